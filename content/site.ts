@@ -1,0 +1,47 @@
+/**
+ * The one place for names, addresses and keys. The company is a placeholder: change it here and
+ * pages, mails, structured data and the lead desk follow.
+ */
+export interface SiteConfig {
+  /** Legal name, as in the copyright line. */
+  company: string
+  /** Short name beside the mark. */
+  brand: string
+  /** Absolute origin for canonical addresses and the sitemap, without a slash at the end. */
+  origin: string
+  locale: string
+  email: { sales: string; privacy: string; legal: string }
+  phone: { display: string; href: string }
+  copyrightYear: number
+  /** What the browser's e-mail client sends with each lead. None of these values is a secret. */
+  emailCall: {
+    /** `same-origin` posts to the site's own lead desk; an https origin posts to a provider's cloud. */
+    origin: 'same-origin' | (string & {})
+    publicKey: string
+    serviceId: string
+    templateId: string
+    /** Sent as `to_email`. The lead desk ignores it and uses its own recipients. */
+    recipient: string
+  }
+}
+
+export const site: SiteConfig = {
+  company: 'Orvani AI',
+  brand: 'Orvani',
+  origin: 'https://orvani.example',
+  locale: 'en-IN',
+  email: {
+    sales: 'hello@orvani.example',
+    privacy: 'privacy@orvani.example',
+    legal: 'legal@orvani.example',
+  },
+  phone: { display: '+91 80 0000 0142', href: 'tel:+918000000142' },
+  copyrightYear: 2025,
+  emailCall: {
+    origin: 'same-origin',
+    publicKey: 'orvani-public-key',
+    serviceId: 'orvani-lead-desk',
+    templateId: 'contact-lead',
+    recipient: 'hello@orvani.example',
+  },
+}
