@@ -1,0 +1,7 @@
+/** Where the not-found page is prerendered; the build moves it to 404.html. */
+export const notFoundPath = '/not-found'
+
+/** Every page of the site that exists, as its canonical path: no slash at the end except for home. */
+export const pagePaths = ['/'] as const
+
+export const prerenderedPaths = [...pagePaths, notFoundPath]

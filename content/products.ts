@@ -1,0 +1,73 @@
+/** The eight products. Each reads the same sample call for a different desk (see content/sample-call.ts). */
+export interface Product {
+  id: ProductId
+  name: string
+  /** One sentence, shown in menus and beside the reading. At most 70 characters. */
+  description: string
+  /** What this product found in the sample call. At most 32 characters. */
+  outcome: string
+}
+
+export const productIds = [
+  'virtual-assistant',
+  'qams',
+  'zapra',
+  'smart-analytics',
+  'voice-intelligence',
+  'process-automation',
+  'customer-intelligence',
+  'document-processing',
+] as const
+
+export type ProductId = (typeof productIds)[number]
+
+export const products: Product[] = [
+  {
+    id: 'virtual-assistant',
+    name: 'Virtual Assistant',
+    description: 'Takes the call, verifies the caller and settles the request.',
+    outcome: 'Settled at 1:02, no transfer',
+  },
+  {
+    id: 'qams',
+    name: 'QAMS',
+    description: 'Scores every call against your own checklist, not a sample.',
+    outcome: '14 of 15 checks passed',
+  },
+  {
+    id: 'zapra',
+    name: 'Zapra',
+    description: 'Carries the same conversation over to WhatsApp and chat.',
+    outcome: '2 messages, 1 payment link',
+  },
+  {
+    id: 'smart-analytics',
+    name: 'Smart Analytics',
+    description: 'Sets this call beside every call like it.',
+    outcome: '3,184 like it this week',
+  },
+  {
+    id: 'voice-intelligence',
+    name: 'Voice Intelligence',
+    description: 'Hears pace, pitch and worry, as well as words.',
+    outcome: 'Tone: worried to settled',
+  },
+  {
+    id: 'process-automation',
+    name: 'Process Automation',
+    description: 'Runs the back-office steps while the caller is on the line.',
+    outcome: '5 steps run, none by hand',
+  },
+  {
+    id: 'customer-intelligence',
+    name: 'Customer Intelligence',
+    description: 'Knows who is calling and what they are likely to do next.',
+    outcome: 'Renewal likelihood 41% to 88%',
+  },
+  {
+    id: 'document-processing',
+    name: 'Document Processing',
+    description: 'Reads the scan the caller sends and fills the form.',
+    outcome: '4 fields read from 1 scan',
+  },
+]

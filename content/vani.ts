@@ -1,0 +1,13 @@
+/** The word vani, "voice", in ten scripts: it gives the company its name. */
+export const vaniInTenScripts = [
+  { word: 'वाणी', lang: 'hi', script: 'Devanagari' },
+  { word: 'বাণী', lang: 'bn', script: 'Bangla' },
+  { word: 'વાણી', lang: 'gu', script: 'Gujarati' },
+  { word: 'ਬਾਣੀ', lang: 'pa', script: 'Gurmukhi' },
+  { word: 'ବାଣୀ', lang: 'or', script: 'Odia' },
+  { word: 'వాణి', lang: 'te', script: 'Telugu' },
+  { word: 'ವಾಣಿ', lang: 'kn', script: 'Kannada' },
+  { word: 'വാണി', lang: 'ml', script: 'Malayalam' },
+  { word: 'வாணி', lang: 'ta', script: 'Tamil' },
+  { word: 'Vani', lang: 'en', script: 'Latin' },
+]
