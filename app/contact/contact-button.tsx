@@ -1,0 +1,9 @@
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import { type ContactOpening, contactOpener } from './contact-opener.ts'
+
+type ContactButtonProps = Omit<ButtonProps, 'type' | 'command' | 'commandfor'> & ContactOpening
+
+/** A button that opens the contact dialog under a heading of its own, also before any script has loaded. */
+export function ContactButton({ heading, firstLine, ...rest }: ContactButtonProps) {
+  return <Button {...rest} {...contactOpener({ heading, firstLine })} />
+}

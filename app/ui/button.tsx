@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styles from './button.module.css'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Ink fill by default; `outline` for the second choice; `live` only where it starts a voice. */
+  look?: 'ink' | 'outline' | 'live'
+  size?: 'regular' | 'small'
+}
+
+export function Button({ look = 'ink', size = 'regular', className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass({ look, size, className })} />
+}
+
+/** Class names of a button, for a link that has to look like one. */
+export function buttonClass({ look, size, className }: Pick<ButtonProps, 'look' | 'size' | 'className'>) {
+  return [
+    styles.button,
+    look === 'outline' && styles.outline,
+    look === 'live' && styles.live,
+    size === 'small' && styles.small,
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
