@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  furtherLinks,
+  industryLinks,
+  legalLinks,
+  productLinks,
+  sitePaths,
+  solutionAnchorLinks,
+  useCaseLinks,
+} from './navigation.ts'
+import { pagePaths } from './pages.ts'
+
+test('the menus hold eight products, eight industries and four use cases', () => {
+  expect([productLinks.length, industryLinks.length, useCaseLinks.length]).toEqual([8, 8, 4])
+})
+
+test('the paths of the site are the ones of the specification, each once', () => {
+  expect(new Set(sitePaths).size).toBe(sitePaths.length)
+  expect(sitePaths.toSorted()).toEqual(
+    [
+      '/',
+      '/about',
+      '/blog',
+      '/login',
+      '/offers',
+      '/partner-program',
+      '/privacy-policy',
+      '/products',
+      '/products/customer-intelligence',
+      '/products/document-processing',
+      '/products/process-automation',
+      '/products/qams',
+      '/products/smart-analytics',
+      '/products/virtual-assistant',
+      '/products/voice-intelligence',
+      '/products/zapra',
+      '/solutions',
+      '/solutions/banking',
+      '/solutions/bpo',
+      '/solutions/customer-support',
+      '/solutions/data-analytics',
+      '/solutions/ecommerce',
+      '/solutions/edtech',
+      '/solutions/healthcare',
+      '/solutions/hospitality-travel',
+      '/solutions/insurance',
+      '/solutions/lead-generation',
+      '/solutions/process-automation',
+      '/solutions/real-estate',
+      '/terms-of-use',
+    ].toSorted(),
+  )
+})
+
+test('every page that exists is a page of the site', () => {
+  expect(sitePaths).toEqual(expect.arrayContaining([...pagePaths]))
+})
+
+test('the footer leads to an anchor of the overview for each solution', () => {
+  expect(solutionAnchorLinks).toContainEqual({ label: 'Banking', href: '/solutions#banking' })
+  expect(solutionAnchorLinks).toHaveLength(12)
+})
+
+test('no link ends in a slash or names a page outside the list', () => {
+  const links = [...Object.values(furtherLinks), ...legalLinks, ...productLinks, ...solutionAnchorLinks]
+  for (const { href } of links) {
+    expect(href).toMatch(/^\/[a-z/-]*[a-z](#[a-z-]+)?$/)
+    expect(sitePaths).toContain(href.split('#')[0])
+  }
+})

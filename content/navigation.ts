@@ -1,0 +1,58 @@
+import { products } from './products.ts'
+import { type Solution, solutions } from './solutions.ts'
+
+/** One entry of a menu or list of links; `href` is a canonical path of this site, with an anchor at most. */
+export interface NavigationLink {
+  label: string
+  href: string
+}
+
+/** An entry of the Products or Solutions panel, with the line that stands under its name. */
+export interface MenuLink<Id extends string = string> extends NavigationLink {
+  id: Id
+  description: string
+}
+
+export const productLinks = products.map(({ id, name, description }) => ({
+  id,
+  label: name,
+  href: `/products/${id}`,
+  description,
+})) satisfies MenuLink[]
+
+export const industryLinks = solutions.filter(({ group }) => group === 'industry').map(solutionLink)
+
+export const useCaseLinks = solutions.filter(({ group }) => group === 'use-case').map(solutionLink)
+
+/** The footer leads to each solution's place on the overview, not to its own page. */
+export const solutionAnchorLinks: NavigationLink[] = solutions.map(({ id, name }) => ({
+  label: name,
+  href: `/solutions#${id}`,
+}))
+
+export const furtherLinks = {
+  products: { label: 'Products overview', href: '/products' },
+  solutions: { label: 'Solutions overview', href: '/solutions' },
+  pricing: { label: 'Pricing', href: '/offers' },
+  partnerProgram: { label: 'Partner Program', href: '/partner-program' },
+  about: { label: 'About', href: '/about' },
+  blog: { label: 'Blog', href: '/blog' },
+  signIn: { label: 'Sign in', href: '/login' },
+} satisfies Record<string, NavigationLink>
+
+export const legalLinks: NavigationLink[] = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms of use', href: '/terms-of-use' },
+]
+
+/** Every page that header and footer lead to, whether or not it is built yet (see `pagePaths`). */
+export const sitePaths: string[] = [
+  '/',
+  ...[...Object.values(furtherLinks), ...productLinks, ...industryLinks, ...useCaseLinks, ...legalLinks].map(
+    ({ href }) => href,
+  ),
+]
+
+function solutionLink({ id, name, alsoTakes }: Solution): MenuLink<Solution['id']> {
+  return { id, label: name, href: `/solutions/${id}`, description: alsoTakes[0] }
+}
