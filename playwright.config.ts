@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments } from './scripts/browser-arguments.ts'
+import { findBrowser } from './scripts/find-browser.ts'
+
+const executablePath = findBrowser()
+
+// No webServer here: each test that needs one starts a lead desk of its own (tests/support/lead-desk.ts).
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [{ name: 'chromium' }],
+})

@@ -1,0 +1,87 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureBrowser } from '../ensure-browser.ts'
+import { projectRoot, runCommand } from '../run-command.ts'
+import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
+
+/** Where the runners leave their reports. */
+const cacheFolder = join(projectRoot, '.cache')
+
+export interface Check {
+  /** Word to pick the check with: npm test -- unit */
+  name: string
+  title: string
+  run: () => Promise<Outcome>
+}
+
+/** Runs commands one after the other until one fails, and shows the output of that one only. */
+async function runQuietly(...commands: [string, ...string[]][]): Promise<Outcome> {
+  for (const [command, ...args] of commands) {
+    const { exitCode, output } = await runCommand(command, args)
+    if (exitCode === 0) continue
+    console.log(output.trimEnd())
+    return verdict(false)
+  }
+  return verdict(true)
+}
+
+/** Says itself what it does and, when it fails, why. */
+async function build(): Promise<Outcome> {
+  const { exitCode } = await runCommand('node', ['scripts/setup/build-if-changed.mjs'], { show: true })
+  return verdict(exitCode === 0)
+}
+
+/** Reads the counts from a runner's JSON report; none when the runner ended before it wrote one. */
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+async function unitTests(): Promise<Outcome> {
+  const file = join(cacheFolder, 'unit-tests.json')
+  await rm(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { exitCode } = await runCommand('vitest', ['run', ...reporters], { show: true })
+  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file)
+  const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  return agreeWithExitCode(counts, exitCode)
+}
+
+async function browserTests(): Promise<Outcome> {
+  const built = await build()
+  if (built.failed) return verdict(false, 'not run: the site could not be built')
+  const browser = await ensureBrowser().catch((error: Error) => error)
+  if (browser instanceof Error) return verdict(false, browser.message)
+  const file = join(cacheFolder, 'browser-tests.json')
+  await rm(file, { force: true })
+  const { exitCode } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+    show: true,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
+}
+
+/** Every check, in the order they run: the quick ones first. */
+export const checks: Check[] = [
+  { name: 'format', title: 'Formatting', run: () => runQuietly(['prettier', '--check', '.']) },
+  { name: 'lint', title: 'Lint rules', run: () => runQuietly(['oxlint', '--deny-warnings']) },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () =>
+      runQuietly(
+        ['react-router', 'typegen'],
+        ['tsc', '--noEmit'],
+        ['tsc', '--noEmit', '--project', 'scripts/setup'],
+      ),
+  },
+  { name: 'unused', title: 'Unused files, exports and packages', run: () => runQuietly(['knip']) },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'unit', title: 'Unit tests', run: unitTests },
+  { name: 'browser', title: 'Browser tests', run: browserTests },
+]

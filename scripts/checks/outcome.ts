@@ -1,0 +1,22 @@
+/** What one check came to: how many of its tests passed and failed, and why when that needs words. */
+export interface Outcome {
+  passed: number
+  failed: number
+  note?: string
+}
+
+/** A check of a single verdict, such as the linter, counts as one test. */
+export const verdict = (ok: boolean, note?: string): Outcome => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  ...(note ? { note } : {}),
+})
+
+/**
+ * A runner's counts made to agree with its exit code: one that ends badly without a failed test (a file
+ * that cannot be loaded, no tests at all) has failed once.
+ */
+export function agreeWithExitCode(counts: { passed: number; failed: number }, exitCode: number): Outcome {
+  if (exitCode === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, note: `ended with code ${exitCode}` }
+}

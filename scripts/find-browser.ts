@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+]
+
+const windowsPaths = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+interface Machine {
+  platform: NodeJS.Platform
+  env: NodeJS.ProcessEnv
+  exists: (path: string) => boolean
+  /** Where Playwright keeps the browser it downloads itself. */
+  downloaded: string
+}
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+  downloaded: chromium.executablePath(),
+})
+
+function installedPaths({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') return macPaths
+  if (platform === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
+    return roots.flatMap((root) => (root ? windowsPaths.map((path) => `${root}\\${path}`) : []))
+  }
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  return commands.flatMap((command) => folders.filter(Boolean).map((folder) => join(folder, command)))
+}
+
+/**
+ * Path of a Chromium-based browser: CHROMIUM_PATH, else one that is installed, else the one Playwright
+ * has downloaded; undefined when there is none. Throws when CHROMIUM_PATH names a file that is not there.
+ */
+export function findBrowser(machine: Machine = thisMachine()): string | undefined {
+  const chosen = machine.env['CHROMIUM_PATH']
+  if (chosen && !machine.exists(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`)
+  return chosen || [...installedPaths(machine), machine.downloaded].find(machine.exists)
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
+import { cacheFolder, projectNode, projectRoot } from './project.mjs'
+import { runStep } from './run-step.mjs'
+
+/** What the built site is made from. server/web is here for the security policy computed at build. */
+const sources = [
+  'app',
+  'content',
+  'lead',
+  'public',
+  'vite',
+  'server/web',
+  'scripts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const stampFile = join(projectRoot, 'build/.sources')
+const currentSources = () => fingerprint(projectRoot, sources)
+
+/** @param {string} hash */
+function isBuiltFrom(hash) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
+}
+
+/** Builds the site unless the build at hand was made from exactly these sources. */
+export async function ensureBuild() {
+  if (isBuiltFrom(await currentSources())) return
+  const onWait = () => console.log('Another command is building the site; waiting for it …')
+  await withLock(join(cacheFolder, 'build.lock'), { onWait }, async () => {
+    // Taken before the build: what is edited while it runs makes the next start build again.
+    const hash = await currentSources()
+    if (isBuiltFrom(hash)) return
+    rmSync(stampFile, { force: true })
+    const { BUILD_DIR: _elsewhere, ...env } = process.env
+    await runStep({
+      name: 'build',
+      title: 'Building the site',
+      command: projectNode,
+      args: ['scripts/build.ts'],
+      env,
+    })
+    writeFileSync(stampFile, hash)
+  })
+}

@@ -1,0 +1,20 @@
+import { checkNodeVersion } from './check-node-version.mjs'
+import { ensureBuild } from './ensure-build.mjs'
+import { ensureInstall } from './ensure-install.mjs'
+import { StepFailed } from './run-step.mjs'
+
+/**
+ * Makes a fresh clone ready: the right Node, the packages, and the built site when asked for. Ends the
+ * process with code 1 when a step fails; its log has been shown by then.
+ * @param {{ build: boolean }} options
+ */
+export async function setUp({ build }) {
+  checkNodeVersion()
+  try {
+    await ensureInstall()
+    if (build) await ensureBuild()
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error
+    process.exit(1)
+  }
+}

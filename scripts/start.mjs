@@ -1,0 +1,9 @@
+import { checkNodeVersion } from './setup/check-node-version.mjs'
+import { checkPort } from './setup/check-port.mjs'
+import { runOnProjectNode } from './setup/run-on-project-node.mjs'
+import { setUp } from './setup/set-up.mjs'
+
+checkNodeVersion()
+await checkPort()
+await setUp({ build: true })
+runOnProjectNode('server/main.ts', [])

@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test'
+import { LeadDesk, type LeadDeskEnv } from './lead-desk.ts'
+import { Mailbox } from './mailbox.ts'
+
+interface JourneyFixtures {
+  /** Further settings of the lead desk: `test.use({ leadDeskEnv: { RATE_LIMIT_PER_MINUTE: '2' } })`. */
+  leadDeskEnv: LeadDeskEnv
+  /** Where the lead desk's mail goes. */
+  mailbox: Mailbox
+  /** A lead desk of the test's own; `page.goto('/')` goes to it. */
+  leadDesk: LeadDesk
+}
+
+/** Playwright's `test` with a lead desk, its data and its mailbox made afresh for each test. */
+export const test = base.extend<JourneyFixtures>({
+  leadDeskEnv: [{}, { option: true }],
+  mailbox: async ({}, use) => {
+    const mailbox = await Mailbox.open()
+    await use(mailbox)
+    await mailbox.close()
+  },
+  leadDesk: async ({ leadDeskEnv, mailbox }, use) => {
+    const leadDesk = await LeadDesk.start({ env: { SMTP_URL: mailbox.url, ...leadDeskEnv } })
+    await use(leadDesk)
+    await leadDesk.stop()
+  },
+  baseURL: async ({ leadDesk }, use) => use(leadDesk.origin),
+})
+
+export { expect } from '@playwright/test'
