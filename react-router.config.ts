@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 import { prerenderedPaths } from './content/pages.ts'
+import { buildDirectory } from './scripts/build/build-directory.ts'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: process.env['BUILD_DIR'] ?? 'build',
+  buildDirectory,
   ssr: false,
   prerender: [...prerenderedPaths],
   routeDiscovery: { mode: 'initial' },

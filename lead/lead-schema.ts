@@ -35,7 +35,9 @@ export const leadFields = Object.keys(leadSchema.entries) as LeadField[]
 export type LeadErrors = Partial<Record<LeadField, string>>
 
 /** Checks a filled form: either the trimmed lead, or the first message for each wrong field. */
-export function checkLead(values: unknown): { lead: Lead; errors?: never } | { lead?: never; errors: LeadErrors } {
+export function checkLead(
+  values: unknown,
+): { lead: Lead; errors?: never } | { lead?: never; errors: LeadErrors } {
   const result = v.safeParse(leadSchema, values)
   if (result.success) return { lead: result.output }
   const errors: LeadErrors = {}

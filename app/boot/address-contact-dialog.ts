@@ -1,0 +1,32 @@
+import { contactDialogId } from '../contact/contact-opener.ts'
+
+let lastFirstLine = ''
+
+/**
+ * Fits the contact dialog to the button that opens it: its heading, and a first line in a message that the
+ * visitor has not begun. Focus goes to the first field only where that does not raise a touch keyboard.
+ */
+export function addressContactDialog(button: HTMLButtonElement): void {
+  const heading = button.dataset['contactHeading']
+  const dialog = document.getElementById(contactDialogId)
+  if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return
+
+  // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+  button.focus({ preventScroll: true })
+
+  const title = dialog.querySelector('h2')?.firstChild
+  if (title) title.nodeValue = heading
+
+  const message = dialog.querySelector('textarea')
+  if (message && (message.value === '' || message.value === lastFirstLine)) {
+    lastFirstLine = button.dataset['contactFirstLine'] ?? ''
+    message.value = lastFirstLine
+  }
+
+  setTimeout(() => {
+    if (!dialog.open) return
+    const pointsFinely = matchMedia('(hover: hover) and (pointer: fine)').matches
+    const target = pointsFinely ? dialog.querySelector('input') : dialog.querySelector('h2')
+    target?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,20 @@
+import { addressContactDialog } from './address-contact-dialog.ts'
+import { holdEarlySubmit } from './hold-early-submit.ts'
+import { invokeCommand } from './invoker-commands.ts'
+import { startRouter } from './start-router.ts'
+import { startWhenIdle } from './start-when-idle.ts'
+
+// The only script that runs before first input or idleness. The build puts it inline at the end of every page,
+// so that a click or a keystroke right after first paint finds it there.
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button?.hasAttribute('commandfor')) return
+    addressContactDialog(button)
+    invokeCommand(button)
+  },
+  { capture: true },
+)
+addEventListener('submit', holdEarlySubmit, { capture: true })
+startWhenIdle(startRouter)

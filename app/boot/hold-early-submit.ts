@@ -1,0 +1,18 @@
+/**
+ * Before React has taken a form over, submitting it would load a page and lose what was typed. The submission is
+ * held on the form instead; the form sends it on as soon as it can (see `takeHeldSubmit`).
+ */
+export function holdEarlySubmit(event: SubmitEvent): void {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.dataset['ready'] !== undefined) return
+  event.preventDefault()
+  form.dataset['held'] = ''
+}
+
+/** Marks a form as taken over and tells whether a submission was held for it. */
+export function takeHeldSubmit(form: HTMLFormElement): boolean {
+  const held = form.dataset['held'] !== undefined
+  delete form.dataset['held']
+  form.dataset['ready'] = ''
+  return held
+}

@@ -1,0 +1,11 @@
+/**
+ * `command` and `commandfor` for browsers that do not know them yet (before Chrome 135, Safari 26.2, Firefox 144):
+ * the two dialog commands the site uses, nothing more.
+ */
+export function invokeCommand(button: HTMLButtonElement): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const target = document.getElementById(button.getAttribute('commandfor') ?? '')
+  if (!(target instanceof HTMLDialogElement)) return
+  if (button.getAttribute('command') === 'show-modal' && !target.open) target.showModal()
+  if (button.getAttribute('command') === 'close') target.close()
+}

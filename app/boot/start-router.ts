@@ -1,0 +1,49 @@
+import { type BootData, bootDataId } from './boot-data.ts'
+
+declare global {
+  interface Window {
+    __reactRouterContext?: unknown
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+}
+
+let started = false
+
+/** Loads and starts React Router, once. A failed download is forgotten, so that the next input tries again. */
+export function startRouter(): void {
+  const block = document.getElementById(bootDataId)
+  if (started || !block) return
+  started = true
+  const data = JSON.parse(block.textContent) as BootData
+  preload(data.preload)
+  load(data).catch(() => {
+    started = false
+  })
+}
+
+function preload(addresses: string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}
+
+async function load(data: BootData): Promise<void> {
+  const [, ...modules] = await Promise.all(
+    [data.manifest, ...data.routes.map(([, module]) => module)].map(
+      (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
+    ),
+  )
+  window.__reactRouterRouteModules = Object.fromEntries(data.routes.map(([id], at) => [id, modules[at]]))
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      for (const chunk of data.stream) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  window.__reactRouterContext = { ...data.context, stream: stream.pipeThrough(new TextEncoderStream()) }
+  await import(/* @vite-ignore */ data.entry)
+}

@@ -1,0 +1,93 @@
+import { useCallback, useRef } from 'react'
+import { site } from '../../content/site.ts'
+import { RuledForm } from '../figures/ruled-form.tsx'
+import { ToastPlace } from '../toasts/toast-place.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Prerendered } from '../ui/prerendered.tsx'
+import styles from './contact-dialog.module.css'
+import { contactDialogId } from './contact-opener.ts'
+import { LeadForm } from './lead-form.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+
+const titleId = 'contact-dialog-title'
+
+/**
+ * The contact dialog, one per page. It is a native modal dialog that buttons open by `commandfor`, so it opens,
+ * holds focus and keeps what is typed before React has started. It does not close on a click outside.
+ */
+export function ContactDialog() {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const close = useCallback(() => dialogRef.current?.close(), [])
+  const form = useLeadForm(close)
+  return (
+    <dialog
+      className={styles.dialog}
+      id={contactDialogId}
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      onFocus={form.prepare}
+      onClose={form.onClose}
+    >
+      <div className={styles.sheet}>
+        <button
+          className={styles.close}
+          type="button"
+          command="close"
+          commandfor={contactDialogId}
+          aria-label="Close"
+        >
+          <Icon name="x" size={22} />
+        </button>
+        <div className={styles.side} data-ground="dark">
+          {/* The boot script changes this heading to fit the button that was pressed. */}
+          <h2 className="heading-2" id={titleId} tabIndex={-1} suppressHydrationWarning>
+            Tell us about your calls.
+          </h2>
+          <p>A person from our team reads every message. We will get back to you within 24 hours.</p>
+          <Prerendered className={styles.rest}>
+            {(import.meta.env.SSR || import.meta.env.DEV) && <OtherWays />}
+          </Prerendered>
+        </div>
+        <div className={styles.main} data-ground="light">
+          <LeadForm form={form} />
+          <div className={styles.withoutScript}>
+            <p className="heading-3">Please write to us.</p>
+            <p>
+              This form needs JavaScript, which is switched off here. Send your message to{' '}
+              <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a> or call{' '}
+              <a href={site.phone.href}>{site.phone.display}</a>, and a person will answer within 24 hours.
+            </p>
+          </div>
+        </div>
+      </div>
+      <ToastPlace />
+    </dialog>
+  )
+}
+
+function OtherWays() {
+  return (
+    <>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 300 190"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <RuledForm />
+      </svg>
+      <ul className={styles.ways}>
+        <li>
+          <Icon name="phone" size={18} />
+          <a className="tabular" href={site.phone.href}>
+            {site.phone.display}
+          </a>
+        </li>
+        <li>
+          <Icon name="mail" size={18} />
+          <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+        </li>
+      </ul>
+    </>
+  )
+}

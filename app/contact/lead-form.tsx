@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { leadLimits } from '../../lead/lead-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { describeError, Field } from '../ui/field.tsx'
+import styles from './lead-form.module.css'
+import { PhoneField } from './phone-field.tsx'
+import type { LeadFormState, useLeadForm } from './use-lead-form.ts'
+
+const submitLabels: Record<LeadFormState, string> = {
+  idle: 'Send message',
+  failed: 'Send message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+}
+
+export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
+  const { formRef, state, errors } = form
+  const waiting = state === 'sending' || state === 'sent'
+  const noteRef = useSubmitFocus(state)
+  const field = (id: string, name: 'firstName' | 'lastName' | 'email' | 'company' | 'message') => ({
+    id,
+    name,
+    required: true,
+    readOnly: waiting,
+    maxLength: leadLimits[name],
+    ...describeError(id, errors[name]),
+  })
+  return (
+    <form
+      className={styles.form}
+      ref={formRef}
+      noValidate
+      data-state={state}
+      aria-busy={state === 'sending'}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <p className={styles.required}>All fields are required.</p>
+      <div className={styles.pair}>
+        <Field id="lead-firstName" label="First name" error={errors.firstName}>
+          <input {...field('lead-firstName', 'firstName')} type="text" autoComplete="given-name" />
+        </Field>
+        <Field id="lead-lastName" label="Last name" error={errors.lastName}>
+          <input {...field('lead-lastName', 'lastName')} type="text" autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field id="lead-email" label="Work e-mail" error={errors.email}>
+        <input
+          {...field('lead-email', 'email')}
+          type="email"
+          autoComplete="email"
+          placeholder="name@company.in"
+        />
+      </Field>
+      <PhoneField errors={errors} readOnly={waiting} />
+      <Field id="lead-company" label="Company" error={errors.company}>
+        <input {...field('lead-company', 'company')} type="text" autoComplete="organization" />
+      </Field>
+      <Field id="lead-message" label="What should the assistant take on first?" error={errors.message}>
+        <textarea
+          {...field('lead-message', 'message')}
+          rows={3}
+          placeholder="For example: 12,000 renewal calls a month, in Hindi and Marathi."
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" className={styles.submit} disabled={waiting}>
+          <span className={styles.spinner} aria-hidden="true" />
+          {submitLabels[state]}
+        </Button>
+        <p ref={noteRef} tabIndex={-1}>
+          {state === 'failed' ? notSentNote : promiseNote}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const notSentNote = 'Your message was not sent. What you typed is still here: please try again.'
+
+const promiseNote: ReactNode = (
+  <>
+    We will get back to you within 24 hours. By sending this you accept our{' '}
+    <a href="/privacy-policy">privacy policy</a>.
+  </>
+)
+
+/**
+ * A disabled button drops focus in some browsers. While the form waits, focus rests on the note beside the button;
+ * after a failure it goes back to the button, unless the visitor has moved on.
+ */
+function useSubmitFocus(state: LeadFormState) {
+  const noteRef = useRef<HTMLParagraphElement>(null)
+  const button = () => noteRef.current?.parentElement?.querySelector('button')
+
+  useLayoutEffect(() => {
+    const active = document.activeElement
+    if (state === 'sending' && (active === button() || active === document.body)) noteRef.current?.focus()
+  }, [state])
+
+  useEffect(() => {
+    if (state === 'failed' && document.activeElement === noteRef.current) button()?.focus()
+  }, [state])
+
+  return noteRef
+}

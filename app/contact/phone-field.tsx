@@ -1,0 +1,52 @@
+import { countryCodes } from '../../lead/country-codes.ts'
+import { leadLimits } from '../../lead/lead-limits.ts'
+import type { LeadErrors } from '../../lead/lead-schema.ts'
+import { Asterisk, describeError, FieldError } from '../ui/field.tsx'
+import fieldStyles from '../ui/field.module.css'
+import { Icon } from '../ui/icon.tsx'
+import styles from './phone-field.module.css'
+
+/** Country code and number in one row; both error messages stand together under it. */
+export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly: boolean }) {
+  return (
+    <div className={fieldStyles.field} role="group" aria-label="Phone">
+      <label htmlFor="lead-phoneNumber">
+        Phone <Asterisk />
+      </label>
+      <div className={styles.row}>
+        <span className={styles.code}>
+          <label className="visually-hidden" htmlFor="lead-countryCode">
+            Country code
+          </label>
+          <select
+            id="lead-countryCode"
+            name="countryCode"
+            required
+            autoComplete="tel-country-code"
+            {...describeError('lead-countryCode', errors.countryCode)}
+          >
+            <option value="">Code</option>
+            {countryCodes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} />
+        </span>
+        <input
+          id="lead-phoneNumber"
+          name="phoneNumber"
+          className="tabular"
+          type="tel"
+          required
+          readOnly={readOnly}
+          autoComplete="tel-national"
+          maxLength={leadLimits.phoneNumber}
+          placeholder="98200 00000"
+          {...describeError('lead-phoneNumber', errors.phoneNumber)}
+        />
+      </div>
+      <FieldError id="lead-countryCode" error={errors.countryCode} />
+      <FieldError id="lead-phoneNumber" error={errors.phoneNumber} />
+    </div>
+  )
+}

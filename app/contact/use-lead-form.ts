@@ -1,0 +1,111 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { site } from '../../content/site.ts'
+import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
+import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { loadEmailClient, sendLead } from './send-lead.ts'
+
+export type LeadFormState = 'idle' | 'sending' | 'sent' | 'failed'
+
+/** How long the dialog stays open after a lead was sent, in milliseconds. */
+export const closeDelay = 2000
+
+const loadCheck = () => import('../../lead/lead-schema.ts')
+
+/**
+ * The life of the contact form: check, send, tell, and close. The inputs are uncontrolled, so whatever is typed
+ * before React has started is simply there; `closeDialog` is called `closeDelay`
+ * after success.
+ */
+export function useLeadForm(closeDialog: () => void) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [state, setState] = useState<LeadFormState>('idle')
+  const [errors, setErrors] = useState<LeadErrors>({})
+
+  const submit = useCallback(async (form: HTMLFormElement) => {
+    if (busy.current) return
+    busy.current = true
+    let sending = false
+    try {
+      const { checkLead, leadFields } = await loadCheck()
+      const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
+      setErrors(found ?? {})
+      if (!lead) {
+        const first = leadFields.find((field) => found[field])
+        if (first) focusField(form, first)
+        return
+      }
+      sending = true
+      setState('sending')
+      await sendLead(lead)
+      setState('sent')
+      form.reset()
+      showToast({ ...sentToast })
+    } catch {
+      setState('failed')
+      showToast({ ...failedToast })
+      sending = false
+    } finally {
+      busy.current = sending
+    }
+  }, [])
+
+  useEffect(() => {
+    const form = formRef.current
+    if (form && takeHeldSubmit(form)) void submit(form)
+  }, [submit])
+
+  useEffect(() => {
+    if (state !== 'sent') return
+    const timer = setTimeout(closeDialog, closeDelay)
+    return () => clearTimeout(timer)
+  }, [state, closeDialog])
+
+  return {
+    formRef,
+    state,
+    errors,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      void submit(event.currentTarget)
+    },
+    async onInput(event: FormEvent<HTMLFormElement>) {
+      const field = (event.target as HTMLInputElement).name as LeadField
+      const form = event.currentTarget
+      if (!errors[field]) return
+      const { checkLead } = await loadCheck()
+      const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
+      setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
+    },
+    /** A dialog closed by hand right after success is ready for the next message, and is not closed again. */
+    onClose() {
+      if (state !== 'sent') return
+      busy.current = false
+      setState('idle')
+    },
+    /** Fetches what sending needs while the visitor is still typing. */
+    prepare() {
+      void Promise.allSettled([loadCheck(), loadEmailClient()])
+    },
+  }
+}
+
+function focusField(form: HTMLFormElement, field: LeadField) {
+  const input = form.elements.namedItem(field)
+  if (input instanceof HTMLElement) input.focus()
+}
+
+const sentToast = {
+  title: 'Message Sent Successfully!',
+  text: "Thank you for your interest. We'll get back to you within 24 hours.",
+  tone: 'success',
+  duration: 5000,
+} as const
+
+const failedToast = {
+  title: 'Error Sending Message',
+  text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
+  tone: 'failure',
+  duration: 7000,
+} as const

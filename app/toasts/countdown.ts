@@ -1,0 +1,26 @@
+export interface Countdown {
+  pause(): void
+  resume(): void
+  stop(): void
+}
+
+/** Calls `done` after `duration` milliseconds, not counting the time spent paused. Starts at once. */
+export function countdown(duration: number, done: () => void): Countdown {
+  let left = duration
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const pause = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    left -= Date.now() - startedAt
+  }
+  const resume = () => {
+    if (timer !== undefined) return
+    startedAt = Date.now()
+    timer = setTimeout(done, Math.max(0, left))
+  }
+  resume()
+  return { pause, resume, stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../ui/icon.tsx'
+import { type Countdown, countdown } from './countdown.ts'
+import styles from './toast-outlet.module.css'
+import { toastPlaceSelector } from './toast-place.tsx'
+import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts'
+
+/**
+ * Shows the current toast in the place that can be seen and used: inside an open modal dialog, which makes
+ * everything outside it inert, otherwise on the page. A toast moves on when its dialog closes, keeping its time.
+ */
+export function ToastOutlet() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  const [, setMoved] = useState(0)
+
+  useEffect(() => {
+    const onClose = () => setMoved((count) => count + 1)
+    addEventListener('close', onClose, { capture: true })
+    return () => removeEventListener('close', onClose, { capture: true })
+  }, [])
+
+  useEffect(() => {
+    if (toast) announce(toast)
+  }, [toast])
+
+  const place = toast && findPlace()
+  return place ? createPortal(<ToastCard key={toast.title} toast={toast} />, place) : null
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [clock, setClock] = useState<Countdown>()
+
+  useEffect(() => {
+    const running = sharedCountdown(toast)
+    setClock(running)
+    running.resume()
+    return () => running.pause()
+  }, [toast])
+
+  return (
+    <div
+      className={styles.toast}
+      data-ground="light"
+      data-tone={toast.tone}
+      onPointerEnter={() => clock?.pause()}
+      onPointerLeave={() => clock?.resume()}
+      onFocus={() => clock?.pause()}
+      onBlur={() => clock?.resume()}
+    >
+      <div>
+        <b>{toast.title}</b>
+        <p>{withMailLink(toast.text)}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast)}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  )
+}
+
+const countdowns = new WeakMap<Toast, Countdown>()
+
+function sharedCountdown(toast: Toast): Countdown {
+  let running = countdowns.get(toast)
+  if (!running) {
+    running = countdown(toast.duration, () => dismissToast(toast))
+    countdowns.set(toast, running)
+  }
+  return running
+}
+
+function findPlace(): Element | null {
+  const open = document.querySelector(`dialog:modal ${toastPlaceSelector}`)
+  return open ?? document.querySelector(`body > ${toastPlaceSelector}`)
+}
+
+/** Fills the live region beside the toast: it has stood empty since the first HTML, so screen readers know it. */
+function announce(toast: Toast): void {
+  const region = findPlace()?.previousElementSibling
+  if (region) region.textContent = `${toast.title} ${toast.text}`
+}
+
+function withMailLink(text: string) {
+  const address = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/)?.[0]
+  if (!address) return text
+  const [before, after] = text.split(address)
+  return (
+    <>
+      {before}
+      <a href={`mailto:${address}`}>{address}</a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { notFoundPath } from '../content/pages.ts'
+import type { PageCss } from '../vite/page-css.ts'
+import { replaceStartUp } from './build/boot-markup.ts'
+import { bundleBootScript } from './build/boot-script.ts'
+import { buildDirectory } from './build/build-directory.ts'
+import { cdnHeaders } from './build/cdn-headers.ts'
+import { compress } from './build/compress.ts'
+import { inlineCss } from './build/inline-css.ts'
+import { preloadFont } from './build/preload-font.ts'
+import { robots, sitemap } from './build/search-engine-files.ts'
+import { cutFonts } from './fonts/cut-fonts.ts'
+
+const client = join(buildDirectory, 'client')
+
+await rm(buildDirectory, { recursive: true, force: true })
+await mkdir(buildDirectory, { recursive: true })
+await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+
+const pageCss = JSON.parse(await readFile(join(buildDirectory, 'page-css.json'), 'utf8')) as PageCss
+await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'))
+for (const leftover of [notFoundPath, '__spa-fallback.html', '.vite']) {
+  await rm(join(client, leftover), { recursive: true, force: true })
+}
+await rm(join(buildDirectory, 'server'), { recursive: true })
+
+const htmlFiles = await filesEndingWith('.html')
+const scripts = await Promise.all((await filesEndingWith('.js')).map((file) => readFile(file, 'utf8')))
+const fonts = await cutFonts({
+  htmlFiles,
+  extraTexts: scripts,
+  outDir: join(client, 'assets/fonts'),
+  cacheDir: 'node_modules/.cache/fonts',
+})
+
+const bootScript = await bundleBootScript()
+const pages = new Map<string, string>()
+for (const file of htmlFiles) {
+  let html = await readFile(file, 'utf8')
+  html = replaceStartUp(html, bootScript)
+  html = inlineCss(html, pageCss, fonts.css)
+  html = preloadFont(html, fonts.preload)
+  await writeFile(file, html)
+  pages.set(relative(client, file), html)
+}
+
+await writeFile(join(client, 'sitemap.xml'), sitemap())
+await writeFile(join(client, 'robots.txt'), robots())
+await Promise.all((await filesEndingWith('')).map(compress))
+await writeFile(join(client, '_headers'), cdnHeaders(pages))
+console.log(`Built ${pages.size} pages into ${client}`)
+
+async function filesEndingWith(ending: string): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+async function run(script: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with code ${code}`)
+}

@@ -1,0 +1,21 @@
+import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts'
+import { site } from '../../content/site.ts'
+
+/**
+ * The headers that our own server sends, in the `_headers` format that static hosts read: immutable assets, and
+ * one Content-Security-Policy per page with the hashes of what is inline in it.
+ */
+export function cdnHeaders(pages: Map<string, string>): string {
+  const { origin } = site.emailCall
+  const connectOrigins = origin === 'same-origin' ? [] : [origin]
+  const rules = [...pages].map(([file, html]) => {
+    const path = `/${file.replace(/(?:\/|^)index\.html$/, '')}`
+    return `${path}\n  Content-Security-Policy: ${contentSecurityPolicy(html, { connectOrigins })}`
+  })
+  return [
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin',
+    ...rules,
+    '',
+  ].join('\n')
+}
