@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { type Claim, claimOn, claims } from './claims.ts'
+
+const everyClaim: [string, Claim][] = Object.entries(claims)
+
+describe('claims', () => {
+  test('a page gets the figure and wording it may show', () => {
+    expect(claimOn('/', 'uptimeReported')).toMatchObject({ shown: '99.5%', basis: 'measured' })
+  })
+
+  test('a page that may not show a figure fails the build', () => {
+    expect(() => claimOn('/', 'uptimeAim')).toThrow(RangeError)
+  })
+
+  test('the reported uptime and the aim of the terms never share a page', () => {
+    const shared = claims.uptimeReported.mayAppearOn.filter((path) =>
+      new Set<string>(claims.uptimeAim.mayAppearOn).has(path),
+    )
+    expect(shared).toEqual([])
+  })
+
+  test.each(everyClaim)('%s is set in type as the number it is', (_key, claim) => {
+    const [, digits, million] = /^([\d.]+)(M?)[+%]*$/.exec(claim.shown) ?? []
+    expect(Number(digits) * (million ? 1_000_000 : 1)).toBe(claim.amount)
+  })
+
+  test.each(everyClaim)('%s may appear somewhere, on canonical paths', (_key, { mayAppearOn }) => {
+    expect(mayAppearOn.length).toBeGreaterThan(0)
+    for (const path of mayAppearOn) expect(path).toMatch(/^\/([a-z-]+(\/[a-z-]+)*)?$/)
+  })
+})

@@ -1,0 +1,122 @@
+/**
+ * Every figure the company claims for itself, once. Pages quote it by key through `claimOn`, so that a figure
+ * cannot stand where it may not, and changing it here changes it everywhere.
+ */
+export interface Claim {
+  /** The figure by itself, for drawings and comparisons, in the unit that `shown` and `wording` name. */
+  amount: number
+  /** The figure as set in type. */
+  shown: string
+  /** The words that stand beside the figure. */
+  wording: string
+  /**
+   * `measured`: counted in operation, so the company must be able to show how.
+   * `aim`: promised as a target, not as a result. `illustrative`: an example of what is possible.
+   */
+  basis: 'measured' | 'aim' | 'illustrative'
+  /** Paths of the pages that may show it. */
+  mayAppearOn: readonly string[]
+}
+
+const productPages = [
+  '/products',
+  '/products/virtual-assistant',
+  '/products/qams',
+  '/products/zapra',
+  '/products/smart-analytics',
+  '/products/voice-intelligence',
+  '/products/process-automation',
+  '/products/customer-intelligence',
+  '/products/document-processing',
+]
+
+export const claims = {
+  callsPerMonth: {
+    amount: 22_000_000,
+    shown: '22M',
+    wording: 'calls answered a month',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', '/products', '/products/virtual-assistant'],
+  },
+  callsMonitored: {
+    amount: 25_000_000,
+    shown: '25M',
+    wording: 'calls monitored for quality',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', '/products', '/products/qams'],
+  },
+  chatConversations: {
+    amount: 28_000_000,
+    shown: '28M',
+    wording: 'chat conversations',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', '/products', '/products/zapra'],
+  },
+  emailsReplied: {
+    amount: 10_000_000,
+    shown: '10M+',
+    wording: 'e-mails replied to',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', '/products'],
+  },
+  monthlyInteractions: {
+    amount: 10_000_000,
+    shown: '10M+',
+    wording: 'interactions a month',
+    basis: 'measured',
+    mayAppearOn: ['/about', '/solutions', ...productPages],
+  },
+  languages: {
+    amount: 50,
+    shown: '50+',
+    wording: 'languages',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', '/offers', '/solutions', '/partner-program', ...productPages],
+  },
+  connectors: {
+    amount: 500,
+    shown: '500+',
+    wording: 'connectors',
+    basis: 'measured',
+    mayAppearOn: ['/', '/offers', '/solutions', '/partner-program', ...productPages],
+  },
+  costReduction: {
+    amount: 70,
+    shown: '70%',
+    wording: 'lower cost of service, as reported by customers',
+    basis: 'illustrative',
+    mayAppearOn: ['/', '/about', '/solutions', ...productPages],
+  },
+  queryResolution: {
+    amount: 90,
+    shown: '90%',
+    wording: 'of queries resolved without a person',
+    basis: 'illustrative',
+    mayAppearOn: ['/about', '/solutions', ...productPages],
+  },
+  /** What the service reached. The terms promise a different figure: see `uptimeAim`. */
+  uptimeReported: {
+    amount: 99.5,
+    shown: '99.5%',
+    wording: 'uptime',
+    basis: 'measured',
+    mayAppearOn: ['/', '/about', ...productPages],
+  },
+  /** What the terms of use aim for. Only the terms, and what quotes them as an aim, may show it. */
+  uptimeAim: {
+    amount: 99.9,
+    shown: '99.9%',
+    wording: 'uptime aim',
+    basis: 'aim',
+    mayAppearOn: ['/terms-of-use', '/offers'],
+  },
+} as const satisfies Record<string, Claim>
+
+export type ClaimKey = keyof typeof claims
+
+/** The claim, for the page at `path`. Throws a RangeError, and so fails the build, where it may not appear. */
+export function claimOn(path: string, key: ClaimKey): Claim {
+  const claim: Claim = claims[key]
+  if (!claim.mayAppearOn.includes(path)) throw new RangeError(`The claim ${key} may not appear on ${path}`)
+  return claim
+}
