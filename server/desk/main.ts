@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { runDesk } from './run-desk.ts'
+
+// A reader such as `head` may leave early; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await runDesk(
+  process.argv.slice(2),
+  path.relative('', process.env['DATA_DIR'] ?? 'data'),
+  {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  },
+)

@@ -1,0 +1,94 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { errorCode } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addressGroup } from '../web/client-address.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import type { RateLimiter } from '../web/rate-limiter.ts'
+import { checkEmailCall } from './check-email-call.ts'
+import type { EmailCallIds } from './check-email-call.ts'
+import { crossOrigin } from './cross-origin.ts'
+import type { AllowedOrigins } from './cross-origin.ts'
+import { readBody } from './read-body.ts'
+
+export interface EmailRoutesOptions {
+  store: LeadStore
+  recipients: readonly string[]
+  ids: EmailCallIds
+  allowedOrigins: AllowedOrigins
+  rateLimiter: RateLimiter
+  clientAddress: ClientAddress
+  log: Log
+  now: () => Date
+  /** Called after each new lead, once it is on disk. */
+  onLead: () => void
+}
+
+type Env = { Bindings: Partial<HttpBindings> }
+
+const methods = 'POST, OPTIONS'
+
+/** Seconds after which a browser may try again when the store did not answer. */
+const retryStoreAfter = '30'
+
+/** The provider's e-mail call, answered by this server. `200 OK` is sent only after the commit. */
+export function emailRoutes(options: EmailRoutesOptions): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.use(emailCallPath, crossOrigin(options.allowedOrigins), async (c, next) => {
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  routes.post(emailCallPath, (c) => answerCall(c, options))
+  routes.options(emailCallPath, (c) => c.body(null, 204, { Allow: methods }))
+  routes.all(emailCallPath, (c) => c.text('Method Not Allowed', 405, { Allow: methods }))
+  return routes
+}
+
+async function answerCall(c: Context<Env>, options: EmailRoutesOptions): Promise<Response> {
+  const wait = options.rateLimiter.take(addressGroup(clientOf(c, options)))
+  if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
+
+  // Asking for JSON makes a browser on another site ask first, which is what lets ALLOWED_ORIGINS bite.
+  if (!isPlainJson(c.req.raw.headers)) return c.text('The content type must be application/json', 415)
+
+  const body = await readBody(c.req.raw)
+  if ('problem' in body) {
+    return body.problem === 'too large'
+      ? c.text('The request body is too large', 413)
+      : c.text('The request body must be a JSON object', 400)
+  }
+  const { details, refusal } = checkEmailCall(body.text, options.ids)
+  if (refusal) return c.text(refusal.text, refusal.status)
+
+  try {
+    const { reference, repeated } = await acceptLead(
+      options.store,
+      details,
+      options.recipients,
+      options.now(),
+    )
+    options.log('info', repeated ? 'lead_repeated' : 'lead_accepted', { reference })
+    if (!repeated) options.onLead()
+    return c.text('OK', 200)
+  } catch (error) {
+    options.log('error', 'lead_not_stored', { code: errorCode(error) })
+    return c.text('The message could not be stored. Please try again.', 503, {
+      'Retry-After': retryStoreAfter,
+    })
+  }
+}
+
+function clientOf(c: Context<Env>, options: EmailRoutesOptions): string {
+  // Without a socket (a test that calls the app directly) there is no address.
+  return options.clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
+}
+
+function isPlainJson(headers: Headers): boolean {
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? 'identity'
+  return type === 'application/json' && encoding === 'identity'
+}

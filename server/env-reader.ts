@@ -1,0 +1,66 @@
+/** One or more settings are wrong; the message names each and what it must be. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Reads settings by name and gathers what is wrong with them, so that one start shows all of it. The messages
+ * never repeat a value: it may be a secret.
+ */
+export class EnvReader {
+  readonly #variables: Record<string, string | undefined>
+  readonly #problems: string[] = []
+
+  constructor(variables: Record<string, string | undefined>) {
+    this.#variables = variables
+  }
+
+  problem(name: string, what: string): void {
+    this.#problems.push(`${name} ${what}`)
+  }
+
+  /** The value without spaces around it; an empty one counts as not set. */
+  optional(name: string): string | undefined {
+    return this.#variables[name]?.trim() || undefined
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback
+  }
+
+  whole(name: string, fallback: number, least: number, most: number): number {
+    const text = this.optional(name)
+    if (text === undefined) return fallback
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    this.problem(name, `must be a whole number from ${least} to ${most}`)
+    return fallback
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.optional(name)?.toLowerCase()
+    if (text === undefined) return fallback
+    if (['true', '1', 'yes', 'on'].includes(text)) return true
+    if (!['false', '0', 'no', 'off'].includes(text)) this.problem(name, 'must be true or false')
+    return false
+  }
+
+  /** Items between commas, each once. Names the place of the first that does not pass `accepts`. */
+  list(name: string, fallback: string[], accepts: (item: string) => boolean, what: string): string[] {
+    const text = this.optional(name)
+    if (text === undefined) return fallback
+    const items = text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean)
+    const wrong = items.findIndex((item) => !accepts(item))
+    if (wrong >= 0) this.problem(name, `must be a list with commas; entry ${wrong + 1} is not an ${what}`)
+    else if (items.length === 0) this.problem(name, `must hold at least one ${what}`)
+    return [...new Set(items)]
+  }
+
+  /** Throws EnvError if anything was wrong. */
+  finish(): void {
+    if (this.#problems.length > 0) throw new EnvError(this.#problems.join('\n'))
+  }
+}

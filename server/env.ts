@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { site } from '../content/site.ts'
+import { isEmailAddress } from '../lead/email-address.ts'
+import type { EmailCallIds } from './email-api/check-email-call.ts'
+import type { AllowedOrigins } from './email-api/cross-origin.ts'
+import { EnvReader } from './env-reader.ts'
+import type { MailAddress } from './leads/mail/lead-message.ts'
+import type { SmtpSettings } from './leads/mail/smtp-deliverer.ts'
+import { readSmtpSettings } from './smtp-env.ts'
+import { isProxyEntry } from './web/client-address.ts'
+
+/** Everything the server is told from outside, checked. */
+export interface Env {
+  host: string
+  /** 0 lets the system choose. */
+  port: number
+  dataDir: string
+  siteDir: string
+  recipients: string[]
+  mailFrom: MailAddress
+  /** Null: mails are kept as .eml files in the data folder. */
+  smtp: SmtpSettings | null
+  emailCall: EmailCallIds
+  allowedOrigins: AllowedOrigins
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  rateLimitPerMinute: number
+  /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
+  https: boolean
+}
+
+/** The lead store of a data folder. */
+export const leadStoreFile = (dataDir: string) => path.join(dataDir, 'leads.sqlite')
+/** Where mails are kept when there is no mail server. */
+export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
+
+/** Reads the environment. Throws one EnvError that names every setting that is wrong. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const read = new EnvReader(variables)
+  const env: Env = {
+    host: read.text('HOST', '127.0.0.1'),
+    port: read.whole('PORT', 3000, 0, 65_535),
+    dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    siteDir: path.resolve(read.text('SITE_DIR', path.join('build', 'client'))),
+    recipients: read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'e-mail address'),
+    mailFrom: readMailFrom(read),
+    smtp: readSmtpSettings(read),
+    emailCall: {
+      publicKey: read.text('EMAIL_PUBLIC_KEY', site.emailCall.publicKey),
+      serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),
+      templateId: read.text('EMAIL_TEMPLATE_ID', site.emailCall.templateId),
+    },
+    allowedOrigins: readAllowedOrigins(read),
+    trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
+    rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
+    https: read.flag('HTTPS', false),
+  }
+  read.finish()
+  return env
+}
+
+function readMailFrom(read: EnvReader): MailAddress {
+  const ownAddress = `website@${new URL(site.origin).hostname}`
+  const text = read.text('MAIL_FROM', `${site.company} website <${ownAddress}>`)
+  const [, name = '', bracketed] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? []
+  const address = (bracketed ?? text).trim()
+  if (!isEmailAddress(address)) read.problem('MAIL_FROM', 'must be an address, or a name and an <address>')
+  return { name: name.trim(), address }
+}
+
+function readAllowedOrigins(read: EnvReader): AllowedOrigins {
+  if (read.text('ALLOWED_ORIGINS', '*') === '*') return '*'
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+  return read.list('ALLOWED_ORIGINS', [], isOrigin, 'origin such as https://www.example.com')
+}

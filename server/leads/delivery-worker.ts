@@ -1,0 +1,115 @@
+import { errorCode } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { Claim, DeliveredBy, LeadStore, Outcome } from '../store/lead-store.ts'
+import { deliveryFailure } from './delivery-failure.ts'
+import { nextAttempt } from './retry-schedule.ts'
+
+/** Hands one lead to its destination; rejects when it was not taken. */
+export interface Deliverer {
+  by: DeliveredBy
+  deliver(claim: Claim): Promise<void>
+}
+
+export interface DeliveryWorker {
+  start(): void
+  /** Looks at the outbox now: a lead has come in. */
+  wake(): void
+  /** Takes nothing more and resolves when the deliveries under way have ended. */
+  stop(): Promise<void>
+}
+
+export interface DeliveryWorkerOptions {
+  store: LeadStore
+  deliverer: Deliverer
+  log: Log
+  now?: () => Date
+  random?: () => number
+}
+
+/** How long a claimed delivery belongs to its worker (milliseconds); longer than any send may take. */
+export const lease = 2 * 60_000
+
+/** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
+const longestSleep = 30_000
+
+/** So many mails go out at once: a mail server that hangs holds up one, not all. */
+const concurrency = 4
+
+export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+  const { store, log, now = () => new Date() } = options
+  const sleepers = new Set<() => void>()
+  let stopping = false
+  let lanes: Promise<void>[] = []
+
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer)
+        sleepers.delete(wakeUp)
+        resolve()
+      }
+      const timer = setTimeout(wakeUp, milliseconds)
+      sleepers.add(wakeUp)
+    })
+  const wake = () => [...sleepers].forEach((wakeUp) => wakeUp())
+
+  async function runLane(): Promise<void> {
+    while (!stopping) {
+      let pause = longestSleep
+      try {
+        const claim = await store.claimDelivery(now(), lease)
+        if (claim) {
+          await settle(claim, options)
+          continue
+        }
+        const due = await store.nextDeliveryAt()
+        if (due) pause = Math.min(Math.max(due.getTime() - now().getTime(), 0) + 1, longestSleep)
+      } catch (error) {
+        log('error', 'outbox_unavailable', { code: errorCode(error) })
+      }
+      if (!stopping) await sleep(pause)
+    }
+  }
+
+  return {
+    start: () => {
+      lanes = Array.from({ length: concurrency }, runLane)
+    },
+    wake,
+    stop: async () => {
+      stopping = true
+      wake()
+      await Promise.all(lanes)
+    },
+  }
+}
+
+/** Delivers one claimed lead and records how it ended. */
+async function settle(claim: Claim, options: DeliveryWorkerOptions): Promise<void> {
+  const { store, log } = options
+  const { reference } = claim.lead
+  const outcome = await attempt(claim, options)
+  const held = await store.settleDelivery(claim, outcome)
+  if (!held) log('warn', 'delivery_lease_lost', { reference })
+  else if (outcome.state === 'delivered')
+    log('info', 'delivery_done', { reference, attempts: claim.attempts })
+}
+
+async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Outcome> {
+  const { deliverer, log, now = () => new Date(), random } = options
+  const { lead, attempts } = claim
+  try {
+    await deliverer.deliver(claim)
+    return { state: 'delivered', at: now(), by: deliverer.by }
+  } catch (error) {
+    const { permanent, reason, code } = deliveryFailure(error)
+    const next = permanent ? undefined : nextAttempt(attempts, lead.receivedAt, now(), random)
+    const fields = { reference: lead.reference, attempts, code }
+    if (next) {
+      log('warn', 'delivery_retry', fields)
+      return { state: 'waiting', nextAttemptAt: next, error: reason }
+    }
+    log('error', 'delivery_dead', fields)
+    return { state: 'dead', error: reason }
+  }
+}

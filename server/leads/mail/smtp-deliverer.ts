@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer'
+import type { Deliverer } from '../delivery-worker.ts'
+import { leadMessage } from './lead-message.ts'
+import type { MailAddress } from './lead-message.ts'
+
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS when the server offers it. */
+  secure: boolean
+  auth?: { user: string; pass: string }
+}
+
+/** Bounds of one send (milliseconds); the whole stays below the worker's lease. */
+const timeouts = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  dnsTimeout: 15_000,
+  socketTimeout: 45_000,
+}
+const wholeSend = 90_000
+
+/** Sends leads by SMTP. Credentials never travel in the clear, except to this machine itself. */
+export function smtpDeliverer(settings: SmtpSettings, from: MailAddress): Deliverer {
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.host)
+  const transport = createTransport({
+    ...settings,
+    ...timeouts,
+    requireTLS: settings.auth !== undefined && !settings.secure && !isLoopback,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    by: 'smtp',
+    deliver: async (claim) => {
+      await transport.sendMail({ ...leadMessage(claim, from), signal: AbortSignal.timeout(wholeSend) })
+    },
+  }
+}

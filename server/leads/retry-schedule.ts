@@ -1,0 +1,36 @@
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Longest wait before each attempt, counted from the failure before it; after the last entry it stays at that. */
+const steps = [
+  0,
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+] as const
+
+/** After this long (milliseconds) without success a delivery goes to the dead letters. */
+export const giveUpAfter = 72 * hour
+
+/**
+ * When to try again after `attempts` failures, or undefined when the lead is too old to go on. The wait is
+ * drawn evenly from nothing to the step ("full jitter"), so that a mail server coming back is not met by all
+ * mail at once. The last attempt falls at 72 hours exactly.
+ */
+export function nextAttempt(
+  attempts: number,
+  receivedAt: Date,
+  now: Date,
+  random: () => number = Math.random,
+): Date | undefined {
+  const lastMoment = receivedAt.getTime() + giveUpAfter
+  if (now.getTime() >= lastMoment) return undefined
+  const step = steps[attempts] ?? steps[steps.length - 1] ?? 0
+  return new Date(Math.min(now.getTime() + random() * step, lastMoment))
+}

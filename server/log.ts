@@ -1,0 +1,24 @@
+/** Plain facts about what happened. Never a name, an address or anything a visitor typed. */
+export type LogFields = Record<string, string | number | boolean | undefined>
+
+export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void
+
+/** Writes one JSON line for each event: errors and warnings to standard error, the rest to standard output. */
+export const logToConsole: Log = (level, event, fields = {}) => {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
+  if (level === 'info') console.log(line)
+  else console.error(line)
+}
+
+/**
+ * What may be logged of an unknown error: its code, or else its class. The message stays out,
+ * because libraries put addresses and values into it.
+ */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  if ('code' in error && typeof error.code === 'string') {
+    const detail = 'errcode' in error ? `:${String(error.errcode)}` : ''
+    return error.code + detail
+  }
+  return error.name
+}

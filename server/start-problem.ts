@@ -1,0 +1,20 @@
+import { EnvError } from './env-reader.ts'
+import { SiteMissingError } from './web/site-files.ts'
+
+/** Says why the server did not start and what to do about it. `port` is the PORT setting, if there is one. */
+export function startProblem(error: unknown, port = '3000'): string {
+  if (error instanceof EnvError) return `Some settings are wrong:\n${error.message}`
+  if (error instanceof SiteMissingError) {
+    return `${error.message}. Build it with: npm run build`
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    const other = Number(port) + 1
+    return `Port ${port} is taken. Stop the other program or set PORT, for example PORT=${other} npm start`
+  }
+  if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${port} needs more rights than this program has. Set PORT to 1024 or more`
+  }
+  if (code === 'EADDRNOTAVAIL') return 'This machine does not have the address in HOST'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
+
+export interface Migration {
+  /** 1, 2, 3 … without gaps; kept in SQLite's user_version. */
+  version: number
+  name: string
+  sql: string
+}
+
+export const migrations: readonly Migration[] = [leadsAndOutbox]
+
+/** The data was written by a newer program: going on could damage it. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+}
+
+/** The data needs migrations, and this caller may only read. */
+export class OlderSchemaError extends Error {
+  override name = 'OlderSchemaError'
+}
+
+export function schemaVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+}
+
+/** Throws unless the schema is exactly the one this program knows. */
+export function requireCurrentSchema(database: DatabaseSync, known = migrations): void {
+  const version = schemaVersion(database)
+  refuseNewer(version, known.length)
+  if (version < known.length) {
+    throw new OlderSchemaError(
+      `The lead store has schema ${version} and this program needs ${known.length}. Start the server once to update it.`,
+    )
+  }
+}
+
+/** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
+export function migrate(database: DatabaseSync, known = migrations): void {
+  refuseNewer(schemaVersion(database), known.length)
+  for (const migration of known) {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      // Read again under the write lock: another process may have taken this step meanwhile.
+      if (schemaVersion(database) < migration.version) {
+        database.exec(migration.sql)
+        database.exec(`PRAGMA user_version = ${migration.version}`)
+      }
+      database.exec('COMMIT')
+    } catch (error) {
+      database.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+function refuseNewer(version: number, known: number): void {
+  if (version <= known) return
+  throw new NewerSchemaError(
+    `The lead store has schema ${version} and this program knows ${known}. It was written by a newer version: update the program.`,
+  )
+}

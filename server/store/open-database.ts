@@ -1,0 +1,55 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate, requireCurrentSchema } from './migrate.ts'
+
+/** Milliseconds to wait for another process's write to end before answering "busy". */
+const busyTimeout = 2_000
+
+/**
+ * Opens (and if need be creates) the database for writing, with the newest schema. A commit is on disk when it
+ * returns: synchronous=FULL. The file is readable by its owner alone, as is a folder created for it.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const folder = path.dirname(file)
+  // Only a folder made here is narrowed: one that was there may be shared on purpose.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const isNew = !existsSync(file)
+  // Made before SQLite opens it, so that the mode is right from the first byte; SQLite gives its
+  // -wal and -shm files the mode of the database.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeout })
+  try {
+    const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode']
+    if (mode !== 'wal')
+      throw new Error('The lead store needs SQLite’s WAL mode, which this file system refuses.')
+    database.exec('PRAGMA synchronous = FULL')
+    migrate(database)
+    if (isNew) syncFolder(folder)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** Opens an existing database without changing it. Works while the server is running. */
+export function openDatabaseForReading(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })
+  try {
+    requireCurrentSchema(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** Makes a new file's name survive a power cut. Not every platform can open a folder; there it is left out. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const descriptor = openSync(folder, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

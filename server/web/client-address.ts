@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Tells which client a request came from. */
+export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string
+
+/**
+ * Finds the client behind the proxies named in TRUSTED_PROXIES. X-Forwarded-For is believed only as far as
+ * trusted proxies wrote it: read from the right, the first address that is not one of them is the client.
+ * Anything further left could be the client's own invention.
+ */
+export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) addProxy(trusted, entry)
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (socketAddress, forwardedFor) => {
+    let client = bareAddress(socketAddress ?? '')
+    if (!client) return 'unknown'
+    const hops = forwardedFor?.split(',') ?? []
+    while (isTrusted(client)) {
+      const hop = bareAddress(hops.pop() ?? '')
+      if (!hop) break
+      client = hop
+    }
+    return client
+  }
+}
+
+/** Whether `entry` is an address such as `10.0.0.1` or a range such as `10.0.0.0/8`. */
+export function isProxyEntry(entry: string): boolean {
+  try {
+    addProxy(new BlockList(), entry)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What the rate limit counts by. One household or one attacker holds a whole IPv6 /64, so its addresses
+ * count as one.
+ */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [left = '', right] = address.split('::')
+  const head = left ? left.split(':') : []
+  const tail = right ? right.split(':') : []
+  const zeros = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+}
+
+function addProxy(list: BlockList, entry: string): void {
+  const [address = '', prefix] = entry.split('/')
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  if (prefix === undefined) list.addAddress(address, family)
+  else if (/^\d{1,3}$/.test(prefix)) list.addSubnet(address, Number(prefix), family)
+  else throw new RangeError('not a prefix length')
+}
+
+/** The address without port, brackets, zone or IPv4-in-IPv6 prefix; undefined when it is none. */
+function bareAddress(text: string): string | undefined {
+  const trimmed = text.trim()
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed)?.[1]
+  const address = (bracketed ?? withPort ?? trimmed).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : undefined
+}

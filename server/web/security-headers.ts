@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** For answers that are no page: nothing may load, run or frame from them. */
+const closedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'"
+
+const permissions = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=(self)',
+  'payment=()',
+  'usb=()',
+].join(', ')
+
+const oneYear = 31_536_000
+
+/** The headers that every answer has; an answer's own value stays. */
+export function securityHeaders(options: { https: boolean }): Record<string, string> {
+  return {
+    'Content-Security-Policy': closedPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
+    ...(options.https && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
+  }
+}
+
+/** Puts the security headers on what the rest of the app answers, errors included. */
+export function withSecurityHeaders(options: { https: boolean }): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(options))
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  }
+}
