@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Returns what was made for the same key before, or makes and keeps it. */
+export async function cached(
+  cacheDir: string,
+  key: unknown,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(cacheDir, shortHash(JSON.stringify(key)))
+  try {
+    return await readFile(file)
+  } catch {
+    const made = await make()
+    await mkdir(cacheDir, { recursive: true })
+    await writeFile(file, made)
+    return made
+  }
+}
+
+/** A digest of the programs in this folder, so that a change to the cutting makes all cuts anew. */
+export async function programDigest(): Promise<string> {
+  const names = (await readdir(import.meta.dirname)).filter(
+    (name) => name.endsWith('.ts') && !name.includes('.test.'),
+  )
+  const sources = await Promise.all(
+    names.toSorted().map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
+  )
+  return shortHash(sources.join('\0'))
+}
+
+/** The first twelve characters of the content's SHA-256, for file names and keys. */
+export function shortHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,89 @@
+import type { Font } from 'harfbuzzjs'
+import type { IndicScript } from './indic-scripts.ts'
+import { readFont } from './font-source.ts'
+import { differences, featureStates } from './same-shaping.ts'
+import { glyphsOnTheWay, inspect, openFont } from './shape.ts'
+import { subset } from './subset.ts'
+import type { ScriptRun } from './text-runs.ts'
+
+// Headlines and text in Indian scripts are drawn alike, so one weight and width serves both.
+export const indicAxes = { wght: 400, wdth: 100 }
+
+export const indicFeatures = [
+  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'clig', 'liga', 'rclt', 'rlig'],
+  ...['kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk'],
+]
+
+// Every Indian block of Unicode has its virama at the same place.
+const VIRAMA = 0x4d
+
+/**
+ * Cuts the font of one script to the glyphs that the given runs pass through while they are shaped. Keeping all
+ * that the layout rules could ever reach costs several times as much; keeping only code points breaks conjuncts.
+ * The cut is shaped again and must draw every run as the whole font does, or the build stops.
+ */
+export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]): Promise<Uint8Array> {
+  const whole = await pinIndic(script)
+  const wholeFont = openFont(whole)
+  const codePoints = runs.flatMap((run) => [...run.text].map((letter) => letter.codePointAt(0) ?? 0))
+  const glyphs = new Set<number>()
+  for (const run of runs) {
+    for (const features of featureStates) {
+      const options = { script: script.iso, language: run.language, features }
+      for (const glyph of glyphsOnTheWay(wholeFont, run.text, options)) glyphs.add(glyph)
+    }
+  }
+  // The shaper tries each consonant with the virama to learn whether it has a joined form, so the virama must be
+  // there also when no text shows it.
+  const kept = [...codePoints, script.first + VIRAMA]
+  const cut = (extra: readonly number[]) =>
+    subset(whole, {
+      codePoints: kept,
+      glyphs: [...glyphs, ...extra],
+      features: indicFeatures,
+      axes: {},
+      layoutClosure: false,
+    })
+  return repair(cut, runs, wholeFont, inspect(whole).glyphCount)
+}
+
+/**
+ * HarfBuzz drops some rules when a class of glyphs has a single member left (seen with a ligature in Kannada and
+ * a kerning pair in Malayalam). One more glyph of the class brings the rule back, so try each for each run that
+ * is drawn otherwise.
+ */
+async function repair(
+  cut: (extra: readonly number[]) => Promise<Uint8Array>,
+  runs: readonly ScriptRun[],
+  wholeFont: Font,
+  glyphCount: number,
+): Promise<Uint8Array> {
+  const extra: number[] = []
+  let font = await cut(extra)
+  let wrong = differences(wholeFont, openFont(font), runs)
+  for (let glyph = 0; wrong.length > 0 && glyph < glyphCount; glyph += 1) {
+    const tried = await cut([...extra, glyph])
+    const left = differences(wholeFont, openFont(tried), wrong)
+    if (left.length >= wrong.length) continue
+    extra.push(glyph)
+    font = tried
+    wrong = differences(wholeFont, openFont(font), runs)
+  }
+  if (wrong.length > 0)
+    throw new Error(`cut fonts draw these otherwise: ${wrong.map((run) => run.text).join(', ')}`)
+  return font
+}
+
+/** The whole font of a script at the one weight and width in use: what a cut must be equal to. */
+export async function pinIndic(script: IndicScript): Promise<Uint8Array> {
+  const original = await readFont(script.source)
+  const { face, glyphCount } = inspect(original)
+  return subset(original, {
+    codePoints: face.collectUnicodes(),
+    glyphs: Array.from({ length: glyphCount }, (_, glyph) => glyph),
+    features: indicFeatures,
+    axes: indicAxes,
+    layoutClosure: true,
+  })
+}

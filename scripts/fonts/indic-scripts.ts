@@ -1,0 +1,38 @@
+import type { FontSource } from './font-source.ts'
+
+/** One Indian script: the code points that belong to it and the font that draws it. */
+export type IndicScript = {
+  name: string
+  /** ISO 15924 code, as the shaper wants it. */
+  iso: string
+  first: number
+  last: number
+  /** Languages whose letter forms the shaper chooses between when a string does not name its language. */
+  languages: readonly string[]
+  source: FontSource
+}
+
+// Devanagari stands last: where a page has several scripts and a browser must choose one font for the danda
+// they share, it takes the face declared last.
+export const indicScripts: readonly IndicScript[] = [
+  script('bengali', 'Beng', 0x980, 'anek-bangla', 'bengali', ['bn', 'as']),
+  script('gurmukhi', 'Guru', 0xa00, 'anek-gurmukhi', 'gurmukhi', ['pa']),
+  script('gujarati', 'Gujr', 0xa80, 'anek-gujarati', 'gujarati', ['gu']),
+  script('odia', 'Orya', 0xb00, 'anek-odia', 'oriya', ['or']),
+  script('tamil', 'Taml', 0xb80, 'anek-tamil', 'tamil', ['ta']),
+  script('telugu', 'Telu', 0xc00, 'anek-telugu', 'telugu', ['te']),
+  script('kannada', 'Knda', 0xc80, 'anek-kannada', 'kannada', ['kn']),
+  script('malayalam', 'Mlym', 0xd00, 'anek-malayalam', 'malayalam', ['ml']),
+  script('devanagari', 'Deva', 0x900, 'anek-devanagari', 'devanagari', ['hi', 'mr', 'ne']),
+]
+
+function script(
+  name: string,
+  iso: string,
+  first: number,
+  packageName: string,
+  subset: string,
+  languages: readonly string[],
+): IndicScript {
+  return { name, iso, first, last: first + 0x7f, languages, source: { packageName, subset } }
+}
