@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import styles from './dropdown.module.css'
+
+interface DropdownProps {
+  label: string
+  /** Of the panel, unique in the page. */
+  id: string
+  children: ReactNode
+}
+
+/** A button of the navigation and the panel it opens: a popover, so that it opens before any script has loaded. */
+export function Dropdown({ label, id, children }: DropdownProps) {
+  return (
+    <li className={styles.dropdown} data-menu="hover">
+      <button className={styles.button} type="button" popoverTarget={id} aria-controls={id}>
+        {label} <Icon name="chevron-down" size={16} />
+      </button>
+      <div className={styles.panel} id={id} popover="auto" data-ground="light">
+        {children}
+      </div>
+    </li>
+  )
+}

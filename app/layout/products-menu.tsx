@@ -1,0 +1,34 @@
+import { furtherLinks, productLinks } from '../../content/navigation.ts'
+import { ProductGlyph } from '../figures/product-glyph.tsx'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { PageLink } from './page-link.tsx'
+import styles from './products-menu.module.css'
+
+export function ProductsMenu() {
+  return (
+    <div className={styles.menu}>
+      <div className={styles.lead}>
+        <p className={styles.title}>
+          One call, <br />
+          eight readings.
+        </p>
+        <p className={styles.text}>Each product reads the same conversation for a different desk.</p>
+        <ArrowLink className={styles.overview} href={furtherLinks.products.href}>
+          {furtherLinks.products.label}
+        </ArrowLink>
+      </div>
+      <ul className={styles.list}>
+        {productLinks.map(({ id, label, href, description }) => (
+          <li key={id}>
+            <PageLink className={styles.link} href={href}>
+              <ProductGlyph product={id} />
+              <span>
+                <b className={styles.name}>{label}</b> <small className={styles.description}>{description}</small>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { createHoverMenu } from './hover-menu.ts'
+
+/**
+ * Takes the header's menus over from the browser, which opens them natively (popover) and on hover (CSS) until
+ * then. A menu that is open stays open. Returns what undoes it.
+ */
+export function startMenus(header: HTMLElement): () => void {
+  const stop = new AbortController()
+  for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root, stop.signal)
+  // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
+  header.dataset['scripted'] = ''
+  return () => {
+    delete header.dataset['scripted']
+    stop.abort()
+  }
+}
+
+function startMenu(root: HTMLElement, signal: AbortSignal) {
+  const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
+  const panel = root.querySelector<HTMLElement>('[popover]')
+  if (!button || !panel?.showPopover) return
+  const isOpen = () => panel.matches(':popover-open')
+  const close = () => panel.hidePopover()
+  const menu = createHoverMenu({ open: () => panel.showPopover(), close })
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && root.dataset['menu'] === 'hover'
+
+  root.addEventListener('pointerenter', (event) => isMouse(event) && menu.pointerEntered(), { signal })
+  root.addEventListener('pointerleave', (event) => isMouse(event) && menu.pointerLeft(), { signal })
+  button.addEventListener(
+    'click',
+    (event) => {
+      // The browser's own toggle would close what hovering has opened.
+      event.preventDefault()
+      menu.pressed()
+    },
+    { signal },
+  )
+  panel.addEventListener('focusin', menu.focusEntered, { signal })
+  panel.addEventListener(
+    'click',
+    (event) => {
+      // Coming back to this page, it shall not stand there open.
+      if (event.target instanceof Element && event.target.closest('a')) close()
+    },
+    { signal },
+  )
+  panel.addEventListener(
+    'beforetoggle',
+    ({ newState }) => {
+      button.setAttribute('aria-expanded', String(newState === 'open'))
+      if (newState === 'open') menu.opened()
+      else menu.closed()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Node && !root.contains(target)) menu.focusLeft()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isOpen()) return
+      const hadFocus = root.contains(document.activeElement)
+      event.preventDefault()
+      close()
+      if (hadFocus) button.focus()
+    },
+    { signal },
+  )
+
+  button.setAttribute('aria-expanded', String(isOpen()))
+  if (isOpen()) menu.opened()
+  else if (panel.checkVisibility({ visibilityProperty: true })) {
+    menu.pointerEntered()
+    if (!root.matches(':hover')) menu.pointerLeft()
+  }
+}

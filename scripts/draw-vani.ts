@@ -1,0 +1,70 @@
+/**
+ * Draws public/vani.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
+ * picture; as text it would make every page load nine fonts. Run again when the word or the typeface changes:
+ *
+ *     node scripts/draw-vani.ts
+ */
+import { writeFile } from 'node:fs/promises'
+import { vaniInTenScripts } from '../content/vani.ts'
+import { readFont } from './fonts/font-source.ts'
+import { indicScripts } from './fonts/indic-scripts.ts'
+import { openFont, shape } from './fonts/shape.ts'
+import { boundsOf, placeOutline, toRelativePath, type Outline } from './outline.ts'
+
+const width = 1280
+/** Space between two words, in em. */
+const gap = 0.3
+/** The footer's lower edge cuts the words this far above their baseline, in em. */
+const cut = 0.22
+
+const words = await Promise.all(vaniInTenScripts.filter(({ lang }) => lang !== 'en').map(drawWord))
+const natural = words.reduce((sum, word) => sum + word.width, 0) + gap * (words.length - 1)
+const size = width / natural
+
+let x = 0
+const outline: Outline = []
+for (const word of words) {
+  outline.push(...placeOutline(word.outline, { x, y: 0, scale: size }))
+  x += (word.width + gap) * size
+}
+const { top } = boundsOf(outline)
+const height = Math.round(-top - cut * size)
+const path = toRelativePath(placeOutline(outline, { x: 0, y: -top, scale: 1 }))
+
+await writeFile(
+  new URL('../public/vani.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#392c35" d="${path}"/></svg>\n`,
+)
+
+/** One shaped word; lengths in em, the baseline at 0, downwards positive. */
+async function drawWord({
+  word,
+  lang,
+}: {
+  word: string
+  lang: string
+}): Promise<{ width: number; outline: Outline }> {
+  const script = indicScripts.find(({ languages }) => languages.includes(lang))
+  if (!script) throw new Error(`no font draws ${lang}`)
+  const font = openFont(await readFont(script.source), { wght: 400, wdth: 100 })
+  const em = 1 / font.face.upem
+  let pen = 0
+  const outline: Outline = []
+  for (const placed of shape(font, word, { script: script.iso, language: lang })) {
+    const glyph = placeOutline(parseGlyph(font.glyphToPath(placed.glyph)), {
+      x: placed.x,
+      y: placed.y,
+      scale: 1,
+    })
+    outline.push(...placeOutline(glyph, { x: pen * em, y: 0, scale: em, flip: true }))
+    pen += placed.advance
+  }
+  return { width: pen * em, outline }
+}
+
+function parseGlyph(path: string): Outline {
+  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = '', numbers = '']) => ({
+    command,
+    points: numbers.match(/-?[\d.]+/g)?.map(Number) ?? [],
+  }))
+}
