@@ -1,0 +1,82 @@
+import { notFoundPath, pagePaths } from '../../content/pages.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+for (const path of pagePaths) {
+  test(`${path}: no console message, no foreign request, no layout shift while it loads and starts`, async ({
+    page,
+    leadDesk,
+  }) => {
+    const messages: string[] = []
+    const foreign: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(leadDesk.origin) && !request.url().startsWith('data:'))
+        foreign.push(request.url())
+    })
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + entry.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await new ContactPage(page).untilReady()
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+      await document.fonts.ready
+    })
+    expect(messages).toEqual([])
+    expect(foreign).toEqual([])
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBe(0)
+  })
+
+  for (const width of [320, 390, 768, 901, 1024, 1181, 1440]) {
+    test(`${path}: nothing overflows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      // The body clips, so the document never scrolls sideways: look for what is cut off instead.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, input, blockquote')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((element) => !element.closest('[aria-hidden=true], .visually-hidden'))
+          .filter((element) => {
+            const box = element.getBoundingClientRect()
+            if (box.width <= 1 || (box.right <= innerWidth + 0.5 && box.left >= -0.5)) return false
+            // Inside something that scrolls sideways on purpose, such as a row of tabs, nothing is lost.
+            for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+              if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return false
+            }
+            return true
+          })
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+      )
+      expect(cut).toEqual([])
+    })
+  }
+}
+
+test.describe('an unknown path', () => {
+  test('is answered with status 404, the fixed text, a way home, and is logged', async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    const answer = await page.goto('/no/such-page?x=1')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect.poll(() => messages.some((text) => text.includes('/no/such-page'))).toBe(true)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the prerendered not-found page is not itself a page that exists', async ({ request }) => {
+    expect((await request.get(notFoundPath)).status()).toBe(404)
+  })
+})

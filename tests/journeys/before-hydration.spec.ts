@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { ContactPage, nandini } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+/** Holds every script file back until it is let go, as a slow connection would. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+test('before any script has loaded the dialog opens under its heading and keeps what is typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Schedule Enterprise Demo' }).click()
+  await expect(contact.dialog).toHaveAccessibleName('Schedule an enterprise demo.')
+  await contact.fill()
+  release()
+  await contact.untilReady()
+  expect(await contact.values()).toEqual(nandini)
+  await expect(contact.dialog).toHaveAccessibleName('Schedule an enterprise demo.')
+})
+
+test('a form submitted before any script has loaded is sent once, as soon as it can be', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  const release = await holdScripts(page)
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await contact.opener.click()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.form).toHaveAttribute('data-held', '')
+  expect(page.url()).toBe(`${leadDesk.origin}/`)
+  release()
+  const { mail } = await mailbox.waitForMail({ timeoutMs: 20_000 })
+  expect(mail.text).toContain(nandini.message)
+  await expect(contact.dialog).toBeHidden()
+  expect(mailbox.received).toHaveLength(1)
+})
+
+test('a browser without invoker commands opens and closes the dialog all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Such a browser knows neither the property nor the behaviour of the attribute.
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('[commandfor]')) event.preventDefault()
+      },
+      { capture: true },
+    )
+  })
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await contact.opener.click()
+  await expect(contact.dialog).toBeVisible()
+  await contact.dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(contact.dialog).toBeHidden()
+})
+
+test('script that cannot be loaded at first is tried again at the next input', async ({ page }) => {
+  let failures = 0
+  await page.route('**/assets/entry*.js', (route) => {
+    failures += 1
+    return failures <= 2 ? route.abort() : route.continue()
+  })
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(contact.form).toHaveAttribute('data-ready', '', { timeout: 500 })
+  }).toPass()
+})
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the text is all there, and the dialog offers an address to write to in place of the form', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Schedule Enterprise Demo' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator('form')).toBeHidden()
+    await expect(dialog.getByRole('link', { name: 'hello@orvani.example' }).last()).toBeVisible()
+  })
+})

@@ -1,0 +1,116 @@
+import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+const rules = [
+  ['firstName', 'First name is required'],
+  ['lastName', 'Last name is required'],
+  ['email', 'Valid email is required'],
+  ['countryCode', 'Country code is required'],
+  ['phoneNumber', 'Phone number is required'],
+  ['company', 'Company is required'],
+  ['message', 'Message is required'],
+] as const
+
+test.beforeEach(async ({ page }) => {
+  await page.route(sendPath, (route) => route.abort())
+  await page.goto('/')
+})
+
+test('an empty form names every field, focuses the first and sends nothing', async ({ page }) => {
+  const contact = new ContactPage(page)
+  let sent = 0
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')))
+  await contact.open()
+  await contact.submit.click()
+  await expect(contact.field('firstName')).toBeFocused()
+  expect(await contact.errors()).toEqual(rules.map(([, message]) => message))
+  expect(sent).toBe(0)
+})
+
+for (const [field, message] of rules) {
+  test(`a form without ${field} is told "${message}" there`, async ({ page }) => {
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill({ ...nandini, [field]: '' })
+    await contact.submit.click()
+    await expect(contact.field(field)).toBeFocused()
+    await expect(contact.field(field)).toHaveAttribute('aria-invalid', 'true')
+    await expect(contact.field(field)).toHaveAccessibleDescription(message)
+    expect(await contact.errors()).toEqual([message])
+  })
+}
+
+for (const address of [
+  'nandini',
+  'nandini@',
+  'nandini@kaveribank',
+  'a b@kaveri.example',
+  'a@b.example, c@d.example',
+]) {
+  test(`"${address}" is not taken for an e-mail address`, async ({ page }) => {
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill({ ...nandini, email: address })
+    await contact.submit.click()
+    expect(await contact.errors()).toEqual(['Valid email is required'])
+  })
+}
+
+test('spaces alone do not fill a field', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fill({ ...nandini, company: '   ' })
+  await contact.submit.click()
+  expect(await contact.errors()).toEqual(['Company is required'])
+})
+
+test('a message goes as soon as its field is put right', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fill({ ...nandini, email: 'nandini@kaveribank' })
+  await contact.submit.click()
+  await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true')
+  await contact.field('email').fill(nandini.email)
+  await expect(contact.field('email')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await contact.errors()).toEqual([])
+})
+
+test('no country code is chosen at first, and +91 stands first in the list', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await expect(contact.field('countryCode')).toHaveValue('')
+  const codes = await contact
+    .field('countryCode')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  expect(codes).toEqual(['', '+91', '+1', '+44', '+49', '+33', '+86', '+81', '+61', '+55', '+7'])
+})
+
+test('country code and phone messages stand together under the phone row', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fill({ ...nandini, countryCode: '', phoneNumber: '' })
+  await contact.submit.click()
+  expect(await contact.errors()).toEqual(['Country code is required', 'Phone number is required'])
+  const row = await contact.field('phoneNumber').boundingBox()
+  const next = await contact.field('company').boundingBox()
+  for (const message of await contact.form.locator('[id$=-error]').all()) {
+    const box = await message.boundingBox()
+    expect(box?.y).toBeGreaterThan(row?.y ?? Infinity)
+    expect(box?.y).toBeLessThan(next?.y ?? 0)
+  }
+})
+
+test('every label carries an asterisk', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  const labels = await contact.form.locator('label:not(.visually-hidden)').allInnerTexts()
+  expect(labels).toEqual([
+    'First name *',
+    'Last name *',
+    'Work e-mail *',
+    'Phone *',
+    'Company *',
+    'What should the assistant take on first? *',
+  ])
+})

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ContactPage, nandini } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+import type { LeadDesk } from '../support/lead-desk.ts'
+
+interface StoredLead {
+  reference: string
+  name: string
+  email: string
+  phone: string
+  company: string
+  message: string
+}
+
+/** What the operator sees: `npm run leads -- export --format json`. */
+async function storedLeads(leadDesk: LeadDesk): Promise<StoredLead[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/desk/main.ts', 'export', '--format', 'json', '--data', leadDesk.dataDir],
+    { cwd: process.cwd() },
+  )
+  return JSON.parse(stdout) as StoredLead[]
+}
+
+test('a lead typed in the browser is stored once and its mail arrives', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await contact.open()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.submit).toHaveText('Message Sent!')
+
+  const leads = await storedLeads(leadDesk)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    name: 'Nandini Rajagopal',
+    email: nandini.email,
+    phone: '+91 98450 00127',
+    company: nandini.company,
+    message: nandini.message,
+  })
+
+  const { mail, envelope } = await mailbox.waitForMail()
+  expect(mail.subject).toBe('New Lead Form Submission from Nandini Rajagopal')
+  expect(mail.replyTo?.value[0]?.address).toBe(nandini.email)
+  expect(mail.from?.value[0]?.address).not.toBe(nandini.email)
+  expect(envelope.to).toEqual(['hello@orvani.example'])
+  for (const text of [nandini.message, nandini.company, '+91 98450 00127', leads[0]?.reference ?? '?']) {
+    expect(mail.text).toContain(text)
+  }
+  expect(mailbox.received).toHaveLength(1)
+})
+
+test('a lead sent while the mail server is down is delivered when it is back', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  mailbox.refuse(451)
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await contact.open()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.submit).toHaveText('Message Sent!')
+  await mailbox.waitForAttempts(1)
+  expect(await storedLeads(leadDesk)).toHaveLength(1)
+
+  mailbox.accept()
+  const { mail } = await mailbox.waitForMail({ timeoutMs: 45_000 })
+  expect(mail.text).toContain(nandini.message)
+})
+
+test('the same message sent again within minutes is one lead and one mail', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  for (let round = 0; round < 2; round++) {
+    await contact.open()
+    await contact.fill()
+    await contact.submit.click()
+    await expect(contact.submit).toHaveText('Message Sent!')
+    await expect(contact.dialog).toBeHidden()
+  }
+  await mailbox.waitForMail()
+  expect(await storedLeads(leadDesk)).toHaveLength(1)
+  expect(mailbox.received).toHaveLength(1)
+})
+
+test.describe('when the store cannot be written to', () => {
+  test('a lead refused with 503 stays in the form and is said to have failed', async ({ page }) => {
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 503, body: 'unavailable' }))
+    const contact = new ContactPage(page)
+    await page.goto('/')
+    await contact.open()
+    await contact.fill()
+    await contact.submit.click()
+    await expect(contact.toast).toContainText('Error Sending Message')
+    expect(await contact.values()).toEqual(nandini)
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A filled form that passes every rule; `phone` and `name` are what the e-mail call makes of it. */
+export const nandini = {
+  firstName: 'Nandini',
+  lastName: 'Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  countryCode: '+91',
+  phoneNumber: '98450 00127',
+  company: 'Kaveri Bank',
+  message: '40,000 card and EMI calls a month in Kannada, Hindi and English. Evenings are the problem.',
+}
+
+export type LeadValues = typeof nandini
+
+export const sendPath = '**/api/v1.0/email/send'
+
+/** The contact dialog as a visitor meets it. */
+export class ContactPage {
+  readonly dialog: Locator
+  readonly form: Locator
+  readonly submit: Locator
+  readonly toast: Locator
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { includeHidden: true })
+    this.form = this.dialog.locator('form')
+    this.submit = this.form.locator('button[type=submit]')
+    this.toast = page.locator('[data-tone]')
+  }
+
+  /** Opens the dialog with the header's button, once React has taken the form over. */
+  async open(): Promise<void> {
+    await this.untilReady()
+    await this.opener.click()
+    await expect(this.dialog).toBeVisible()
+  }
+
+  get opener(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Contact Sales' })
+  }
+
+  async untilReady(): Promise<void> {
+    await expect(this.form).toHaveAttribute('data-ready', '', { timeout: 20_000 })
+  }
+
+  field(name: keyof LeadValues): Locator {
+    return this.form.locator(`[name=${name}]`)
+  }
+
+  async fill(values: Partial<LeadValues> = nandini): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      const field = this.field(name as keyof LeadValues)
+      if (name === 'countryCode') await field.selectOption(value)
+      else await field.fill(value)
+    }
+  }
+
+  async values(): Promise<Record<string, string>> {
+    return this.form.evaluate((form) =>
+      Object.fromEntries(
+        [...new FormData(form as HTMLFormElement)].map(([key, value]) => [key, String(value)]),
+      ),
+    )
+  }
+
+  /** Messages shown at the fields, in the order in which they stand. */
+  async errors(): Promise<string[]> {
+    return this.form.locator('[id$=-error]').allInnerTexts()
+  }
+}
