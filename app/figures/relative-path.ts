@@ -1,0 +1,60 @@
+/**
+ * Collects SVG path commands in their shortest form: relative, one decimal, no spare separators. Positions are
+ * given in absolute units of the drawing; rounding never adds up, because each step starts from the rounded point.
+ */
+export class RelativePath {
+  #commands = ''
+  #x = 0
+  #y = 0
+
+  moveTo(x: number, y: number) {
+    return this.#step('m', x, y)
+  }
+
+  lineTo(x: number, y: number) {
+    const [dx, dy] = [tenths(x) - this.#x, tenths(y) - this.#y]
+    if (dx === 0 && dy === 0) return this
+    if (dy === 0) return this.#emit('h', [dx], x, y)
+    if (dx === 0) return this.#emit('v', [dy], x, y)
+    return this.#step('l', x, y)
+  }
+
+  /** A line of no length, which a round line cap turns into a dot that no stretching of the drawing deforms. */
+  dot(x: number, y: number) {
+    return this.moveTo(x, y).#emit('h', [0], x, y)
+  }
+
+  close() {
+    this.#commands += 'z'
+    return this
+  }
+
+  toString() {
+    return this.#commands
+  }
+
+  #step(command: 'm' | 'l', x: number, y: number) {
+    return this.#emit(command, [tenths(x) - this.#x, tenths(y) - this.#y], x, y)
+  }
+
+  #emit(command: string, values: number[], x: number, y: number) {
+    this.#commands += command + values.map(inTenths).reduce(join)
+    this.#x = tenths(x)
+    this.#y = tenths(y)
+    return this
+  }
+}
+
+function tenths(value: number) {
+  return Math.round(value * 10)
+}
+
+function inTenths(value: number) {
+  return String(value / 10).replace(/^(-?)0\./, '$1.')
+}
+
+/** A minus sign, or a second decimal point, already separates two numbers. */
+function join(before: string, next: string) {
+  const separated = next.startsWith('-') || (next.startsWith('.') && before.includes('.'))
+  return separated ? before + next : `${before} ${next}`
+}

@@ -1,0 +1,25 @@
+import type { Turn } from '../../content/sample-call.ts'
+import { wave, type WaveOptions } from './wave.ts'
+import styles from './waveform.module.css'
+
+interface WaveformProps extends WaveOptions {
+  turns: Turn[]
+  className?: string | undefined
+}
+
+/** The two voices of a call as bars; stretched to the box its `className` gives it. Decorative. */
+export function Waveform({ turns, className, ...options }: WaveformProps) {
+  const { width, height, quiet, caller, orvani } = wave(turns, options)
+  return (
+    <svg
+      className={[styles.waveform, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.quiet} d={quiet} />
+      <path className={styles.caller} d={caller} />
+      <path className={styles.orvani} d={orvani} />
+    </svg>
+  )
+}
