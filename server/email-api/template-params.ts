@@ -47,14 +47,18 @@ const address = (param: Param) =>
  * others nor write its headers.
  */
 const templateParamsSchema = v.pipe(
-  v.object({
-    from_name: line('from_name', longestName),
-    from_email: address('from_email'),
-    reply_to: v.optional(address('reply_to')),
-    phone: line('phone', longestPhone),
-    company: line('company', leadLimits.company),
-    message: v.pipe(text('message'), v.transform(cleanParagraphs), bounded('message', leadLimits.message)),
-  }),
+  v.object(
+    {
+      from_name: line('from_name', longestName),
+      from_email: address('from_email'),
+      reply_to: v.optional(address('reply_to')),
+      phone: line('phone', longestPhone),
+      company: line('company', leadLimits.company),
+      message: v.pipe(text('message'), v.transform(cleanParagraphs), bounded('message', leadLimits.message)),
+    },
+    // A key that is not there is reported by the object, not by its field.
+    ({ expected }) => `The ${expected.replaceAll('"', '')} parameter is required`,
+  ),
   v.check(
     ({ from_email, reply_to }) => !reply_to || reply_to.toLowerCase() === from_email.toLowerCase(),
     'The reply_to parameter must be the same as from_email',

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { sampleCall } from '../testing/sample-call.ts'
+import { testApp } from '../testing/test-app.ts'
+import { largestBody } from './read-body.ts'
+
+function expectCrossOriginHeaders(response: Response) {
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+}
+
+test('answers 200 OK as plain text, with the lead and its outbox row stored', async () => {
+  const { post, store } = testApp()
+  const response = await post()
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('OK')
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  const [lead] = await store.list({})
+  expect(lead).toMatchObject({
+    name: 'Nandini Rajagopal',
+    email: 'nandini.r@kaveribank.example',
+    phone: '+91 98450 00127',
+    company: 'Kaveri Bank',
+    message: '40,000 calls a month.\nEvenings are the problem.',
+    deliveries: [{ state: 'waiting', destination: { address: 'hello@orvani.example' } }],
+  })
+})
+
+test.each([
+  ['The user_id parameter is required', 400, { ...sampleCall(), user_id: undefined }],
+  ['The user_id parameter is required', 400, { ...sampleCall(), user_id: '' }],
+  ['The service_id parameter is required', 400, { ...sampleCall(), service_id: undefined }],
+  ['The template_id parameter is required', 400, { ...sampleCall(), template_id: undefined }],
+  ['Account not found', 404, { ...sampleCall(), user_id: 'other' }],
+  ['The service ID not found', 400, { ...sampleCall(), service_id: 'other' }],
+  ['The template ID not found', 400, { ...sampleCall(), template_id: 'other' }],
+  ['The template_params parameter is required', 400, { ...sampleCall(), template_params: undefined }],
+  ['The template params have to be the object', 400, { ...sampleCall(), template_params: [] }],
+  ['The template params have to be the object', 400, { ...sampleCall(), template_params: 'x' }],
+  ['The request body must be a JSON object', 400, '{"user_id":'],
+  ['The request body must be a JSON object', 400, ''],
+  ['The request body must be a JSON object', 400, '[]'],
+])('refuses a wrong call in the provider’s wording: %s, %i', async (text, status, body) => {
+  const { post, store } = testApp()
+  const response = await post(body)
+  expect(response.status).toBe(status)
+  expect(await response.text()).toBe(text)
+  expectCrossOriginHeaders(response)
+  expect(await store.list({})).toEqual([])
+})
+
+test.each([
+  ['The from_name parameter is required', 'from_name', ''],
+  ['The from_name parameter is required', 'from_name', ' \t '],
+  ['The from_name parameter is longer than 161 characters', 'from_name', 'x'.repeat(162)],
+  ['The from_name parameter must be one line', 'from_name', 'Eve\r\nBcc: victim@x.example'],
+  ['The from_name parameter must be one line', 'from_name', 'Eve\u2028Bcc: victim@x.example'],
+  ['The company parameter must be one line', 'company', 'A\nB'],
+  ['The company parameter is longer than 160 characters', 'company', 'x'.repeat(161)],
+  ['The phone parameter is longer than 44 characters', 'phone', 'x'.repeat(45)],
+  ['The message parameter is longer than 5000 characters', 'message', 'x'.repeat(5001)],
+  ['The message parameter is required', 'message', '\u0000'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example, c@d.example'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example\r\nBcc: c@d.example'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'A <a@b.example>'],
+  ['The reply_to parameter must be one e-mail address', 'reply_to', 'a@b.example>\r\nX: y'],
+  ['The reply_to parameter must be the same as from_email', 'reply_to', 'other@b.example'],
+])('refuses a field: %s', async (text, param, value) => {
+  const { post, store } = testApp()
+  const response = await post(sampleCall({ [param]: value }))
+  expect(response.status).toBe(400)
+  expect(await response.text()).toBe(text)
+  expect(await store.list({})).toEqual([])
+})
+
+test('refuses a field that is missing or no text', async () => {
+  const { post } = testApp()
+  const { phone: _phone, ...without } = sampleCall().template_params
+  expect(await (await post({ ...sampleCall(), template_params: without })).text()).toBe(
+    'The phone parameter is required',
+  )
+  const numeric = { ...sampleCall().template_params, phone: 91 }
+  expect(await (await post({ ...sampleCall(), template_params: numeric })).text()).toBe(
+    'The phone parameter must be a string',
+  )
+})
+
+test('takes the longest name, phone, company and message that the form allows', async () => {
+  const { post } = testApp()
+  const call = sampleCall({
+    from_name: `${'न'.repeat(80)} ${'न'.repeat(80)}`,
+    phone: `+91 ${'9'.repeat(40)}`,
+    company: 'न'.repeat(160),
+    message: 'न'.repeat(5000),
+  })
+  expect((await post(call)).status).toBe(200)
+})
+
+test('ignores to_email and subject from the browser', async () => {
+  const { post, store } = testApp({}, { LEAD_RECIPIENTS: 'a@orvani.example,b@orvani.example' })
+  await post(sampleCall({ to_email: 'victim@elsewhere.example', subject: 'Buy\r\nBcc: x@y.example' }))
+  const [lead] = await store.list({})
+  expect(lead?.deliveries.map(({ destination }) => destination.address)).toEqual([
+    'a@orvani.example',
+    'b@orvani.example',
+  ])
+})
+
+test('cleans what could mislead a reader', async () => {
+  const { post, store } = testApp()
+  await post(sampleCall({ from_name: ' Nan\u0007dini\t\u202eRaja ', message: 'one\r\ntwo\u001b[2J\tthree ' }))
+  const [lead] = await store.list({})
+  expect(lead?.name).toBe('Nan dini Raja')
+  expect(lead?.message).toBe('one\ntwo[2J\tthree')
+})
+
+test('refuses a body over the limit, declared or streamed, without reading it all', async () => {
+  const { post, app } = testApp()
+  const declared = await post('x'.repeat(largestBody + 1), { 'Content-Length': String(largestBody + 1) })
+  expect(declared.status).toBe(413)
+  expectCrossOriginHeaders(declared)
+
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 8192
+      controller.enqueue(new Uint8Array(8192))
+    },
+  })
+  const streamed = await app.request(emailCallPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit)
+  expect(streamed.status).toBe(413)
+  expect(sent).toBeLessThan(largestBody * 2)
+})
+
+test('refuses bodies that are no plain JSON', async () => {
+  const { post } = testApp()
+  for (const headers of [{ 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'gzip' }]) {
+    const response = await post(sampleCall(), headers as Record<string, string>)
+    expect(response.status).toBe(415)
+    expectCrossOriginHeaders(response)
+  }
+  expect((await post(sampleCall(), { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
+})
+
+test('answers 429 with Retry-After when one client posts too often', async () => {
+  const { post, store } = testApp({}, { RATE_LIMIT_PER_MINUTE: '2' })
+  expect((await post()).status).toBe(200)
+  expect((await post(sampleCall({ message: 'another' }))).status).toBe(200)
+  const refused = await post(sampleCall({ message: 'a third' }))
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toBe('Too Many Requests')
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expectCrossOriginHeaders(refused)
+  expect(await store.list({})).toHaveLength(2)
+})
+
+test('answers 503 when the store cannot write, and logs no personal data', async () => {
+  const { post, app, store, logged } = testApp()
+  expect((await app.request('/healthz')).status).toBe(200)
+  await store.close()
+  const response = await post()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expectCrossOriginHeaders(response)
+  expect((await app.request('/healthz')).status).toBe(503)
+  expect(logged.map(({ event }) => event)).toContain('lead_not_stored')
+  expect(JSON.stringify(logged)).not.toMatch(/Nandini|kaveribank|98450/)
+})
+
+test('answers the preflight, and 405 to any other method', async () => {
+  const { app } = testApp()
+  const preflight = await app.request(emailCallPath, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://www.orvani.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Max-Age')).toBe('86400')
+  expectCrossOriginHeaders(preflight)
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
+    const response = await app.request(emailCallPath, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
+    expectCrossOriginHeaders(response)
+  }
+})
+
+test('turns other sites away once ALLOWED_ORIGINS is set', async () => {
+  const { post, store } = testApp({}, { ALLOWED_ORIGINS: 'https://www.orvani.example' })
+  const listed = await post(sampleCall(), { Origin: 'https://www.orvani.example' })
+  expect(listed.status).toBe(200)
+  expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.orvani.example')
+  expect(listed.headers.get('Vary')).toContain('Origin')
+
+  const own = { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }
+  expect((await post(sampleCall({ message: 'own' }), own)).status).toBe(200)
+
+  const other = await post(sampleCall({ message: 'other' }), { Origin: 'https://elsewhere.example' })
+  expect(other.status).toBe(403)
+  expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  expect(await store.list({})).toHaveLength(2)
+})
+
+test('keeps the same content within ten minutes as one lead, and wakes the worker once', async () => {
+  let time = Date.parse('2025-10-14T06:12:00Z')
+  let woken = 0
+  const { post, store } = testApp({ now: () => new Date(time), onLead: () => woken++ })
+  await post()
+  time += 9 * 60_000
+  const again = await post(
+    sampleCall({
+      company: 'Kaveri  Bank',
+      from_email: 'Nandini.R@KaveriBank.example',
+      reply_to: 'Nandini.R@KaveriBank.example',
+    }),
+  )
+  expect(again.status).toBe(200)
+  expect(await again.text()).toBe('OK')
+  expect(await store.list({})).toHaveLength(1)
+  expect(woken).toBe(1)
+  time += 60_001
+  await post()
+  const references = (await store.list({})).map(({ reference }) => reference)
+  expect(references).toEqual(['OR-251014-0002', 'OR-251014-0001'])
+})

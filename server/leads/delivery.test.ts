@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
+import { acceptLead } from './accept-lead.ts'
+import { createDeliveryWorker } from './delivery-worker.ts'
+import type { Deliverer } from './delivery-worker.ts'
+import { emlDeliverer } from './mail/eml-deliverer.ts'
+import { smtpDeliverer } from './mail/smtp-deliverer.ts'
+
+const from = { name: 'Orvani AI website', address: 'website@orvani.example' }
+const details: LeadDetails = {
+  name: 'नंदिनी "N", <Rajagopal>',
+  email: 'nandini.r@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri & Sons <b>Bank</b>',
+  message: '40,000 calls a month.\n<script>alert(1)</script>\n.\nEvenings.',
+}
+// Real time, because the store decides by it when a delivery is due.
+const receivedAt = new Date()
+
+/** A running worker; `random` 0 makes every retry due at once. */
+function startWorker(store: LeadStore, deliverer: Deliverer) {
+  const events: string[] = []
+  const log = (_level: string, event: string) => void events.push(event)
+  const worker = createDeliveryWorker({ store, deliverer, log, random: () => 0 })
+  worker.start()
+  onTestFinished(() => worker.stop())
+  return events
+}
+
+const smtp = (port: number) => smtpDeliverer({ host: '127.0.0.1', port, secure: false }, from)
+
+async function onlyDelivery(store: LeadStore) {
+  const [lead] = await store.list({})
+  return lead?.deliveries[0]
+}
+
+test('a lead arrives at each recipient as a mail that answers to the visitor', async () => {
+  const { arrived, port } = await smtpPeer()
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example', 'second@orvani.example'], receivedAt)
+  startWorker(store, smtp(port))
+  await vi.waitFor(() => expect(arrived).toHaveLength(2))
+  const [lead] = await store.list({})
+
+  expect(arrived.map(({ to }) => to).sort()).toEqual([['sales@orvani.example'], ['second@orvani.example']])
+  for (const { mail, from: envelopeFrom } of arrived) {
+    expect(envelopeFrom).toBe('website@orvani.example')
+    expect(mail.from?.value).toEqual([from])
+    expect(mail.replyTo?.value).toEqual([{ name: details.name, address: details.email }])
+    expect(mail.subject).toBe(`New Lead Form Submission from ${details.name}`)
+    expect(mail.messageId).toBe(`<${lead?.uid}@orvani.example>`)
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(mail.date?.getTime()).toBe(Math.floor(receivedAt.getTime() / 1000) * 1000)
+    expect(mail.attachments).toEqual([])
+    for (const value of [details.message, details.phone, details.company, lead?.reference]) {
+      expect(mail.text).toContain(value)
+    }
+    expect(mail.html).toContain('Kaveri &amp; Sons &lt;b&gt;Bank&lt;/b&gt;')
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>')
+    expect(mail.html).not.toContain('<script')
+  }
+  await vi.waitFor(async () => {
+    const deliveries = (await store.list({}))[0]?.deliveries
+    expect(deliveries?.map(({ state, deliveredBy }) => [state, deliveredBy])).toEqual([
+      ['delivered', 'smtp'],
+      ['delivered', 'smtp'],
+    ])
+  })
+})
+
+test('tries again after a temporary refusal, with the same Message-ID', async () => {
+  let refusals = 2
+  const { arrived, port } = await smtpPeer({
+    onRcptTo: (_address, _session, done) =>
+      refusals-- > 0 ? done(smtpRefusal(451, 'Try again later')) : done(),
+  })
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  const events = startWorker(store, smtp(port))
+  await vi.waitFor(() => expect(arrived).toHaveLength(1))
+  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
+  expect((await onlyDelivery(store))?.attempts).toBe(3)
+  expect(events).toEqual(['delivery_retry', 'delivery_retry', 'delivery_done'])
+})
+
+test('a mail whose acceptance got lost is sent again under the same Message-ID', async () => {
+  let drops = 1
+  const messageIds: (string | undefined)[] = []
+  const { port } = await smtpPeer({
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((mail) => {
+        messageIds.push(mail.messageId)
+        done(drops-- > 0 ? smtpRefusal(421, 'Shutting down') : null)
+      }, done)
+    },
+  })
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  startWorker(store, smtp(port))
+  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
+  expect(messageIds).toHaveLength(2)
+  expect(new Set(messageIds).size).toBe(1)
+})
+
+test('a final refusal goes to the dead letters with its reason', async () => {
+  const { port } = await smtpPeer({
+    onRcptTo: (_address, _session, done) => done(smtpRefusal(550, 'No such mailbox')),
+  })
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  const events = startWorker(store, smtp(port))
+  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('dead'))
+  expect(await onlyDelivery(store)).toMatchObject({ attempts: 1, nextAttemptAt: null })
+  expect((await onlyDelivery(store))?.lastError).toContain('No such mailbox')
+  expect(events).toEqual(['delivery_dead'])
+})
+
+test('a wrong password gives up nothing', async () => {
+  const { port } = await smtpPeer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(smtpRefusal(535, 'Wrong password')),
+  })
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
+  startWorker(store, smtpDeliverer(settings, from))
+  await vi.waitFor(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
+  expect((await onlyDelivery(store))?.state).toBe('waiting')
+})
+
+test('without a mail server each mail is kept as a whole file named by its reference', async () => {
+  const folder = path.join(temporaryFolder(), 'mail')
+  const store = temporaryStore()
+  const { reference } = await acceptLead(store, details, ['a@orvani.example', 'b@orvani.example'], receivedAt)
+  startWorker(store, emlDeliverer(folder, from))
+  await vi.waitFor(async () =>
+    expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'delivered')).toBe(true),
+  )
+  expect(readdirSync(folder).sort()).toEqual([`${reference}-2.eml`, `${reference}.eml`])
+  const file = path.join(folder, `${reference}.eml`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const mail = await simpleParser(readFileSync(file))
+  expect(mail.replyTo?.value).toEqual([{ name: details.name, address: details.email }])
+  expect(mail.text).toContain(details.message)
+})
+
+test('a mail folder that cannot be written delays the mail and keeps the lead', async () => {
+  const store = temporaryStore()
+  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  // A file stands where the folder should be.
+  const blocked = path.join(temporaryFolder(), 'leads.sqlite')
+  temporaryStore(blocked)
+  startWorker(store, emlDeliverer(path.join(blocked, 'mail'), from))
+  await vi.waitFor(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
+  expect((await onlyDelivery(store))?.state).toBe('waiting')
+})
