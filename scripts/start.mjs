@@ -1,9 +1,11 @@
 import { checkNodeVersion } from './setup/check-node-version.mjs'
 import { checkPort } from './setup/check-port.mjs'
+import { endWithNpm } from './setup/end-with-npm.mjs'
 import { runOnProjectNode } from './setup/run-on-project-node.mjs'
 import { setUp } from './setup/set-up.mjs'
 
 checkNodeVersion()
+endWithNpm()
 await checkPort()
 await setUp({ build: true })
 runOnProjectNode('server/main.ts', [])

@@ -50,6 +50,8 @@ export function runStep({ name, title, command, args, env = process.env }) {
   return new Promise((resolve, reject) => {
     /** @param {string} [reason] */
     const finish = (reason) => {
+      // A program that is not there makes both an error and a close.
+      child.removeAllListeners()
       clearInterval(progress)
       process.off('SIGINT', stop).off('SIGTERM', stop)
       if (!reason) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chooseChecks } from './choose-checks.ts'
+import { agreeWithExitCode, verdict } from './outcome.ts'
+import { summary } from './summary.ts'
+
+test('the last line of the summary is the sum, alone', () => {
+  const text = summary([
+    { title: 'Lint rules', seconds: 2.4, ...verdict(true) },
+    { title: 'Unit tests', seconds: 31, passed: 118, failed: 2 },
+    { title: 'Browser tests', seconds: 0, ...verdict(false, 'not run') },
+  ])
+  expect(text.split('\n')).toEqual([
+    'ok    Lint rules     1 passed in 2 s',
+    'FAIL  Unit tests     118 passed, 2 failed in 31 s',
+    'FAIL  Browser tests  1 failed in 0 s (not run)',
+    '',
+    '119 passed, 3 failed',
+  ])
+})
+
+test('a runner that ends badly without a failed test has failed once', () => {
+  expect(agreeWithExitCode({ passed: 5, failed: 0 }, 1)).toMatchObject({ passed: 5, failed: 1 })
+  expect(agreeWithExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
+  expect(agreeWithExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 })
+})
+
+const all = [{ name: 'lint' }, { name: 'unit' }, { name: 'browser' }]
+
+test('checks are picked by name and keep their order', () => {
+  expect(chooseChecks(all, ['browser', 'lint'])).toEqual([{ name: 'lint' }, { name: 'browser' }])
+  expect(chooseChecks(all, [])).toEqual(all)
+})
+
+test('a name that is no check is refused with the names there are', () => {
+  expect(() => chooseChecks(all, ['units'])).toThrow('no check "units". Checks: lint, unit, browser.')
+})
