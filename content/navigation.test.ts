@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   furtherLinks,
-  industryLinks,
+  linksByIndustry,
   legalLinks,
   productLinks,
   sitePaths,
   solutionAnchorLinks,
-  useCaseLinks,
+  linksByUseCase,
 } from './navigation.ts'
 import { pagePaths } from './pages.ts'
 
 test('the menus hold eight products, eight industries and four use cases', () => {
-  expect([productLinks.length, industryLinks.length, useCaseLinks.length]).toEqual([8, 8, 4])
+  expect([productLinks.length, linksByIndustry.length, linksByUseCase.length]).toEqual([8, 8, 4])
 })
 
 test('the paths of the site are the ones of the specification, each once', () => {

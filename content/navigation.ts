@@ -20,9 +20,9 @@ export const productLinks = products.map(({ id, name, description }) => ({
   description,
 })) satisfies MenuLink[]
 
-export const industryLinks = solutions.filter(({ group }) => group === 'industry').map(solutionLink)
+export const linksByIndustry = solutions.filter(({ group }) => group === 'industry').map(solutionLink)
 
-export const useCaseLinks = solutions.filter(({ group }) => group === 'use-case').map(solutionLink)
+export const linksByUseCase = solutions.filter(({ group }) => group === 'use-case').map(solutionLink)
 
 /** The footer leads to each solution's place on the overview, not to its own page. */
 export const solutionAnchorLinks: NavigationLink[] = solutions.map(({ id, name }) => ({
@@ -48,9 +48,13 @@ export const legalLinks: NavigationLink[] = [
 /** Every page that header and footer lead to, whether or not it is built yet (see `pagePaths`). */
 export const sitePaths: string[] = [
   '/',
-  ...[...Object.values(furtherLinks), ...productLinks, ...industryLinks, ...useCaseLinks, ...legalLinks].map(
-    ({ href }) => href,
-  ),
+  ...[
+    ...Object.values(furtherLinks),
+    ...productLinks,
+    ...linksByIndustry,
+    ...linksByUseCase,
+    ...legalLinks,
+  ].map(({ href }) => href),
 ]
 
 function solutionLink({ id, name, alsoTakes }: Solution): MenuLink<Solution['id']> {

@@ -22,18 +22,18 @@ const natural = words.reduce((sum, word) => sum + word.width, 0) + gap * (words.
 const size = width / natural
 
 let x = 0
-const outline: Outline = []
+const strip: Outline = []
 for (const word of words) {
-  outline.push(...placeOutline(word.outline, { x, y: 0, scale: size }))
+  strip.push(...placeOutline(word.outline, { x, y: 0, scale: size }))
   x += (word.width + gap) * size
 }
-const { top } = boundsOf(outline)
+const { top } = boundsOf(strip)
 const height = Math.round(-top - cut * size)
-const path = toRelativePath(placeOutline(outline, { x: 0, y: -top, scale: 1 }))
+const pathData = toRelativePath(placeOutline(strip, { x: 0, y: -top, scale: 1 }))
 
 await writeFile(
   new URL('../public/vani.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#392c35" d="${path}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#392c35" d="${pathData}"/></svg>\n`,
 )
 
 /** One shaped word; lengths in em, the baseline at 0, downwards positive. */

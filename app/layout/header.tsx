@@ -11,7 +11,7 @@ export function Header() {
     <>
       {/* “Back to top” leads here: the header itself sticks, so scrolling to it would not move the page. */}
       <div id="top" className={styles.top} tabIndex={-1} />
-      <header className={styles.header} data-ground="dark" ref={header}>
+      <header className={styles.header} data-ground="dark" data-menus="native" ref={header}>
         <Prerendered className={styles.bar}>
           {(import.meta.env.SSR || import.meta.env.DEV) && <HeaderBar />}
         </Prerendered>

@@ -5,7 +5,7 @@ export const closeDelay = 1000
  * When a menu opens and closes. Hovering opens it for as long as the pointer stays, and one second more; pressing
  * its button, or moving the focus into it, pins it until it is pressed again or dismissed.
  */
-export function createHoverMenu({ open, close }: { open(): void; close(): void }) {
+export function createHoverMenu({ open, close }: { open: () => void; close: () => void }) {
   let state: 'closed' | 'hovered' | 'pinned' = 'closed'
   let timer: ReturnType<typeof setTimeout> | undefined
 

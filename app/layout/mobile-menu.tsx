@@ -1,4 +1,4 @@
-import { furtherLinks, industryLinks, productLinks, useCaseLinks } from '../../content/navigation.ts'
+import { furtherLinks, linksByIndustry, productLinks, linksByUseCase } from '../../content/navigation.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './mobile-menu.module.css'
@@ -51,7 +51,7 @@ export function MobileMenu() {
                   Solutions <Icon name="chevron-down" size={18} />
                 </summary>
                 <ul className={styles.links}>
-                  {[...industryLinks, ...useCaseLinks].map(({ id, label, href }) => (
+                  {[...linksByIndustry, ...linksByUseCase].map(({ id, label, href }) => (
                     <li key={id}>
                       <PageLink className={styles.link} href={href}>
                         {label}

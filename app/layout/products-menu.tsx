@@ -1,7 +1,7 @@
 import { furtherLinks, productLinks } from '../../content/navigation.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { ArrowLink } from '../ui/arrow-link.tsx'
-import { PageLink } from './page-link.tsx'
+import { MenuLink } from './menu-link.tsx'
 import styles from './products-menu.module.css'
 
 export function ProductsMenu() {
@@ -18,14 +18,9 @@ export function ProductsMenu() {
         </ArrowLink>
       </div>
       <ul className={styles.list}>
-        {productLinks.map(({ id, label, href, description }) => (
-          <li key={id}>
-            <PageLink className={styles.link} href={href}>
-              <ProductGlyph product={id} />
-              <span>
-                <b className={styles.name}>{label}</b> <small className={styles.description}>{description}</small>
-              </span>
-            </PageLink>
+        {productLinks.map((link) => (
+          <li key={link.id}>
+            <MenuLink className={styles.link} link={link} sign={<ProductGlyph product={link.id} />} />
           </li>
         ))}
       </ul>

@@ -1,24 +1,29 @@
-import { furtherLinks, industryLinks, type MenuLink, useCaseLinks } from '../../content/navigation.ts'
+import {
+  furtherLinks,
+  linksByIndustry,
+  type MenuLink as Link,
+  linksByUseCase,
+} from '../../content/navigation.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
-import { PageLink } from './page-link.tsx'
+import { MenuLink } from './menu-link.tsx'
 import styles from './solutions-menu.module.css'
 
 export function SolutionsMenu() {
   return (
     <div className={styles.menu}>
-      <div className={styles.industries}>
+      <div>
         <p className={`label ${styles.title}`} id="solutions-by-industry">
           By industry
         </p>
         <ul className={styles.columns} aria-labelledby="solutions-by-industry">
-          {industryLinks.map(menuItem)}
+          {linksByIndustry.map(menuItem)}
         </ul>
       </div>
-      <div className={styles.useCases}>
+      <div className={styles.byUseCase}>
         <p className={`label ${styles.title}`} id="solutions-by-use-case">
           By use case
         </p>
-        <ul aria-labelledby="solutions-by-use-case">{useCaseLinks.map(menuItem)}</ul>
+        <ul aria-labelledby="solutions-by-use-case">{linksByUseCase.map(menuItem)}</ul>
       </div>
       <p className={styles.foot}>
         <ArrowLink className={styles.overview} href={furtherLinks.solutions.href}>
@@ -30,12 +35,10 @@ export function SolutionsMenu() {
   )
 }
 
-function menuItem({ id, label, href, description }: MenuLink) {
+function menuItem(link: Link) {
   return (
-    <li key={id}>
-      <PageLink className={styles.link} href={href}>
-        <b className={styles.name}>{label}</b> <small className={styles.description}>{description}</small>
-      </PageLink>
+    <li key={link.id}>
+      <MenuLink className={styles.link} link={link} />
     </li>
   )
 }

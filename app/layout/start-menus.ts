@@ -8,9 +8,9 @@ export function startMenus(header: HTMLElement): () => void {
   const stop = new AbortController()
   for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root, stop.signal)
   // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
-  header.dataset['scripted'] = ''
+  header.dataset['menus'] = 'scripted'
   return () => {
-    delete header.dataset['scripted']
+    header.dataset['menus'] = 'native'
     stop.abort()
   }
 }
@@ -35,7 +35,7 @@ function startMenu(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   )
-  panel.addEventListener('focusin', menu.focusEntered, { signal })
+  panel.addEventListener('focusin', () => menu.focusEntered(), { signal })
   panel.addEventListener(
     'click',
     (event) => {

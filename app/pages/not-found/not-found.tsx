@@ -1,4 +1,39 @@
-export const meta = () => [{ title: 'Not found' }]
+import { useEffect } from 'react'
+import { furtherLinks } from '../../../content/navigation.ts'
+import { site } from '../../../content/site.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './not-found.module.css'
+import { StringAtRest } from './string-at-rest.tsx'
+
+export const meta = () => [
+  { title: `Page not found. ${site.company}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Prerendered once and served for every unknown path, so the markup must not depend on the path. */
 export default function NotFound() {
-  return <h1>Oops! Page not found</h1>
+  // A warning, not an error: the page did what it should.
+  // oxlint-disable-next-line no-console
+  useEffect(() => console.warn(`Page not found: ${location.pathname}`), [])
+  return (
+    <section className={styles.page} data-ground="dark" aria-labelledby="not-found">
+      <StringAtRest
+        heading={
+          <h1 className="display" id="not-found">
+            Oops! Page not found
+          </h1>
+        }
+        ways={
+          <p className={styles.ways}>
+            <a className={buttonClass({})} href="/">
+              Return home
+            </a>
+            <a className={buttonClass({ look: 'outline' })} href={furtherLinks.solutions.href}>
+              {furtherLinks.solutions.label}
+            </a>
+          </p>
+        }
+      />
+    </section>
+  )
 }

@@ -1,0 +1,20 @@
+import { site } from '../../content/site.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './footer-end.module.css'
+
+/** The last line of every page, and under it "voice" in nine scripts (drawn by scripts/draw-vani.ts). */
+export function FooterEnd() {
+  return (
+    <div className="wrap">
+      <div className={styles.line}>
+        <p>
+          © {site.copyrightYear} {site.company}. All rights reserved.
+        </p>
+        <a className={styles.top} href="#top">
+          Back to top <Icon name="arrow-up" size={18} />
+        </a>
+      </div>
+      <img className={styles.vani} src="/vani.svg" width="1280" height="41" alt="" loading="lazy" />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './not-found.module.css'
+import { soundingSeconds, stringPath } from './plucked-string.ts'
+
+const box = { width: 1000, height: 100 }
+const atRest = `M0 ${box.height / 2}H${box.width}`
+
+const silence = { who: 'Silence', said: 'A line at rest.', more: 'Nobody has ever spoken at this address.' }
+const answers = [
+  { who: 'Orvani', said: 'Hello.', more: 'There is no page here. Home is one link down.' },
+  { who: 'Orvani', said: 'Hello again.', more: 'Still no page. I did check.' },
+  { who: 'Orvani', said: 'You have a good ear.', more: 'The page has not moved in. Home is the button.' },
+]
+
+/** A line that sounds when it is touched, and the subtitle that answers. Without script it is a line. */
+export function StringAtRest({ heading, ways }: { heading: ReactNode; ways: ReactNode }) {
+  const [touches, setTouches] = useState(0)
+  const [ready, setReady] = useState(false)
+  const line = useRef<SVGPathElement>(null)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => {
+    setReady(true)
+    return () => stop.current?.()
+  }, [])
+
+  function touch({ currentTarget, clientX, detail }: MouseEvent<HTMLButtonElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    // A key press has no place: it plucks the middle.
+    const at = detail === 0 ? 0.5 : Math.min(0.94, Math.max(0.06, (clientX - left) / width))
+    stop.current?.()
+    if (line.current) stop.current = sound(line.current, at)
+    setTouches((n) => n + 1)
+  }
+
+  const subtitle = touches === 0 ? silence : (answers[Math.min(touches, answers.length) - 1] ?? silence)
+  return (
+    <>
+      <div className={styles.string}>
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={atRest} vectorEffect="non-scaling-stroke" ref={line} />
+        </svg>
+        <button type="button" onClick={touch} aria-describedby="not-found-hint" hidden={!ready}>
+          <span className="visually-hidden">Say something</span>
+        </button>
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        {heading}
+        <div>
+          <div className={styles.subtitle} data-speaking={touches > 0} aria-live="polite">
+            <p className={styles.who}>
+              <b>{subtitle.who}</b> <span className="tabular">0:0{Math.min(touches, 9)}</span>
+            </p>
+            <p className={styles.said}>{subtitle.said}</p>
+            <p className={styles.more}>{subtitle.more}</p>
+          </div>
+          {ways}
+          <p className={`caption ${styles.hint}`} id="not-found-hint" data-ready={ready}>
+            Touch the line, if you would like to say something.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Lets the string sound and come to rest; with reduced motion it only lights up. Returns what stops it. */
+function sound(line: SVGPathElement, at: number): () => void {
+  const start = performance.now()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let frame = 0
+  function draw(now: number) {
+    const seconds = (now - start) / 1000
+    if (seconds > soundingSeconds) return rest()
+    if (!still) line.setAttribute('d', stringPath(box, { at, pull: box.height / 5, seconds }))
+    frame = requestAnimationFrame(draw)
+  }
+  function rest() {
+    cancelAnimationFrame(frame)
+    line.setAttribute('d', atRest)
+    delete line.dataset['sounding']
+  }
+  line.dataset['sounding'] = ''
+  draw(start)
+  return rest
+}
