@@ -9,11 +9,13 @@ import type { ScriptRun } from './text-runs.ts'
 // Headlines and text in Indian scripts are drawn alike, so one weight and width serves both.
 export const indicAxes = { wght: 400, wdth: 100 }
 
-export const indicFeatures = [
-  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'clig', 'liga', 'rclt', 'rlig'],
-  ...['kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk'],
-]
+export const indicFeatures = `
+  locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct
+  init pres abvs blws psts haln calt clig liga rclt rlig
+  kern dist abvm blwm mark mkmk
+`
+  .trim()
+  .split(/\s+/)
 
 // Every Indian block of Unicode has its virama at the same place.
 const VIRAMA = 0x4d

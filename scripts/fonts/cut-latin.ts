@@ -56,7 +56,7 @@ export async function cutLatinExtra(codePoints: readonly number[]): Promise<Uint
   return subset(await readFont(latinExtraSource), {
     codePoints,
     features: [],
-    axes: { wght: { min: 330, max: 560, default: 400 }, wdth: { min: 88, max: 116, default: 100 } },
+    axes: { wght: 400, wdth: 100 },
     layoutClosure: true,
   })
 }

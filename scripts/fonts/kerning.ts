@@ -21,7 +21,8 @@ export function readKerning(whole: Font, cut: Font, texts: readonly string[]): K
   for (const [left, right] of meetingPairs(texts)) {
     const before = sideOf(left, whole, cut, sides)
     const after = sideOf(right, whole, cut, sides)
-    const pair = shape(whole, left + right, LATIN)
+    const spaced = left.length === 1 && right.length === 1
+    const pair = shape(whole, left + right, spaced ? { ...LATIN, features: { liga: 0 } } : LATIN)
     if (!before || !after || pair.length !== 2) continue
     const distance = (pair[0]?.advance ?? 0) - before.width
     if (distance === 0) continue
