@@ -1,0 +1,59 @@
+import { site } from '../../../content/site.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import styles from './contact-section.module.css'
+
+/** Static: render it inside `Prerendered`. */
+export function ContactSection() {
+  return (
+    <section className="section" id="contact" data-ground="light" aria-labelledby="contact-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 className="heading-1" id="contact-title">
+            Bring us your
+            <br />
+            hardest call.
+          </h2>
+          <p className={`lead ${styles.lead}`}>
+            Send a recording, or describe the one your team dreads. We will show you how Orvani takes it, in
+            your callers’ language.
+          </p>
+          <ContactButton className={styles.demo} heading="Schedule an enterprise demo.">
+            Schedule Enterprise Demo
+          </ContactButton>
+        </div>
+        <div>
+          <dl className={styles.addresses}>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a className="tabular" href={site.phone.href}>
+                  {site.phone.display}
+                </a>
+              </dd>
+            </div>
+          </dl>
+          <ol className={styles.steps}>
+            <li>
+              <b>Within 24 hours</b>
+              <p>A person replies, and asks for your call reasons and volumes.</p>
+            </li>
+            <li>
+              <b>In the first week</b>
+              <p>We build the assistant on your scripts and connect one system.</p>
+            </li>
+            <li>
+              <b>In two weeks</b>
+              <p>It takes live calls, on the line you choose, while you listen.</p>
+            </li>
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LiveFloorSample } from '../../../content/live-floor-sample.ts'
+import { Waveform } from '../../figures/waveform.tsx'
+import { FloorState } from './live-floor-state.tsx'
+import styles from './live-floor-call.module.css'
+
+/** The opened call: its wave, its transcript, and what a supervisor may do on it. */
+export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
+  return (
+    <div className={styles.call}>
+      <div className={styles.head}>
+        <p>
+          <b>{call.caller}</b>
+        </p>
+        <p className={styles.languages}>{call.languages}</p>
+        <FloorState state="answering" />
+      </div>
+      <Waveform className={styles.wave} turns={call.turns} height={52} seed={19} step={4.4} />
+      <ol className={styles.transcript}>
+        {call.transcript.map(({ time, speaker, text, english }) => (
+          <li key={time} data-speaker={speaker}>
+            <time>{time}</time>
+            <div>
+              {speaker !== 'event' && (
+                <span className="visually-hidden">{speaker === 'orvani' ? 'Orvani: ' : 'Caller: '}</span>
+              )}
+              <p lang={english ? call.lang : undefined}>{text}</p>
+              {english && <p className={styles.english}>{english}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden">On this screen a supervisor can:</p>
+      <ul className={styles.actions}>
+        <li>Listen</li>
+        <li>Whisper</li>
+        <li>Take over</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { RelativePath } from '../../figures/relative-path.ts'
+import { seededRandom } from '../../figures/seeded-random.ts'
+
+interface Chart {
+  /** Number of bars, one a minute. */
+  minutes: number
+  width: number
+  height: number
+}
+
+/**
+ * Path data of an invented morning on the floor: one upright line a minute, standing on the bottom edge. Calls
+ * swell until late morning; a short peak near the end is the one worth a supervisor's look.
+ */
+export function callsPerMinute({ minutes, width, height }: Chart): string {
+  const random = seededRandom(77)
+  const path = new RelativePath()
+  const pitch = width / minutes
+  for (let minute = 0; minute < minutes; minute++) {
+    const swell = 26 * Math.sin((minute / minutes) * 2.6 + 0.35) ** 2
+    const peak = minute > minutes * 0.74 && minute < minutes * 0.8 ? 9 : 0
+    const calls = Math.min(height, Math.round(8 + swell + random() * 9 + peak))
+    const x = minute * pitch + pitch / 4
+    // Down one line and up the next: the step between them stays short.
+    const ends = minute % 2 === 0 ? [height, height - calls] : [height - calls, height]
+    for (const [at, y] of ends.entries()) at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)
+  }
+  return path.toString()
+}

@@ -1,0 +1,78 @@
+import type { LiveFloorSample } from '../../../content/live-floor-sample.ts'
+import { Mark } from '../../figures/mark.tsx'
+import { LiveFloorCall } from './live-floor-call.tsx'
+import { callsPerMinute } from './live-floor-chart.ts'
+import { FloorState } from './live-floor-state.tsx'
+import styles from './live-floor-screen.module.css'
+
+/** A picture of the product's screen, as real text and a real table. Nothing on it can be operated. */
+export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
+  return (
+    <div className={styles.screen} data-ground="dark">
+      <p className="visually-hidden">
+        A sample screen of the product, to read only: the live floor of a bank with {sample.calls.length} of
+        its calls, one of them opened.
+      </p>
+      <div className={styles.bar}>
+        <p className={styles.name}>
+          <Mark size={18} /> Live floor
+        </p>
+        <p className={styles.place}>
+          {sample.bank} · {sample.service}
+        </p>
+        <p className={styles.now}>
+          <time dateTime={sample.now.iso}>{sample.now.display}</time>
+        </p>
+      </div>
+      <ul className={styles.totals}>
+        {sample.totals.map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.main}>
+        <div className={styles.floor}>
+          <table className={styles.calls}>
+            <caption className="visually-hidden">Calls in progress</caption>
+            <thead>
+              <tr>
+                <th scope="col">Caller</th>
+                <th scope="col">Language</th>
+                <th scope="col">Reason</th>
+                <th scope="col">State</th>
+                <th scope="col">Time</th>
+                <th scope="col">Checks</th>
+                <th scope="col">System</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sample.calls.map((call) => (
+                <tr key={call.caller}>
+                  <th scope="row">{call.caller}</th>
+                  <td>{call.language}</td>
+                  <td>{call.reason}</td>
+                  <td>
+                    <FloorState state={call.state} agent={call.agent} />
+                  </td>
+                  <td>{call.time}</td>
+                  <td>{call.checks ?? '—'}</td>
+                  <td>{call.system ?? '—'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.rate}>
+            <p>Calls per minute, 09:00 to 11:42</p>
+            <svg viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.minutes} d={callsPerMinute({ minutes: 160, width: 640, height: 46 })} />
+              <path className={styles.thisMinute} d="M637 46V4" />
+            </svg>
+          </div>
+        </div>
+        <LiveFloorCall call={sample.openCall} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { liveFloorSample } from '../../../content/live-floor-sample.ts'
+import { FloorFeatures } from './floor-features.tsx'
+import { LiveFloorScreen } from './live-floor-screen.tsx'
+import styles from './live-floor.module.css'
+
+/** Static: render it inside `Prerendered`. */
+export function LiveFloor() {
+  return (
+    <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="live-floor-title">
+      <div className="wrap">
+        <h2 className="heading-1" id="live-floor-title">
+          Watch the floor. Step in on one call.
+        </h2>
+        <figure>
+          <LiveFloorScreen sample={liveFloorSample} />
+          <figcaption className={styles.below}>
+            <p className="caption">Sample data. Bank, names and numbers are fictional.</p>
+            <p className="lead">
+              Every live conversation on one screen: what was said, what was done in your systems, how it
+              scored. Supervisors can listen, whisper or take over at any second.
+            </p>
+          </figcaption>
+        </figure>
+        <FloorFeatures />
+      </div>
+    </section>
+  )
+}

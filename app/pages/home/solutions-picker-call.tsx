@@ -1,0 +1,56 @@
+import type { Solution } from '../../../content/solutions.ts'
+import { timeLabel } from '../../figures/time-label.ts'
+import { turnsFor } from '../../figures/turns-for.ts'
+import { Waveform } from '../../figures/waveform.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './solutions-picker-call.module.css'
+
+/** The call that a solution is built around: its opening sentence, its wave, and how it goes. */
+export function SolutionCall({ solution }: { solution: Solution }) {
+  const { call } = solution
+  return (
+    <div className={styles.call}>
+      <p className={styles.language}>
+        {call.language} <span className="tabular">{timeLabel(call.seconds)}</span>
+      </p>
+      <blockquote className={styles.opening} lang={call.lang}>
+        {call.opening}
+      </blockquote>
+      <p className={styles.english}>{call.english}</p>
+      <Waveform
+        className={styles.wave}
+        turns={turnsFor(call.seed, call.seconds)}
+        seed={call.seed}
+        height={84}
+        step={wholeStep(call.seconds)}
+      />
+      <div className={styles.outcome}>
+        <div>
+          <p className="label">What Orvani does</p>
+          <p className={styles.action}>{solution.action}</p>
+          <p className={styles.result}>
+            <Icon name="check" size={18} weight={1.8} />
+            {solution.result}
+          </p>
+        </div>
+        <div>
+          <p className="label">Also takes</p>
+          <ul className={styles.alsoTakes}>
+            {solution.alsoTakes.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ArrowLink className={styles.link} href={`/solutions/${solution.id}`}>
+        {solution.name} solution
+      </ArrowLink>
+    </div>
+  )
+}
+
+/** About 150 bars whatever the length; whole units keep twelve waves small in the HTML. */
+function wholeStep(seconds: number): number {
+  return Math.max(3, Math.round(seconds / 15))
+}

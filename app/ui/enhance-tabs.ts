@@ -1,0 +1,102 @@
+import { tabForKey } from './tab-keys.ts'
+
+/** At this width vertical lists become horizontal: keep in step with tabs.module.css. */
+const narrow = '(max-width: 900px)'
+
+/**
+ * Turns a list of links to sections into tabs with panels (see tabs.tsx for the markup), starting from the
+ * section that the address names, else from the first. Returns a function that takes the listeners away again.
+ */
+export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => void): () => void {
+  const list = root.querySelector('nav')
+  const pairs = [...(list?.querySelectorAll('a') ?? [])].flatMap((tab) => {
+    const panel = document.getElementById(tab.hash.slice(1))
+    return panel ? [{ tab, panel }] : []
+  })
+  if (!list || pairs.length === 0) return () => {}
+  const tabList = list
+  const narrowScreen = matchMedia(narrow)
+  const listening = new AbortController()
+  const { signal } = listening
+  let selected = Math.max(
+    0,
+    pairs.findIndex(({ panel }) => isInAddress(panel)),
+  )
+
+  const orientation = () =>
+    tabList.dataset['orientation'] === 'vertical' && !narrowScreen.matches ? 'vertical' : 'horizontal'
+  const describeList = () => tabList.setAttribute('aria-orientation', orientation())
+
+  function show(index: number) {
+    selected = index
+    for (const [at, { tab, panel }] of pairs.entries()) {
+      const isSelected = at === index
+      tab.setAttribute('aria-selected', String(isSelected))
+      tab.tabIndex = isSelected ? 0 : -1
+      panel.toggleAttribute('data-selected', isSelected)
+    }
+    const tab = pairs[index]?.tab
+    if (tab) tabList.scrollLeft = tab.offsetLeft - (tabList.clientWidth - tab.offsetWidth) / 2
+  }
+
+  function choose(index: number, keepAddress = false) {
+    const pair = pairs[index]
+    if (!pair) return
+    show(index)
+    pair.tab.focus({ preventScroll: true })
+    if (!keepAddress) history.replaceState(history.state, '', pair.tab.hash)
+    onSelect(pair.panel.id)
+  }
+
+  tabList.setAttribute('role', 'tablist')
+  describeList()
+  for (const { tab, panel } of pairs) {
+    tab.id ||= `${panel.id}-tab`
+    tab.setAttribute('role', 'tab')
+    tab.setAttribute('aria-controls', panel.id)
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', tab.id)
+    if (!('startsWithControl' in panel.dataset)) panel.tabIndex = 0
+  }
+  show(selected)
+  root.dataset['ready'] = ''
+
+  tabList.addEventListener(
+    'click',
+    (event) => {
+      const index = pairs.findIndex(({ tab }) => event.target instanceof Node && tab.contains(event.target))
+      if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      choose(index)
+    },
+    { signal },
+  )
+  tabList.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.metaKey || event.ctrlKey || event.altKey) return
+      const next = event.key === ' ' ? selected : tabForKey(event.key, selected, pairs.length, orientation())
+      if (next === null) return
+      event.preventDefault()
+      // A held key would rewrite the address more often than browsers allow.
+      choose(next, event.repeat)
+    },
+    { signal },
+  )
+  addEventListener(
+    'hashchange',
+    () => {
+      const index = pairs.findIndex(({ panel }) => isInAddress(panel))
+      if (index < 0) return
+      choose(index, true)
+      pairs[index]?.panel.scrollIntoView()
+    },
+    { signal },
+  )
+  narrowScreen.addEventListener('change', describeList, { signal })
+  return () => listening.abort()
+}
+
+function isInAddress(panel: HTMLElement): boolean {
+  return panel.id !== '' && location.hash === `#${panel.id}`
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { enhanceTabs } from './enhance-tabs.ts'
+import type { TabOrientation } from './tab-keys.ts'
+import styles from './tabs.module.css'
+
+/*
+ * In the HTML, tabs are a list of links to sections. CSS shows the section that the address names, else the
+ * first, so a click works before any script; with scripting off, and on paper, all sections are shown.
+ * After hydration `Tabs` turns the links into tabs. It works on the elements and needs no data, so list and
+ * panels may stand inside `Prerendered`, or hold live components:
+ *
+ *     <Tabs>
+ *       <TabList label="Solutions" orientation="vertical">
+ *         <TabGroupLabel>By industry</TabGroupLabel>
+ *         <Tab panel="banking">Banking</Tab> …
+ *       </TabList>
+ *       <TabPanels>
+ *         <TabPanel id="banking" title="Banking">…</TabPanel> …
+ *       </TabPanels>
+ *     </Tabs>
+ *
+ * Tabs and panels stand in the same order. At most twelve (see tabs.module.css).
+ */
+interface TabsProps {
+  className?: string
+  /** Called with the panel's id each time the visitor chooses a tab. */
+  onSelect?: (panelId: string) => void
+  children: ReactNode
+}
+
+export function Tabs({ className, onSelect, children }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const onChoice = useEffectEvent((panelId: string) => onSelect?.(panelId))
+  useEffect(() => (root.current ? enhanceTabs(root.current, (id) => onChoice(id)) : undefined), [])
+  return (
+    <div ref={root} className={classes(styles.tabs, className)}>
+      {children}
+    </div>
+  )
+}
+
+interface TabListProps {
+  /** Names the list for those who cannot see it. */
+  label: string
+  /** A vertical list turns horizontal at 900 px. */
+  orientation?: TabOrientation
+  className?: string
+  children: ReactNode
+}
+
+export function TabList({ label, orientation = 'horizontal', className, children }: TabListProps) {
+  return (
+    <nav aria-label={label} data-orientation={orientation} className={classes(styles.list, className)}>
+      {children}
+    </nav>
+  )
+}
+
+/** A heading between the tabs of a vertical list. */
+export function TabGroupLabel({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes(styles.groupLabel, 'label')} role="presentation">
+      {children}
+    </p>
+  )
+}
+
+/** A tab; `panel` is the id of its panel. */
+export function Tab({ panel, children }: { panel: string; children: ReactNode }) {
+  return (
+    <a href={`#${panel}`} className={styles.tab}>
+      {children}
+    </a>
+  )
+}
+
+export function TabPanels({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={className}>{children}</div>
+}
+
+interface TabPanelProps {
+  id: string
+  /** The tab's name again: heads the section where all panels are shown, and the outline everywhere. */
+  title: string
+  /** Set where a control is the first thing in the panel; otherwise the panel itself takes focus. */
+  startsWithControl?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function TabPanel({ id, title, startsWithControl, className, children }: TabPanelProps) {
+  return (
+    <div
+      id={id}
+      className={classes(styles.panel, className)}
+      data-starts-with-control={startsWithControl ? '' : undefined}
+    >
+      <h3 className={classes(styles.title, 'heading-3')}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function classes(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
