@@ -20,9 +20,9 @@ export function SpeakTo() {
         {people.map(({ role, subject }) => (
           <li key={role}>
             <button
-              type="button"
               className={styles.button}
               {...contactOpener({ heading: `Write to our ${role}.`, firstLine: `For the ${role}: ` })}
+              type="button"
             >
               <span className={styles.lead}>Speak to our</span> <span className={styles.role}>{role}</span>{' '}
               <span>{subject}</span>

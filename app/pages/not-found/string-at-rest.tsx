@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styles from './not-found.module.css'
 import { soundingSeconds, stringPath } from './plucked-string.ts'
 
@@ -15,13 +15,14 @@ const answers = [
 /** A line that sounds when it is touched, and the subtitle that answers. Without script it is a line. */
 export function StringAtRest({ heading, ways }: { heading: ReactNode; ways: ReactNode }) {
   const [touches, setTouches] = useState(0)
-  const [ready, setReady] = useState(false)
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const line = useRef<SVGPathElement>(null)
   const stop = useRef<() => void>(undefined)
-  useEffect(() => {
-    setReady(true)
-    return () => stop.current?.()
-  }, [])
+  useEffect(() => () => stop.current?.(), [])
 
   function touch({ currentTarget, clientX, detail }: MouseEvent<HTMLButtonElement>) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -62,6 +63,9 @@ export function StringAtRest({ heading, ways }: { heading: ReactNode; ways: Reac
     </>
   )
 }
+
+/** False in the prerendered page and until React has taken it over; then true for good. */
+const neverChanges = () => () => {}
 
 /** Lets the string sound and come to rest; with reduced motion it only lights up. Returns what stops it. */
 function sound(line: SVGPathElement, at: number): () => void {
