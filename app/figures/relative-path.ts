@@ -6,8 +6,10 @@ export class RelativePath {
   #commands = ''
   #x = 0
   #y = 0
+  #start: [x: number, y: number] = [0, 0]
 
   moveTo(x: number, y: number) {
+    this.#start = [x, y]
     return this.#step('m', x, y)
   }
 
@@ -24,9 +26,9 @@ export class RelativePath {
     return this.moveTo(x, y).#emit('h', [0], x, y)
   }
 
+  /** Closes the line; the next step starts where it began. */
   close() {
-    this.#commands += 'z'
-    return this
+    return this.#emit('z', [], ...this.#start)
   }
 
   toString() {
@@ -38,7 +40,7 @@ export class RelativePath {
   }
 
   #emit(command: string, values: number[], x: number, y: number) {
-    this.#commands += command + values.map(inTenths).reduce(join)
+    this.#commands += command + values.map(inTenths).reduce(join, '')
     this.#x = tenths(x)
     this.#y = tenths(y)
     return this
@@ -55,6 +57,6 @@ function inTenths(value: number) {
 
 /** A minus sign, or a second decimal point, already separates two numbers. */
 function join(before: string, next: string) {
-  const separated = next.startsWith('-') || (next.startsWith('.') && before.includes('.'))
+  const separated = before === '' || next.startsWith('-') || (next.startsWith('.') && before.includes('.'))
   return separated ? before + next : `${before} ${next}`
 }

@@ -1,0 +1,50 @@
+import type { LikelihoodChange } from '../../content/sample-readings.ts'
+import { seededRandom } from './seeded-random.ts'
+
+/** Why a future lies above the gap: it always did, or it crossed after someone's words; or it still lies below. */
+export type Outcome = 'renews' | 'leaves' | 'renews-after-caller' | 'renews-after-orvani'
+
+export interface Future {
+  outcome: Outcome
+  /** Its place at the start and after each change: 0 is the top line of all. */
+  ranks: { rank: number; aboveGap: boolean }[]
+}
+
+interface FuturesOptions {
+  seed: number
+  /** How many lines stand for the hundred. */
+  lines: number
+  /** Of the hundred, how many renew before the first change. */
+  renewingAtFirst: number
+}
+
+/** A hundred futures, or as many lines as stand for them: each change sends its share of them across the gap. */
+export function futures(changes: LikelihoodChange[], options: FuturesOptions): Future[] {
+  const { lines, renewingAtFirst } = options
+  const random = seededRandom(options.seed)
+  const share = (renewing: number) => Math.round((renewing / 100) * lines)
+  const all: Future[] = Array.from({ length: lines }, (_, line) => ({
+    outcome: line < share(renewingAtFirst) ? 'renews' : 'leaves',
+    ranks: [],
+  }))
+  const above = all.slice(0, share(renewingAtFirst))
+  const below = all.slice(share(renewingAtFirst))
+  const note = () => {
+    above.forEach((future, rank) => future.ranks.push({ rank, aboveGap: true }))
+    below.forEach((future, rank) => future.ranks.push({ rank: above.length + rank, aboveGap: false }))
+  }
+
+  note()
+  for (const { after, renewing } of changes) {
+    const crossing: Future[] = []
+    while (above.length + crossing.length < share(renewing)) {
+      crossing.push(...below.splice(Math.floor(random() ** 0.9 * below.length), 1))
+    }
+    for (const future of crossing) {
+      future.outcome = after === 'orvani' ? 'renews-after-orvani' : 'renews-after-caller'
+      above.splice(Math.floor(above.length * (0.12 + 0.88 * random())), 0, future)
+    }
+    note()
+  }
+  return all
+}

@@ -1,0 +1,51 @@
+import type { ProductId } from '../../content/products.ts'
+import styles from './reading.module.css'
+import { readingHeight, type ReadingStroke, readingWidth } from './readings/reading-layer.ts'
+import { type CallRecord, readingOf } from './readings/reading-of.ts'
+
+const looks = {
+  axis: styles.axis,
+  ink: styles.ink,
+  faint: styles.faint,
+  fainter: styles.fainter,
+  quiet: styles.quiet,
+  caller: styles.caller,
+  orvani: styles.orvani,
+  'caller-kin': styles.callerKin,
+  'orvani-kin': styles.orvaniKin,
+  'caller-strong': styles.callerStrong,
+  'orvani-strong': styles.orvaniStrong,
+  'orvani-line': styles.orvaniLine,
+  failed: styles.failed,
+  'bubble-line': styles.bubbleLine,
+  'bubble-paper': styles.bubblePaper,
+  'bubble-full': styles.bubbleFull,
+  'knot-line': styles.knotLine,
+  'knot-paper': styles.knotPaper,
+} satisfies Record<ReadingStroke, string | undefined>
+
+interface ReadingProps {
+  product: ProductId
+  record: CallRecord
+  className?: string | undefined
+}
+
+/** What one product reads in a call; stretched to the box its `className` gives it. Decorative beside the words. */
+export function Reading({ product, record, className }: ReadingProps) {
+  return (
+    <svg
+      className={[styles.reading, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${readingWidth} ${readingHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {readingOf[product](record).map(({ stroke, d, between }, layer) => (
+        <path
+          key={layer}
+          className={[looks[stroke], between && styles.between].filter(Boolean).join(' ')}
+          d={d}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Turn } from '../../../content/sample-call.ts'
+import type { KinCall } from '../kin-calls.ts'
+import { RelativePath } from '../relative-path.ts'
+import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
+
+/** Of the rows of the product page's drawing, this one shows every eighth. */
+const every = 8
+/** Height that the call itself takes among its kin, in units. */
+const roomForCall = 9
+
+/** The call at full voice among the calls like it, longest first; in ink, the question that makes them longer. */
+export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: number): ReadingLayer[] {
+  const rows = kin.filter((_, row) => row % every === 0)
+  const above = Math.round(longer / every)
+  const pitch = (readingHeight - roomForCall) / rows.length
+  const top = (row: number) => (row + 0.5) * pitch + (row < above ? 0 : roomForCall)
+
+  const half = (remainder: number, between: boolean): ReadingLayer[] => {
+    const draw = (choose: (turn: Turn, call: KinCall) => boolean) => {
+      const path = new RelativePath()
+      rows.forEach((call, row) => {
+        if (row % 2 !== remainder) return
+        const chosen = call.turns.filter((turn) => choose(turn, call))
+        for (const turn of chosen) segment(path, turn, top(row))
+      })
+      return path.toString()
+    }
+    return [
+      { stroke: 'orvani-kin', d: draw((turn) => turn.speaker === 'orvani'), between },
+      {
+        stroke: 'caller-kin',
+        d: draw((turn, { question }) => turn.speaker === 'caller' && turn !== question),
+        between,
+      },
+      { stroke: 'ink', d: draw((turn, { question }) => turn === question), between },
+    ]
+  }
+  const call = (speaker: Turn['speaker']) => {
+    const path = new RelativePath()
+    for (const turn of turns.filter((each) => each.speaker === speaker)) {
+      segment(path, turn, above * pitch + roomForCall / 2)
+    }
+    return path.toString()
+  }
+  return [
+    ...half(0, false),
+    ...half(1, true),
+    { stroke: 'caller-strong', d: call('caller') },
+    { stroke: 'orvani-strong', d: call('orvani') },
+  ]
+}
+
+function segment(path: RelativePath, { from, to }: Turn, y: number) {
+  const [left, right] = [Math.round(toUnits(from)), Math.min(readingWidth, Math.round(toUnits(to)))]
+  if (right > left) path.moveTo(left, y).lineTo(right, y)
+}

@@ -1,0 +1,80 @@
+/**
+ * What the eight products take down of the sample call (content/sample-call.ts). Times are seconds from its
+ * start; all of it is invented.
+ */
+import type { Speaker } from './sample-call.ts'
+
+/** QAMS: where in the call each check was decided, and how. */
+export interface Check {
+  at: number
+  passed: boolean
+}
+
+/** Zapra: a message, from when it was sent to when it was dealt with. */
+export interface Message {
+  from: number
+  to: number
+  sender: Speaker
+}
+
+/** Process Automation: a back-office step; `level` is its height in the drawing, 0 below and 1 above. */
+export interface ProcessStep {
+  at: number
+  level: number
+}
+
+/** Customer Intelligence: how many of a hundred like her renew, after what was said from `from` to `to`. */
+export interface LikelihoodChange {
+  from: number
+  to: number
+  after: Speaker
+  renewing: number
+}
+
+/** Document Processing: when a field of the scan was read, and how long its lines are, in seconds of the axis. */
+export interface ScannedField {
+  at: number
+  lines: number[]
+}
+
+export const checks: Check[] = [3, 9, 15, 19, 24, 28, 33, 38, 43, 46, 50, 54, 58, 63, 68].map((at) => ({
+  at,
+  passed: at !== 43,
+}))
+
+export const messages: Message[] = [
+  { from: 35, to: 42, sender: 'caller' },
+  { from: 42, to: 54, sender: 'orvani' },
+  { from: 52, to: 61.2, sender: 'caller' },
+  { from: 56, to: 71, sender: 'orvani' },
+]
+
+export const processSteps: ProcessStep[] = [
+  { at: 11, level: 0.2 },
+  { at: 18, level: 0.44 },
+  { at: 25, level: 0.7 },
+  { at: 40.2, level: 0.44 },
+  { at: 53, level: 1 },
+]
+
+export const renewingAtFirst = 41
+
+export const likelihoodChanges: LikelihoodChange[] = [
+  { from: 13, to: 17, after: 'orvani', renewing: 46 },
+  { from: 18.6, to: 21.6, after: 'caller', renewing: 50 },
+  { from: 26.6, to: 31, after: 'orvani', renewing: 55 },
+  { from: 34.9, to: 39.4, after: 'caller', renewing: 66 },
+  { from: 43, to: 46.8, after: 'orvani', renewing: 72 },
+  { from: 49, to: 52.4, after: 'caller', renewing: 80 },
+  { from: 57.4, to: 62, after: 'orvani', renewing: 88 },
+]
+
+export const scannedFields: ScannedField[] = [
+  { at: 18.2, lines: [3.8, 7.2, 3.6, 7.1] },
+  { at: 33.2, lines: [6.6, 4.2, 6.6, 7.6] },
+  { at: 41, lines: [3.4, 5.6, 6.4, 5.8] },
+  { at: 56, lines: [4.4, 7.7, 4.3, 6.6] },
+]
+
+/** Smart Analytics: the week's calls like this one; `longer` ran longer, `asking` asked about the late fee too. */
+export const kinOfTheWeek = { calls: 3184, callsPerRow: 16, rowsLonger: 26, rowsAsking: 119 }
