@@ -41,15 +41,20 @@ export function listen(
   })
 }
 
+/** How often a stop closes connections that have fallen idle (milliseconds). */
+const sweepInterval = 50
+
 /** Ends after the requests under way, or after `patience` milliseconds. */
 export function stopListening(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience)
+    // A kept-alive connection would otherwise hold the stop up until its client leaves.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
+    const giveUp = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
-      clearTimeout(timer)
+      clearInterval(sweep)
+      clearTimeout(giveUp)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 

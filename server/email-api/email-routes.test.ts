@@ -141,8 +141,11 @@ test('refuses a body over the limit, declared or streamed, without reading it al
 
 test('refuses bodies that are no plain JSON', async () => {
   const { post } = testApp()
-  for (const headers of [{ 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'gzip' }]) {
-    const response = await post(sampleCall(), headers as Record<string, string>)
+  for (const [name, value] of [
+    ['Content-Type', 'text/plain'],
+    ['Content-Encoding', 'gzip'],
+  ] as const) {
+    const response = await post(sampleCall(), { [name]: value })
     expect(response.status).toBe(415)
     expectCrossOriginHeaders(response)
   }

@@ -12,35 +12,34 @@ export interface RateLimiterOptions {
   now?: () => number
 }
 
-interface Bucket {
-  tokens: number
-  at: number
-}
-
 const minute = 60_000
 
+/** Milliseconds by which sums of fractions may be off. */
+const slack = 0.5
+
 /**
- * A token bucket for each key, in memory. When there are too many keys, the one unseen for longest goes: under
- * a flood from many addresses the limiter forgets, but never grows.
+ * A token bucket for each key, in memory. It keeps one number: the time by which what the key has taken will
+ * have grown back (the "generic cell rate algorithm"). When there are too many keys, the one unseen for longest
+ * goes: under a flood from many addresses the limiter forgets, but never grows.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { perMinute, capacity = 10_000, now = () => performance.now() } = options
+  const interval = minute / perMinute
   // A Map keeps the order of insertion; each use moves a key to the end.
-  const buckets = new Map<string, Bucket>()
+  const restoredAt = new Map<string, number>()
 
   return {
     take(key) {
       const at = now()
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at }
-      const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / minute) * perMinute)
-      const allowed = tokens >= 1
-      buckets.delete(key)
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at })
-      if (buckets.size > capacity) {
-        const oldest = buckets.keys().next()
-        if (!oldest.done) buckets.delete(oldest.value)
+      const restored = Math.max(restoredAt.get(key) ?? at, at)
+      const wait = restored + interval - minute - at
+      restoredAt.delete(key)
+      restoredAt.set(key, wait > slack ? restored : restored + interval)
+      if (restoredAt.size > capacity) {
+        const oldest = restoredAt.keys().next()
+        if (!oldest.done) restoredAt.delete(oldest.value)
       }
-      return allowed ? 0 : Math.ceil((((1 - tokens) / perMinute) * minute) / 1000)
+      return wait > slack ? Math.ceil(wait / 1000) : 0
     },
   }
 }

@@ -39,7 +39,8 @@ function decodePath(pathname: string): string | undefined {
 
 /** The address that a longer way of writing it stands for: `/about/`, `/about/index.html`. */
 function canonicalPath(path: string): string | undefined {
-  const shorter = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '')
+  if (path.includes('//')) return undefined
+  const shorter = path.replace(/\/index\.html$/, '/').replace(/\/$/, '')
   return shorter === path ? undefined : shorter || '/'
 }
 

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('a fresh clone needs no settings', () => {
+  expect(readEnv({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: path.resolve('data'),
+    siteDir: path.resolve('build/client'),
+    recipients: ['hello@orvani.example'],
+    mailFrom: { name: 'Orvani AI website', address: 'website@orvani.example' },
+    smtp: null,
+    emailCall: {
+      publicKey: 'orvani-public-key',
+      serviceId: 'orvani-lead-desk',
+      templateId: 'contact-lead',
+    },
+    allowedOrigins: '*',
+    trustedProxies: [],
+    rateLimitPerMinute: 10,
+    https: false,
+  })
+})
+
+test('reads lists, addresses and flags', () => {
+  expect(
+    readEnv({
+      LEAD_RECIPIENTS: ' a@orvani.example, b@orvani.example ,a@orvani.example',
+      MAIL_FROM: 'website@orvani.example',
+      ALLOWED_ORIGINS: 'https://www.orvani.example,https://orvani.example:8443',
+      TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
+      HTTPS: 'yes',
+      PORT: '0',
+      HOST: '  ',
+    }),
+  ).toMatchObject({
+    recipients: ['a@orvani.example', 'b@orvani.example'],
+    mailFrom: { name: '', address: 'website@orvani.example' },
+    allowedOrigins: ['https://www.orvani.example', 'https://orvani.example:8443'],
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    https: true,
+    port: 0,
+    host: '127.0.0.1',
+  })
+})
+
+test('reads a mail server from one address or from parts', () => {
+  const smtp = (variables: Record<string, string>) => readEnv(variables).smtp
+  expect(smtp({ SMTP_URL: 'smtps://user%40x:p%25ss@mail.example' })).toEqual({
+    host: 'mail.example',
+    port: 465,
+    secure: true,
+    auth: { user: 'user@x', pass: 'p%ss' },
+  })
+  expect(smtp({ SMTP_URL: 'smtp://[::1]:2525' })).toEqual({ host: '::1', port: 2525, secure: false })
+  expect(smtp({ SMTP_HOST: 'mail.example' })).toEqual({ host: 'mail.example', port: 587, secure: false })
+  expect(smtp({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })?.secure).toBe(true)
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ LEAD_RECIPIENTS: 'a@b.example,nobody' }, 'LEAD_RECIPIENTS must be a list with commas; entry 2'],
+  [{ LEAD_RECIPIENTS: ',' }, 'LEAD_RECIPIENTS must hold at least one e-mail address'],
+  [{ MAIL_FROM: 'Orvani' }, 'MAIL_FROM must be an address, or a name and an <address>'],
+  [{ MAIL_FROM: 'Orvani\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM must be'],
+  [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'ALLOWED_ORIGINS must be a list with commas; entry 1'],
+  [{ ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS must be a list with commas; entry 2'],
+  [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be a list with commas; entry 1'],
+  [{ HTTPS: 'maybe' }, 'HTTPS must be true or false'],
+  [{ RATE_LIMIT_PER_MINUTE: '0' }, 'RATE_LIMIT_PER_MINUTE must be a whole number from 1'],
+  [{ SMTP_PASSWORD: 'x' }, 'SMTP_PASSWORD needs SMTP_HOST'],
+  [{ SMTP_HOST: 'a.example', SMTP_USER: 'u' }, 'SMTP_USER and SMTP_PASSWORD go together'],
+  [{ SMTP_HOST: 'a.example', SMTP_URL: 'smtp://b.example' }, 'SMTP_URL and SMTP_HOST exclude each other'],
+  [{ SMTP_URL: 'http://b.example' }, 'SMTP_URL must look like'],
+  [{ SMTP_URL: 'smtp://b.example?tls.rejectUnauthorized=false' }, 'SMTP_URL must look like'],
+])('explains %j', (variables, message) => {
+  expect(() => readEnv(variables as Record<string, string>)).toThrow(message)
+})
+
+test('names every wrong setting at once and never its value', () => {
+  const read = () => readEnv({ PORT: 'secret1', SMTP_URL: 'smtp:secret2', HTTPS: 'secret3' })
+  expect(read).toThrow(/PORT[^]*SMTP_URL[^]*HTTPS|PORT[^]*HTTPS[^]*SMTP_URL/)
+  expect(read).not.toThrow(/secret/)
+})

@@ -1,0 +1,205 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import emailjs from '@emailjs/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { emailCallPath } from '../lead/email-call.ts'
+import { leadStoreFile } from './env.ts'
+import { openSqliteStoreForReading } from './store/sqlite-store.ts'
+import { sampleCall } from './testing/sample-call.ts'
+import { spawnServer } from './testing/server-process.ts'
+import { smtpPeer } from './testing/smtp-peer.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+function folders() {
+  const root = temporaryFolder()
+  const siteDir = path.join(root, 'site')
+  mkdirSync(siteDir)
+  writeFileSync(path.join(siteDir, 'index.html'), '<title>Home</title>')
+  writeFileSync(path.join(siteDir, '404.html'), '<h1>Oops! Page not found</h1>')
+  return { DATA_DIR: path.join(root, 'data'), SITE_DIR: siteDir }
+}
+
+const post = (url: string, call = sampleCall(), headers: Record<string, string> = {}) =>
+  fetch(url + emailCallPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(call),
+  })
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Sends bytes as they are, which fetch would tidy up, and answers the whole reply. */
+async function sendRaw(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.end(text)
+  let reply = ''
+  for await (const chunk of socket) reply += String(chunk)
+  return reply
+}
+
+test('the provider’s own client sends a lead that is stored and kept as mail', async () => {
+  const env = folders()
+  const server = spawnServer(env)
+  const url = await server.url()
+  const call = sampleCall()
+  // The client asks for the page's path; the rest of it runs outside a browser as it is.
+  vi.stubGlobal('location', { pathname: '/' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  emailjs.init({ publicKey: call.user_id }, url)
+  const answer = await emailjs.send(call.service_id, call.template_id, { ...call.template_params })
+  expect(answer).toMatchObject({ status: 200, text: 'OK' })
+  const reference = await server.printed(/"delivery_done","reference":"([^"]+)"/)
+  expect(readdirSync(path.join(env.DATA_DIR, 'mail'))).toEqual([`${reference}.eml`])
+
+  const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
+  onTestFinished(() => store.close())
+  expect(await store.find(reference)).toMatchObject({ email: call.template_params.from_email })
+  expect(server.output()).toMatch(/Leads +\S+leads\.sqlite, read them with: npm run leads/)
+  expect(server.output()).toMatch(/Mail +kept as \.eml files/)
+  expect(server.output()).not.toMatch(/Nandini|kaveribank|98450/)
+})
+
+test('a lead acknowledged just before the process is killed is delivered after a restart', async () => {
+  const port = await freePort()
+  const env = { ...folders(), SMTP_URL: `smtp://127.0.0.1:${port}` }
+  const killed = spawnServer(env)
+  expect((await post(await killed.url())).status).toBe(200)
+  killed.child.kill('SIGKILL')
+  await killed.exited
+
+  const { arrived } = await smtpPeer({}, port)
+  const restarted = spawnServer(env)
+  await restarted.printed(/"delivery_done"/)
+  expect(arrived).toHaveLength(1)
+  expect(arrived[0]?.mail.replyTo?.value[0]?.address).toBe('nandini.r@kaveribank.example')
+}, 20_000)
+
+test('a delivery under way when the process is killed is taken up again at once', async () => {
+  let hang = true
+  const { arrived, port } = await smtpPeer({
+    onConnect: (_session, done) => {
+      if (!hang) done()
+    },
+  })
+  const env = { ...folders(), SMTP_URL: `smtp://127.0.0.1:${port}` }
+  const killed = spawnServer(env)
+  await post(await killed.url())
+  const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
+  onTestFinished(() => store.close())
+  await vi.waitFor(async () => expect((await store.list({}))[0]?.deliveries[0]?.attempts).toBe(1))
+  killed.child.kill('SIGKILL')
+  await killed.exited
+
+  hang = false
+  await spawnServer(env).printed(/"delivery_done"/)
+  expect(arrived).toHaveLength(1)
+}, 20_000)
+
+test('a stop lets a request under way finish, and ends cleanly', async () => {
+  const server = spawnServer(folders())
+  const url = await server.url()
+  const body = JSON.stringify(sampleCall())
+  const call = request(url + emailCallPath, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
+  })
+  call.flushHeaders()
+  // The server has read the headers and waits for the body.
+  await once(call, 'continue')
+  server.child.kill('SIGTERM')
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow())
+  call.end(body)
+  const [response] = (await once(call, 'response')) as [{ statusCode: number }]
+  expect(response.statusCode).toBe(200)
+  expect(await server.exited).toEqual([0, null])
+})
+
+test('answers crooked requests without leaving the security headers out', async () => {
+  const url = await spawnServer(folders()).url()
+  const get = (target: string, host = 'localhost') =>
+    sendRaw(url, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  for (const target of ['/\\evil.example/', '/a\\..\\b', '//evil.example/..', '/../../etc/passwd']) {
+    const reply = await get(target)
+    expect(reply).toMatch(/^HTTP\/1\.1 404 /)
+    expect(reply).not.toMatch(/^location:/im)
+  }
+  const badHost = await get('/', 'a b')
+  expect(badHost).toMatch(/^HTTP\/1\.1 400 /)
+  expect(badHost).toMatch(/^x-content-type-options: nosniff/im)
+})
+
+test('refuses an endless body with 413 on a real connection', async () => {
+  const url = await spawnServer(folders()).url()
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
+  })
+  const status = await new Promise((resolve, reject) => {
+    const call = request(url + emailCallPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    call.on('response', (response) => {
+      resolve(response.statusCode)
+      response.resume()
+      call.destroy()
+    })
+    call.on('error', reject)
+    void endless.pipeTo(
+      new WritableStream({
+        write: (chunk) =>
+          new Promise<void>((next) => (call.destroyed ? undefined : void call.write(chunk, () => next()))),
+      }),
+    )
+  })
+  expect(status).toBe(413)
+})
+
+test('limits each client behind a trusted proxy by itself', async () => {
+  const url = await spawnServer({
+    ...folders(),
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '1',
+  }).url()
+  const from = (address: string) => post(url, sampleCall(), { 'X-Forwarded-For': address })
+  expect((await from('198.51.100.1')).status).toBe(200)
+  expect((await from('198.51.100.2')).status).toBe(200)
+  expect((await from('6.6.6.6, 198.51.100.1')).status).toBe(429)
+})
+
+test('says which port is taken and what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  const server = spawnServer({ ...folders(), PORT: String(port) })
+  expect(await server.exited).toEqual([1, null])
+  expect(server.output()).toBe(
+    `Port ${port} is taken. Stop the other program or set PORT, for example PORT=${port + 1} npm start\n`,
+  )
+})
+
+test('says when the site is not built or a setting is wrong', async () => {
+  const unbuilt = spawnServer({ ...folders(), SITE_DIR: temporaryFolder() })
+  expect(await unbuilt.exited).toEqual([1, null])
+  expect(unbuilt.output()).toMatch(/There is no built site in .*\. Build it with: npm run build/)
+  const wrong = spawnServer({ ...folders(), PORT: 'x' })
+  expect(await wrong.exited).toEqual([1, null])
+  expect(wrong.output()).toContain('PORT must be a whole number')
+})
