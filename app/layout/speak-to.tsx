@@ -13,7 +13,7 @@ export function SpeakTo() {
   return (
     <section className={styles.strip} aria-labelledby="speak-to">
       <h2 className="heading-2" id="speak-to">
-        Speak to the people <br className="wide-only" />
+        Speak to the people <br />
         who run it.
       </h2>
       <ul>

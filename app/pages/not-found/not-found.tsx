@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { furtherLinks } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './not-found.module.css'
@@ -28,8 +27,8 @@ export default function NotFound() {
             <a className={buttonClass({})} href="/">
               Return home
             </a>
-            <a className={buttonClass({ look: 'outline' })} href={furtherLinks.solutions.href}>
-              {furtherLinks.solutions.label}
+            <a className={buttonClass({ look: 'outline' })} href="/solutions">
+              Solutions overview
             </a>
           </p>
         }
