@@ -1,10 +1,10 @@
 import type { PageText } from './text-runs.ts'
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
-const UNSHOWN = /<(script|style|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi
+const UNSHOWN = /<(script|style|noscript|title)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi
 const TOKEN = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const SHOWN_ATTRIBUTE = /^(alt|label|placeholder|title|value|data-.+)$/
+const SHOWN_ATTRIBUTE = /^(alt|label|placeholder|value|data-.+)$/
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
