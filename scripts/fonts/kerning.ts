@@ -59,7 +59,7 @@ function sideOf(text: string, whole: Font, cut: Font, known: Map<string, Side>):
 
 /**
  * Writes a GPOS table with this kerning and nothing else, for the default script and Latin. The font's own table
- * carries classes for a thousand glyphs and a delta for every axis, which is half the weight of a small cut.
+ * carries classes for a thousand glyphs and a delta for every axis, which is a third and more of a small cut.
  */
 export function kerningTable(kerning: Kerning): Uint8Array<ArrayBuffer> {
   const subtable = pairSubtable(kerning)
