@@ -48,7 +48,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       allowedOrigins: env.allowedOrigins,
       rateLimiter: createRateLimiter({ perMinute: env.rateLimitPerMinute }),
       clientAddress: clientAddressBehind(env.trustedProxies),
-      ...{ log, now, onLead },
+      log,
+      now,
+      onLead,
     }),
   )
   app.route('/', siteRoutes(site))

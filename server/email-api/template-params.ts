@@ -14,7 +14,9 @@ type Param = keyof TemplateParams
 const text = (param: Param) => {
   const missing = `The ${param} parameter is required`
   return v.pipe(
-    v.string((issue) => (issue.input == null ? missing : `The ${param} parameter must be a string`)),
+    v.string((issue) =>
+      issue.input === null || issue.input === undefined ? missing : `The ${param} parameter must be a string`,
+    ),
     v.nonEmpty(missing),
   )
 }

@@ -8,7 +8,7 @@ import { leadReference } from './lead-reference.ts'
  * call carries no key of its own. The same content from the same e-mail address within this many
  * milliseconds is therefore one lead.
  */
-export const repeatWindow = 10 * 60_000
+const repeatWindow = 10 * 60_000
 
 /**
  * Makes a lead durable: when this resolves, the lead and one outbox row for each recipient are on disk.

@@ -27,7 +27,7 @@ export interface DeliveryWorkerOptions {
 }
 
 /** How long a claimed delivery belongs to its worker (milliseconds); longer than any send may take. */
-export const lease = 2 * 60_000
+const lease = 2 * 60_000
 
 /** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
 const longestSleep = 30_000
@@ -38,7 +38,7 @@ const concurrency = 4
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { store, log, now = () => new Date() } = options
   const sleepers = new Set<() => void>()
-  let stopping = false
+  const stopping = new AbortController()
   let lanes: Promise<void>[] = []
 
   const sleep = (milliseconds: number) =>
@@ -54,7 +54,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   const wake = () => [...sleepers].forEach((wakeUp) => wakeUp())
 
   async function runLane(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       let pause = longestSleep
       try {
         const claim = await store.claimDelivery(now(), lease)
@@ -67,7 +67,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       } catch (error) {
         log('error', 'outbox_unavailable', { code: errorCode(error) })
       }
-      if (!stopping) await sleep(pause)
+      if (!stopping.signal.aborted) await sleep(pause)
     }
   }
 
@@ -77,7 +77,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     },
     wake,
     stop: async () => {
-      stopping = true
+      stopping.abort()
       wake()
       await Promise.all(lanes)
     },

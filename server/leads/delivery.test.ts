@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import { eventually } from '../testing/eventually.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
@@ -45,10 +46,12 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   const store = temporaryStore()
   await acceptLead(store, details, ['sales@orvani.example', 'second@orvani.example'], receivedAt)
   startWorker(store, smtp(port))
-  await vi.waitFor(() => expect(arrived).toHaveLength(2))
+  await eventually(() => expect(arrived).toHaveLength(2))
   const [lead] = await store.list({})
 
-  expect(arrived.map(({ to }) => to).sort()).toEqual([['sales@orvani.example'], ['second@orvani.example']])
+  expect(new Set(arrived.map(({ to }) => to.join()))).toEqual(
+    new Set(['sales@orvani.example', 'second@orvani.example']),
+  )
   for (const { mail, from: envelopeFrom } of arrived) {
     expect(envelopeFrom).toBe('website@orvani.example')
     expect(mail.from?.value).toEqual([from])
@@ -65,7 +68,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>')
     expect(mail.html).not.toContain('<script')
   }
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const deliveries = (await store.list({}))[0]?.deliveries
     expect(deliveries?.map(({ state, deliveredBy }) => [state, deliveredBy])).toEqual([
       ['delivered', 'smtp'],
@@ -83,8 +86,8 @@ test('tries again after a temporary refusal, with the same Message-ID', async ()
   const store = temporaryStore()
   await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
   const events = startWorker(store, smtp(port))
-  await vi.waitFor(() => expect(arrived).toHaveLength(1))
-  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
+  await eventually(() => expect(arrived).toHaveLength(1))
+  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
   expect((await onlyDelivery(store))?.attempts).toBe(3)
   expect(events).toEqual(['delivery_retry', 'delivery_retry', 'delivery_done'])
 })
@@ -103,7 +106,7 @@ test('a mail whose acceptance got lost is sent again under the same Message-ID',
   const store = temporaryStore()
   await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
   startWorker(store, smtp(port))
-  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
+  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
   expect(messageIds).toHaveLength(2)
   expect(new Set(messageIds).size).toBe(1)
 })
@@ -115,7 +118,7 @@ test('a final refusal goes to the dead letters with its reason', async () => {
   const store = temporaryStore()
   await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
   const events = startWorker(store, smtp(port))
-  await vi.waitFor(async () => expect((await onlyDelivery(store))?.state).toBe('dead'))
+  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('dead'))
   expect(await onlyDelivery(store)).toMatchObject({ attempts: 1, nextAttemptAt: null })
   expect((await onlyDelivery(store))?.lastError).toContain('No such mailbox')
   expect(events).toEqual(['delivery_dead'])
@@ -131,7 +134,7 @@ test('a wrong password gives up nothing', async () => {
   await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
   const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
   startWorker(store, smtpDeliverer(settings, from))
-  await vi.waitFor(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
+  await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })
 
@@ -140,10 +143,10 @@ test('without a mail server each mail is kept as a whole file named by its refer
   const store = temporaryStore()
   const { reference } = await acceptLead(store, details, ['a@orvani.example', 'b@orvani.example'], receivedAt)
   startWorker(store, emlDeliverer(folder, from))
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'delivered')).toBe(true),
   )
-  expect(readdirSync(folder).sort()).toEqual([`${reference}-2.eml`, `${reference}.eml`])
+  expect(new Set(readdirSync(folder))).toEqual(new Set([`${reference}.eml`, `${reference}-2.eml`]))
   const file = path.join(folder, `${reference}.eml`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const mail = await simpleParser(readFileSync(file))
@@ -158,6 +161,6 @@ test('a mail folder that cannot be written delays the mail and keeps the lead', 
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)
   startWorker(store, emlDeliverer(path.join(blocked, 'mail'), from))
-  await vi.waitFor(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
+  await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })

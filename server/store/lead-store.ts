@@ -7,7 +7,7 @@ export interface LeadDetails {
   message: string
 }
 
-export interface Destination {
+interface Destination {
   kind: 'mail'
   /** For mail: one bare e-mail address. */
   address: string

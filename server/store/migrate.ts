@@ -8,19 +8,19 @@ export interface Migration {
   sql: string
 }
 
-export const migrations: readonly Migration[] = [leadsAndOutbox]
+const migrations: readonly Migration[] = [leadsAndOutbox]
 
 /** The data was written by a newer program: going on could damage it. */
-export class NewerSchemaError extends Error {
+class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 }
 
 /** The data needs migrations, and this caller may only read. */
-export class OlderSchemaError extends Error {
+class OlderSchemaError extends Error {
   override name = 'OlderSchemaError'
 }
 
-export function schemaVersion(database: DatabaseSync): number {
+function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 

@@ -64,8 +64,14 @@ function sqliteAccept(database: DatabaseSync) {
     const reference = options.reference(lead.receivedAt, number)
     const { name, email, phone, company, message } = lead
     const { lastInsertRowid: leadId } = insertLead.run({
-      ...{ reference, uid: randomUUID(), receivedAt: now },
-      ...{ name, email, phone, company, message },
+      reference,
+      uid: randomUUID(),
+      receivedAt: now,
+      name,
+      email,
+      phone,
+      company,
+      message,
     })
     remember.run(lead.contentHash, leadId, now)
     lead.destinations.forEach(({ kind, address }, index) =>

@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** A mail that arrived, with the addresses of its envelope. */
-export interface Arrived {
+interface Arrived {
   mail: ParsedMail
   from: string
   to: string[]

@@ -6,7 +6,7 @@ import type { LogFields } from '../log.ts'
 import { sampleCall } from './sample-call.ts'
 import { temporaryStore } from './temporary-store.ts'
 
-export interface Logged extends LogFields {
+interface Logged extends LogFields {
   event: string
 }
 
