@@ -10,6 +10,7 @@ import { cdnHeaders } from './build/cdn-headers.ts'
 import { compress } from './build/compress.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { scriptTexts } from './build/script-texts.ts'
 import { robots, sitemap } from './build/search-engine-files.ts'
 import { cutFonts } from './fonts/cut-fonts.ts'
 
@@ -30,7 +31,7 @@ const htmlFiles = await filesEndingWith('.html')
 const scripts = await Promise.all((await filesEndingWith('.js')).map((file) => readFile(file, 'utf8')))
 const fonts = await cutFonts({
   htmlFiles,
-  extraTexts: scripts,
+  extraTexts: scripts.flatMap(scriptTexts),
   outDir: join(client, 'assets/fonts'),
   cacheDir: 'node_modules/.cache/fonts',
 })
@@ -40,7 +41,7 @@ const pages = new Map<string, string>()
 for (const file of htmlFiles) {
   let html = await readFile(file, 'utf8')
   html = replaceStartUp(html, bootScript)
-  html = inlineCss(html, pageCss, fonts.css)
+  html = inlineCss(html, pageCss, fonts.cssFor(html))
   html = preloadFont(html, fonts.preload)
   await writeFile(file, html)
   pages.set(relative(client, file), html)

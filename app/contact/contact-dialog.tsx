@@ -68,14 +68,7 @@ export function ContactDialog() {
 function OtherWays() {
   return (
     <>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 300 190"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <RuledForm />
-      </svg>
+      <RuledForm className={styles.drawing} strings={26} twist={2.55} width={300} height={190} pad={-10} />
       <ul className={styles.ways}>
         <li>
           <Icon name="phone" size={18} />

@@ -66,26 +66,27 @@ export function useLeadForm(closeDialog: () => void) {
     formRef,
     state,
     errors,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       void submit(event.currentTarget)
     },
-    async onInput(event: FormEvent<HTMLFormElement>) {
+    onInput: (event: FormEvent<HTMLFormElement>) => {
       const field = (event.target as HTMLInputElement).name as LeadField
       const form = event.currentTarget
       if (!errors[field]) return
-      const { checkLead } = await loadCheck()
-      const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
-      setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
+      void loadCheck().then(({ checkLead }) => {
+        const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
+        setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
+      })
     },
     /** A dialog closed by hand right after success is ready for the next message, and is not closed again. */
-    onClose() {
+    onClose: () => {
       if (state !== 'sent') return
       busy.current = false
       setState('idle')
     },
     /** Fetches what sending needs while the visitor is still typing. */
-    prepare() {
+    prepare: () => {
       void Promise.allSettled([loadCheck(), loadEmailClient()])
     },
   }

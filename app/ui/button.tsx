@@ -8,7 +8,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ look = 'ink', size = 'regular', className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass({ look, size, className })} />
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass({ look, size, className })}
+    />
+  )
 }
 
 /** Class names of a button, for a link that has to look like one. */

@@ -3,7 +3,8 @@ import { type BootData, bootDataId } from '../../app/boot/boot-data.ts'
 const contextScript =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = new ReadableStream\(.*?<\/script>/s
 const moduleScript = /<script type="module" async="">(import .*?)<\/script>/s
-const streamScripts = /(?:<!--\/?\$-->|<script>window\.__reactRouterContext\.streamController\..*?<\/script>)+(?=<\/body>)/s
+const streamScripts =
+  /(?:<!--\/?\$-->|<script>window\.__reactRouterContext\.streamController\..*?<\/script>)+(?=<\/body>)/s
 const enqueued = /streamController\.enqueue\((".*?(?<!\\)")\);<\/script>/gs
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
 

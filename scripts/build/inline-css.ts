@@ -9,7 +9,8 @@ const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 115
 /** Fills the page's style element with the font faces and the CSS of just the routes the page shows. */
 export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): string {
   const routes = placeholder.exec(html)?.[1]
-  if (routes === undefined) throw new Error('The page has no place for its CSS (see PageStyle in app/root.tsx)')
+  if (routes === undefined)
+    throw new Error('The page has no place for its CSS (see PageStyle in app/root.tsx)')
   const css = routes.split(' ').map((route) => {
     const sheet = pageCss[route]
     if (sheet === undefined) throw new Error(`No CSS was collected for route ${route}`)

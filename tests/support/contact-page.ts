@@ -17,12 +17,14 @@ export const sendPath = '**/api/v1.0/email/send'
 
 /** The contact dialog as a visitor meets it. */
 export class ContactPage {
+  readonly page: Page
   readonly dialog: Locator
   readonly form: Locator
   readonly submit: Locator
   readonly toast: Locator
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.dialog = page.getByRole('dialog', { includeHidden: true })
     this.form = this.dialog.locator('form')
     this.submit = this.form.locator('button[type=submit]')
@@ -59,7 +61,7 @@ export class ContactPage {
   async values(): Promise<Record<string, string>> {
     return this.form.evaluate((form) =>
       Object.fromEntries(
-        [...new FormData(form as HTMLFormElement)].map(([key, value]) => [key, String(value)]),
+        [...new FormData(form as HTMLFormElement)].map(([key, value]) => [key, value as string]),
       ),
     )
   }

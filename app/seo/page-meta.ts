@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router'
+import { site } from '../../content/site.ts'
+
+interface PageMeta {
+  /** Unique among all pages; at most about 60 characters are shown in results. */
+  title: string
+  /** Unique among all pages; at most about 155 characters are shown in results. */
+  description: string
+  /** Canonical path: no slash at the end except for home. */
+  path: string
+}
+
+/** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
+export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+  const address = new URL(path, site.origin).href
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.company },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: site.locale.replace('-', '_') },
+    { name: 'twitter:card', content: 'summary' },
+  ]
+}

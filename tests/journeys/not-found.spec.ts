@@ -1,0 +1,39 @@
+import { expect, test } from '../support/journey.ts'
+
+test('touching the line makes it sound and come to rest, and Orvani answers', async ({ page }) => {
+  await page.goto('/no/such-page')
+  const line = page.getByRole('main').locator('svg path')
+  const rest = await line.getAttribute('d')
+  await page.getByRole('button', { name: 'Say something' }).click()
+  await expect(line).not.toHaveAttribute('d', rest ?? '')
+  await expect(page.getByText('There is no page here.')).toBeVisible()
+  await expect(line).toHaveAttribute('d', rest ?? '')
+  await page.getByRole('button', { name: 'Say something' }).press('Enter')
+  await expect(page.getByText('Hello again.')).toBeVisible()
+})
+
+test('with reduced motion it answers without moving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/no/such-page')
+  const line = page.getByRole('main').locator('svg path')
+  const rest = await line.getAttribute('d')
+  await page.getByRole('button', { name: 'Say something' }).click()
+  await expect(line).toHaveAttribute('data-sounding', '')
+  await expect(page.getByText('There is no page here.')).toBeVisible()
+  expect(await line.getAttribute('d')).toBe(rest)
+})
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it is, and offers nothing that cannot work', async ({ page }) => {
+    await page.goto('/no/such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Return home' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(page.getByRole('button', { name: 'Say something' })).toBeHidden()
+    await expect(page.getByText('Touch the line')).toBeHidden()
+  })
+})
