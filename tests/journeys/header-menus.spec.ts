@@ -71,6 +71,8 @@ test.describe('with a mouse', () => {
     await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
+    await page.clock.runFor(5000)
+    await expect(panel).toBeHidden()
     await page.mouse.move(0, 400)
     await button.hover()
     await expect(panel).toBeVisible()
