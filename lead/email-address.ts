@@ -1,6 +1,8 @@
 import { leadLimits } from './lead-limits.ts'
 
-const shape = /^[^\s@"<>(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+// No control or invisible characters and no half surrogates: they have no place in a mail header.
+const shape =
+  /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/u
 
 /**
  * Whether `text` is one bare e-mail address: no display name, no list, no line break.

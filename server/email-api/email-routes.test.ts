@@ -64,6 +64,11 @@ test.each([
   ['The message parameter is required', 'message', '\u0000'],
   ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example, c@d.example'],
   ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example\r\nBcc: c@d.example'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a\u0000@b.example'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a\ud800@b.example'],
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a\u202e@b.example'],
+  // In a regular expression that ignores case, this long s would pass for an s.
+  ['The from_email parameter must be one e-mail address', 'from_email', 'a@\u017fales.example'],
   ['The from_email parameter must be one e-mail address', 'from_email', 'A <a@b.example>'],
   ['The reply_to parameter must be one e-mail address', 'reply_to', 'a@b.example>\r\nX: y'],
   ['The reply_to parameter must be the same as from_email', 'reply_to', 'other@b.example'],

@@ -77,6 +77,22 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   })
 })
 
+test('a visitor with an address in an Indian script can be answered', async () => {
+  const { arrived, port } = await smtpPeer()
+  const store = temporaryStore()
+  await acceptLead(
+    store,
+    { ...details, email: 'नंदिनी@kaveribank.example' },
+    ['sales@orvani.example'],
+    receivedAt,
+  )
+  startWorker(store, smtp(port))
+  await eventually(() => expect(arrived).toHaveLength(1))
+  expect(arrived[0]?.mail.replyTo?.value).toEqual([
+    { name: details.name, address: 'नंदिनी@kaveribank.example' },
+  ])
+})
+
 test('tries again after a temporary refusal, with the same Message-ID', async () => {
   let refusals = 2
   const { arrived, port } = await smtpPeer({
