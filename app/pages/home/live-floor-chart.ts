@@ -22,8 +22,8 @@ export function callsPerMinute({ minutes, width, height }: Chart): string {
     const calls = Math.min(height, Math.round(8 + swell + random() * 9 + peak))
     const x = minute * pitch + pitch / 4
     // Down one line and up the next: the step between them stays short.
-    const ends = minute % 2 === 0 ? [height, height - calls] : [height - calls, height]
-    for (const [at, y] of ends.entries()) at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)
+    const [start, end] = minute % 2 === 0 ? [height, height - calls] : [height - calls, height]
+    path.moveTo(x, start).lineTo(x, end)
   }
   return path.toString()
 }

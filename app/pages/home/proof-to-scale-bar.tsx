@@ -3,7 +3,7 @@ import type { Claim } from '../../../content/claims.ts'
 import { scaleLines } from './proof-to-scale-lines.ts'
 import styles from './proof-to-scale-bar.module.css'
 
-/** One figure and as many lines as it holds units: 100,000 a line where there is room, else 500,000. */
+/** One figure and as many lines as it holds units: 100,000 a line on wide screens, else 500,000. */
 export function ScaleBar({ claim, spoken }: { claim: Claim; spoken?: boolean | undefined }) {
   const { fine, coarse } = scaleLines(claim.amount)
   return (

@@ -6,6 +6,9 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './solutions-picker-call.module.css'
 
+/** Half of its height on the page: steps of two pixels keep twelve waves small in the HTML. */
+const waveHeight = 42
+
 /** The call that a solution is built around: its opening sentence, its wave, and how it goes. */
 export function SolutionCall({ solution }: { solution: Solution }) {
   const { call } = solution
@@ -22,8 +25,8 @@ export function SolutionCall({ solution }: { solution: Solution }) {
         className={styles.wave}
         turns={turnsFor(call.seed, call.seconds)}
         seed={call.seed}
-        height={84}
-        step={wholeStep(call.seconds)}
+        height={waveHeight}
+        step={4}
       />
       <div className={styles.outcome}>
         <div>
@@ -48,9 +51,4 @@ export function SolutionCall({ solution }: { solution: Solution }) {
       </ArrowLink>
     </div>
   )
-}
-
-/** About 150 bars whatever the length; whole units keep twelve waves small in the HTML. */
-function wholeStep(seconds: number): number {
-  return Math.max(3, Math.round(seconds / 15))
 }
