@@ -194,6 +194,17 @@ test('limits each client behind a trusted proxy by itself', async () => {
   expect((await from('6.6.6.6, 198.51.100.1')).status).toBe(429)
 })
 
+test('names the mail server and the recipients at start, and never the password', async () => {
+  const server = spawnServer({
+    ...folders(),
+    SMTP_URL: `smtp://user:secret-word@127.0.0.1:${await freePort()}`,
+  })
+  expect((await post(await server.url())).status).toBe(200)
+  await server.printed(/"delivery_retry"/)
+  expect(server.output()).toMatch(/Mail +sent through 127\.0\.0\.1:\d+ to hello@orvani\.example/)
+  expect(server.output()).not.toMatch(/secret-word|Nandini|kaveribank/)
+})
+
 test('says which port is taken and what to do', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

@@ -16,7 +16,8 @@ import { readSiteFiles } from './web/site-files.ts'
 const patience = 10_000
 
 async function start(env: Env): Promise<void> {
-  const connectOrigins = site.emailCall.origin === 'same-origin' ? [] : [site.emailCall.origin]
+  const connectOrigins =
+    site.emailCall.origin === 'same-origin' ? [] : [new URL(site.emailCall.origin).origin]
   const files = readSiteFiles(env.siteDir, { connectOrigins })
   const store = openSqliteStore(leadStoreFile(env.dataDir))
   const deliverer = env.smtp

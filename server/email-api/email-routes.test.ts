@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { sampleCall } from '../testing/sample-call.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
 import { testApp } from '../testing/test-app.ts'
 import { largestBody } from './read-body.ts'
 
@@ -180,6 +184,18 @@ test('answers 503 when the store cannot write, and logs no personal data', async
   expect((await app.request('/healthz')).status).toBe(503)
   expect(logged.map(({ event }) => event)).toContain('lead_not_stored')
   expect(JSON.stringify(logged)).not.toMatch(/Nandini|kaveribank|98450/)
+})
+
+test('answers 503 while another program holds the database, and takes the lead afterwards', async () => {
+  const file = path.join(temporaryFolder(), 'leads.sqlite')
+  const { post, store } = testApp({ store: temporaryStore(file) })
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  expect((await post()).status).toBe(503)
+  other.exec('ROLLBACK')
+  expect((await post()).status).toBe(200)
+  expect(await store.list({})).toHaveLength(1)
 })
 
 test('answers the preflight, and 405 to any other method', async () => {
