@@ -10,8 +10,10 @@ interface PageLinkProps {
 /** A link to a page of this site that says when it is the page one is on. Only for markup made at build. */
 export function PageLink({ href, className, children }: PageLinkProps) {
   const { pathname } = useLocation()
+  // The build asks for each page with a slash at the end; canonical paths have none.
+  const isCurrent = pathname.replace(/(?<=.)\/$/, '') === href
   return (
-    <a href={href} className={className} aria-current={pathname === href ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   )
