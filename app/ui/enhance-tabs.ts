@@ -61,10 +61,13 @@ export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => vo
   show(selected)
   root.dataset['ready'] = ''
 
+  const tabAt = (target: EventTarget | null) =>
+    pairs.findIndex(({ tab }) => target instanceof Node && tab.contains(target))
+
   tabList.addEventListener(
     'click',
     (event) => {
-      const index = pairs.findIndex(({ tab }) => event.target instanceof Node && tab.contains(event.target))
+      const index = tabAt(event.target)
       if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       choose(index)
@@ -75,7 +78,9 @@ export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => vo
     'keydown',
     (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return
-      const next = event.key === ' ' ? selected : tabForKey(event.key, selected, pairs.length, orientation())
+      const focused = tabAt(event.target)
+      if (focused < 0) return
+      const next = event.key === ' ' ? focused : tabForKey(event.key, focused, pairs.length, orientation())
       if (next === null) return
       event.preventDefault()
       // A held key would rewrite the address more often than browsers allow.
