@@ -71,7 +71,7 @@ export const likelihoodChanges: LikelihoodChange[] = [
 
 export const scannedFields: ScannedField[] = [
   { at: 18.2, lines: [3.8, 7.2, 3.6, 7.1] },
-  { at: 33.2, lines: [6.6, 4.2, 6.6, 7.6] },
+  { at: 33.2, lines: [5.8, 4.2, 5.6, 6.2] },
   { at: 41, lines: [3.4, 5.6, 6.4, 5.8] },
   { at: 56, lines: [4.4, 7.7, 4.3, 6.6] },
 ]

@@ -1,13 +1,11 @@
 import type { LikelihoodChange } from '../../content/sample-readings.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Why a future lies above the gap: it always did, or it crossed after someone's words; or it still lies below. */
-export type Outcome = 'renews' | 'leaves' | 'renews-after-caller' | 'renews-after-orvani'
-
 export interface Future {
-  outcome: Outcome
   /** Its place at the start and after each change: 0 is the top line of all. */
   ranks: { rank: number; aboveGap: boolean }[]
+  /** The change that sent it across the gap: undefined if it was above from the start, or never crosses. */
+  crossedAt: number | undefined
 }
 
 interface FuturesOptions {
@@ -23,10 +21,7 @@ export function futures(changes: LikelihoodChange[], options: FuturesOptions): F
   const { lines, renewingAtFirst } = options
   const random = seededRandom(options.seed)
   const share = (renewing: number) => Math.round((renewing / 100) * lines)
-  const all: Future[] = Array.from({ length: lines }, (_, line) => ({
-    outcome: line < share(renewingAtFirst) ? 'renews' : 'leaves',
-    ranks: [],
-  }))
+  const all: Future[] = Array.from({ length: lines }, () => ({ ranks: [], crossedAt: undefined }))
   const above = all.slice(0, share(renewingAtFirst))
   const below = all.slice(share(renewingAtFirst))
   const note = () => {
@@ -35,13 +30,13 @@ export function futures(changes: LikelihoodChange[], options: FuturesOptions): F
   }
 
   note()
-  for (const { after, renewing } of changes) {
+  for (const [index, { renewing }] of changes.entries()) {
     const crossing: Future[] = []
     while (above.length + crossing.length < share(renewing)) {
       crossing.push(...below.splice(Math.floor(random() ** 0.9 * below.length), 1))
     }
     for (const future of crossing) {
-      future.outcome = after === 'orvani' ? 'renews-after-orvani' : 'renews-after-caller'
+      future.crossedAt = index
       above.splice(Math.floor(above.length * (0.12 + 0.88 * random())), 0, future)
     }
     note()

@@ -37,7 +37,7 @@ export function wave(turns: Turn[], options: WaveOptions): Wave {
   const { height = 64 } = options
   const bars = waveBars(turns, options)
   const width = callLength(turns) * unitsPerSecond
-  return { width, height, quiet: quietLine(turns, height), ...voicePaths(bars, height) }
+  return { width, height, quiet: quietLine(turns, height), ...voicePaths(bars, height / 2) }
 }
 
 /** The bars of a call in order, each of a height that rises and falls with the turn it belongs to. */
@@ -59,8 +59,8 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
   return bars
 }
 
-/** Path data of the bars for each voice, centred in `height`. */
-export function voicePaths(bars: Bar[], height: number): Pick<Wave, 'caller' | 'orvani'> {
+/** Path data of the bars for each voice, centred on the height `y`. */
+export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'orvani'> {
   const draw = (speaker: Speaker) => {
     const path = new RelativePath()
     let downwards = false
@@ -68,7 +68,7 @@ export function voicePaths(bars: Bar[], height: number): Pick<Wave, 'caller' | '
       // Down one bar and up the next: the step between them stays short.
       downwards = !downwards
       const start = downwards ? -half : half
-      path.moveTo(x, height / 2 + start).lineTo(x, height / 2 - start)
+      path.moveTo(x, y + start).lineTo(x, y - start)
     }
     return path.toString()
   }

@@ -1,12 +1,13 @@
 import type { Turn } from '../../../content/sample-call.ts'
 import type { KinCall } from '../kin-calls.ts'
 import { RelativePath } from '../relative-path.ts'
+import { voicePaths, waveBars } from '../wave.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 
 /** Of the rows of the product page's drawing, this one shows every eighth. */
 const every = 8
 /** Height that the call itself takes among its kin, in units. */
-const roomForCall = 9
+const roomForCall = 16
 
 /** The call at full voice among the calls like it, longest first; in ink, the question that makes them longer. */
 export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: number): ReadingLayer[] {
@@ -35,19 +36,20 @@ export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: num
       { stroke: 'ink', d: draw((turn, { question }) => turn === question), between },
     ]
   }
-  const call = (speaker: Turn['speaker']) => {
-    const path = new RelativePath()
-    for (const turn of turns.filter((each) => each.speaker === speaker)) {
-      segment(path, turn, above * pitch + roomForCall / 2)
-    }
-    return path.toString()
-  }
-  return [
-    ...half(0, false),
-    ...half(1, true),
-    { stroke: 'caller-strong', d: call('caller') },
-    { stroke: 'orvani-strong', d: call('orvani') },
-  ]
+  return [...half(0, false), ...half(1, true), ...callLayers(turns, above * pitch)]
+}
+
+function callLayers(turns: Turn[], top: number): ReadingLayer[] {
+  const bars = waveBars(turns, { seed: 7, height: roomForCall })
+  return [0, 1].flatMap((remainder) => {
+    const half = bars.filter((_, index) => index % 2 === remainder)
+    const { caller, orvani } = voicePaths(half, top + roomForCall / 2)
+    const between = remainder === 1
+    return [
+      { stroke: 'caller', d: caller, between },
+      { stroke: 'orvani', d: orvani, between },
+    ] satisfies ReadingLayer[]
+  })
 }
 
 function segment(path: RelativePath, { from, to }: Turn, y: number) {

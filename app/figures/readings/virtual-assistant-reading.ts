@@ -1,6 +1,6 @@
 import type { Turn } from '../../../content/sample-call.ts'
 import { quietLine, voicePaths, waveBars } from '../wave.ts'
-import { type ReadingLayer, readingHeight } from './reading-layer.ts'
+import { middle, type ReadingLayer, readingHeight } from './reading-layer.ts'
 
 /** Who spoke when, and how loud. */
 export function virtualAssistantReading(turns: Turn[]): ReadingLayer[] {
@@ -8,7 +8,7 @@ export function virtualAssistantReading(turns: Turn[]): ReadingLayer[] {
   const half = (remainder: number, between: boolean): ReadingLayer[] => {
     const { caller, orvani } = voicePaths(
       bars.filter((_, index) => index % 2 === remainder),
-      readingHeight,
+      middle,
     )
     return [
       { stroke: 'caller', d: caller, between },

@@ -1,5 +1,45 @@
-import styles from './home.module.css'
-export const meta = () => [{ title: 'Home' }]
+import { Prerendered } from '../../ui/prerendered.tsx'
+import { Blind } from '../../sections/blind.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { EightReadings } from './eight-readings.tsx'
+import { Hero } from './hero.tsx'
+import { LiveFloor } from './live-floor.tsx'
+import { ProofToScale } from './proof-to-scale.tsx'
+import { SolutionsPicker } from './solutions-picker.tsx'
+import { TurnToScale } from './turn-to-scale.tsx'
+
+export const meta = () => [
+  { title: 'Orvani AI. Every call answered, in 50+ languages' },
+  {
+    name: 'description',
+    content:
+      'Orvani answers your customers by voice, WhatsApp, e-mail and chat, in 50+ languages. It settles what it can and hands over what it should.',
+  },
+]
+
 export default function Home() {
-  return <h1 className={styles.hero}>Home</h1>
+  return (
+    <>
+      <Hero />
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <TurnToScale />
+            <Blind />
+          </>
+        )}
+      </Prerendered>
+      <EightReadings />
+      <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <LiveFloor />}</Prerendered>
+      <SolutionsPicker />
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <ProofToScale />
+            <ContactSection />
+          </>
+        )}
+      </Prerendered>
+    </>
+  )
 }

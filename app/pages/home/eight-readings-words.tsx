@@ -1,0 +1,26 @@
+import styles from './eight-readings.module.css'
+
+/** Static: render it inside `Prerendered`. */
+export function EightReadingsIntro() {
+  return (
+    <>
+      <h2 className={`display ${styles.title}`} id="eight-readings-title">
+        One call, eight readings.
+      </h2>
+      <p className={`lead ${styles.lead}`}>
+        A policy revival, 72 seconds, in Marathi and English. Orvani takes the call once. Eight products read
+        it, each for the desk that needs it, all on the same clock.
+      </p>
+    </>
+  )
+}
+
+/** Static: render it inside `Prerendered`. */
+export function EightReadingsKey() {
+  return (
+    <figcaption className={styles.key}>
+      <span className={styles.callerKey}>Caller</span> <span className={styles.orvaniKey}>Orvani</span>{' '}
+      <span>Sample call</span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,64 @@
+/** What happens in a call of the hero, in order. */
+export type Phase = 'listen' | 'think' | 'answer'
+
+/** Seconds that each phase of a call takes. */
+export const phaseSeconds = { listen: 4.2, think: 1.5, answer: 4.3 } satisfies Record<Phase, number>
+export const phases = ['listen', 'think', 'answer'] as const
+
+const secondsPerCall = phaseSeconds.listen + phaseSeconds.think + phaseSeconds.answer
+
+/** Where the scene rests: in the answer of the first call, which reads complete without any motion. */
+export const restingAt = 7.2
+
+export interface HeroMoment {
+  /** Which call this is, counted from the start and never back to 0. */
+  callNumber: number
+  phase: Phase
+  secondsInPhase: number
+  secondsInCall: number
+}
+
+/** What the scene shows after so many seconds of play. */
+export function momentAt(seconds: number): HeroMoment {
+  const callNumber = Math.floor(seconds / secondsPerCall)
+  const secondsInCall = seconds - callNumber * secondsPerCall
+  let secondsInPhase = secondsInCall
+  for (const phase of phases) {
+    if (secondsInPhase < phaseSeconds[phase] || phase === 'answer')
+      return { callNumber, phase, secondsInPhase, secondsInCall }
+    secondsInPhase -= phaseSeconds[phase]
+  }
+  throw new RangeError(`No moment at ${seconds} seconds`)
+}
+
+/** Seconds until the next thing to show: another phase, or another full second of the call. */
+export function secondsToNextChange(seconds: number): number {
+  const { phase, secondsInPhase, secondsInCall } = momentAt(seconds)
+  return Math.min(phaseSeconds[phase] - secondsInPhase, 1 - (secondsInCall % 1))
+}
+
+/**
+ * The one clock of the scene: seconds played, leaving out every pause. It reads no time itself; callers pass
+ * `performance.now()`, so that subtitles, track and drawing agree on the same frame.
+ */
+export class HeroClock {
+  #played: number
+  #startedAt: number | undefined
+
+  constructor(seconds = restingAt) {
+    this.#played = seconds
+  }
+
+  start(now: number) {
+    this.#startedAt ??= now
+  }
+
+  stop(now: number) {
+    this.#played = this.secondsAt(now)
+    this.#startedAt = undefined
+  }
+
+  secondsAt(now: number): number {
+    return this.#startedAt === undefined ? this.#played : this.#played + (now - this.#startedAt) / 1000
+  }
+}

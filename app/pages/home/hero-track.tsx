@@ -1,0 +1,54 @@
+import type { CSSProperties, Ref } from 'react'
+import { timeLabel } from '../../figures/time-label.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type HeroMoment, momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
+import styles from './hero-track.module.css'
+
+interface HeroTrackProps {
+  ref: Ref<HTMLDivElement>
+  moment: HeroMoment
+  playing: boolean
+  paused: boolean
+  /** Undefined until the button works. */
+  onToggle: (() => void) | undefined
+}
+
+const labels = { listen: 'Listens', think: 'Thinks', answer: 'Answers' } satisfies Record<Phase, string>
+
+/** Where in its call the scene is, as three lines that fill, with the button that stops it. */
+export function HeroTrack({ ref, moment, playing, paused, onToggle }: HeroTrackProps) {
+  const now = phases.indexOf(moment.phase)
+  return (
+    <div className={`wrap ${styles.track}`} ref={ref} data-playing={playing}>
+      <button
+        className={styles.pause}
+        type="button"
+        aria-label={paused ? 'Play the scene' : 'Pause the scene'}
+        data-ready={onToggle !== undefined}
+        onClick={onToggle}
+      >
+        <Icon name={paused ? 'play' : 'pause'} size={18} />
+      </button>
+      <ol className={styles.phases}>
+        {phases.map((phase, index) => (
+          <li
+            key={phase}
+            data-phase={phase}
+            data-state={index < now ? 'done' : index === now ? 'now' : 'next'}
+            style={geometry(phase, moment)}
+          >
+            {labels[phase]}
+          </li>
+        ))}
+      </ol>
+      <p className={`tabular ${styles.clock}`}>{timeLabel(moment.secondsInCall)}</p>
+    </div>
+  )
+}
+
+/** The length of a phase, and how much of it was already over when its line began to fill. */
+function geometry(phase: Phase, { callNumber }: HeroMoment): CSSProperties {
+  const resting = momentAt(restingAt)
+  const begun = callNumber === resting.callNumber && phase === resting.phase ? resting.secondsInPhase : 0
+  return { '--seconds': phaseSeconds[phase], '--begun': Math.round(begun * 10) / 10 } as CSSProperties
+}

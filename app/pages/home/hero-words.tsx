@@ -1,0 +1,29 @@
+import { ContactButton } from '../../contact/contact-button.tsx'
+import styles from './hero.module.css'
+
+/** Static: render it inside `Prerendered`. */
+export function HeroWords() {
+  return (
+    <>
+      <h1 className={`display ${styles.title}`}>
+        Twenty-two million <br />
+        calls a month. <br />
+        Each one heard.
+      </h1>
+      <div>
+        <p className={`lead ${styles.lead}`}>
+          Orvani answers your customers by voice, WhatsApp, e-mail and chat, in 50+ languages. It settles what
+          it can and hands over what it should.
+        </p>
+        <div className={styles.actions}>
+          <ContactButton look="live" heading="Start your journey.">
+            Start Your Journey
+          </ContactButton>
+          <ContactButton look="outline" heading="Tell us about your calls.">
+            Contact Sales
+          </ContactButton>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Prerendered } from '../../ui/prerendered.tsx'
+import { HeroCalls } from './hero-calls.tsx'
+import { HeroWords } from './hero-words.tsx'
+import styles from './hero.module.css'
+import { ScenePoster } from './scene-poster.tsx'
+
+export function Hero() {
+  return (
+    <section className={styles.hero} data-ground="dark">
+      <Prerendered className={styles.scene}>
+        {(import.meta.env.SSR || import.meta.env.DEV) && <ScenePoster />}
+      </Prerendered>
+      <HeroCalls>
+        <Prerendered className={styles.words}>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <HeroWords />}
+        </Prerendered>
+      </HeroCalls>
+    </section>
+  )
+}
