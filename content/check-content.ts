@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/**
+ * Returns `content` unchanged when it fits `schema`. Otherwise throws an Error, and so fails the build, that names
+ * `file` (its path in the project), every field that does not fit, why, and what to do about it.
+ *
+ *     export const { features } = checkContent('content/products/qams.ts', v.object({ features: sixFeatures }), { … })
+ */
+export function checkContent<const Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  content: v.InferInput<Schema>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => `${file}: ${fieldPath(issue)} ${reasonAndRemedy(issue)}`)
+  throw new Error(faults.join('\n'))
+}
+
+/** The field as code would address it: "features[2].title". */
+function fieldPath(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+  return keys.join('').replace(/^\./, '') || 'the content'
+}
+
+function reasonAndRemedy({ type, received, message }: v.BaseIssue<unknown>): string {
+  const isMissingField = type === 'object' && received === 'undefined'
+  return isMissingField ? 'is missing. Add it.' : message
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+/**
+ * A line of copy of at most `longest` characters, as a reader counts them. Write for visitors, so typographic
+ * apostrophes and no space at either end.
+ */
+export function copy(longest: number) {
+  return v.pipe(
+    v.string('is missing. Write the text.'),
+    v.nonEmpty('is empty. Write the text, or remove the entry.'),
+    v.check(
+      (text) => text === text.trim(),
+      (issue) => `begins or ends with a space: “${issue.input}”. Remove the space.`,
+    ),
+    v.check(
+      (text) => !text.includes("'"),
+      (issue) => `has a straight apostrophe: “${issue.input}”. Use ’ instead.`,
+    ),
+    v.maxGraphemes(
+      longest,
+      (issue) =>
+        `has ${issue.received} characters, and only ${longest} fit its place: “${issue.input}”. Shorten it.`,
+    ),
+  )
+}
+
+/** A list with as many entries as its layout has places: exactly `least`, or `least` to `most`. */
+export function listOf<Entry extends v.GenericSchema>(entry: Entry, least: number, most = least) {
+  const places = least === most ? `${least}` : `${least} to ${most}`
+  return v.pipe(
+    v.array(entry, 'is not a list. Write it as a list of entries.'),
+    v.check(
+      (entries) => entries.length >= least && entries.length <= most,
+      (issue) =>
+        `has ${issue.input.length} entries, and the layout is made for ${places}. Add or remove entries.`,
+    ),
+  )
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { copy } from '../content-schemas.ts'
+
+/** One thing a product does, with the figure or fact it is known by. Lengths fit one row at 1440 px. */
+export const featureSchema = v.object({
+  title: copy(34),
+  text: copy(130),
+  /** Shown as a tag: a figure with its unit, or a few words. */
+  tag: copy(26),
+})
+
+export type Feature = v.InferOutput<typeof featureSchema>
+
+/** One thing a product does, told in a heading and a sentence; two stand side by side. */
+export const pointSchema = v.object({
+  title: copy(42),
+  text: copy(140),
+})
+
+export type Point = v.InferOutput<typeof pointSchema>

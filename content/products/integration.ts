@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { copy } from '../content-schemas.ts'
+
+/** One row of an integration table: a kind of system, what the product does with it, and what is typically met. */
+export const integrationSchema = v.object({
+  category: copy(24),
+  does: copy(64),
+  connections: copy(90),
+})
+
+export type Integration = v.InferOutput<typeof integrationSchema>
