@@ -1,5 +1,5 @@
 /** Height of the blind in units; its width is 1, so that it can be stretched to any. */
-export const blindHeight = 1500
+export const blindHeight = 6000
 
 /** Slats of daylight in one path, each thicker than the one above, until the last leaves no dark between. */
 export function blindSlats(slats = 15): string {
