@@ -1,0 +1,74 @@
+import type { Device } from '../browser/devices.ts'
+import {
+  comparedLighthouse,
+  comparedLoads,
+  earlyLosses,
+  lighthouseScore,
+  scriptsBeforePaint,
+  worstLayoutShift,
+} from '../figures.ts'
+import { allJavaScript } from '../weight/measure-weight.ts'
+import type { PageResult } from '../page-result.ts'
+
+/** A promise every page keeps. Times are judged only as ratios within one run, never as milliseconds. */
+export interface Budget {
+  name: string
+  atLeast?: number
+  atMost?: number
+  /** Undefined when it could not be measured, which misses the budget. */
+  measure: (page: PageResult) => number | undefined
+}
+
+const devices: Device[] = ['phone', 'desktop']
+
+function lost(page: PageResult, what: 'clicks' | 'characters'): number | undefined {
+  const losses = devices.map((device) => earlyLosses(page, device)).filter((one) => one !== undefined)
+  return losses.length === 0 ? undefined : losses.reduce((sum, one) => sum + one[what], 0)
+}
+
+export const budgets: readonly Budget[] = [
+  {
+    name: 'All JavaScript of the page together (kB, brotli)',
+    atMost: 110,
+    measure: ({ weight }) => allJavaScript(weight) / 1000,
+  },
+  {
+    name: 'Script files asked for before first paint',
+    atMost: 0,
+    measure: (page) => scriptsBeforePaint(page).length,
+  },
+  {
+    name: 'Lighthouse: performance',
+    atLeast: 99,
+    measure: (page) => lighthouseScore(page, 'performance'),
+  },
+  {
+    name: 'Lighthouse: accessibility',
+    atLeast: 100,
+    measure: (page) => lighthouseScore(page, 'accessibility'),
+  },
+  {
+    name: 'Lighthouse: best practices',
+    atLeast: 100,
+    measure: (page) => lighthouseScore(page, 'best-practices'),
+  },
+  { name: 'Lighthouse: SEO', atLeast: 100, measure: (page) => lighthouseScore(page, 'seo') },
+  {
+    name: 'Largest paint, ratio to no script (measured)',
+    atMost: 1.05,
+    measure: (page) => comparedLoads(page, 'largestPaint').ratio,
+  },
+  {
+    name: 'Largest paint, ratio to no script (Lighthouse)',
+    atMost: 1.05,
+    measure: (page) => comparedLighthouse(page, 'largestPaint').ratio,
+  },
+  { name: 'Layout shift, load and scroll (4 decimals)', atMost: 0, measure: (page) => roundShift(page) },
+  { name: 'Early clicks lost', atMost: 0, measure: (page) => lost(page, 'clicks') },
+  { name: 'Early characters lost', atMost: 0, measure: (page) => lost(page, 'characters') },
+]
+
+/** To the 4 decimals in which it is stated. */
+function roundShift(page: PageResult): number {
+  return Math.round(worstLayoutShift(page) * 10_000) / 10_000
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { budgets } from './budgets.ts'
+import { checkBudgets } from './check-budgets.ts'
+import { sampleLighthouse, sampleLoad, samplePage } from '../page-result.fixture.ts'
+import type { PageResult } from '../page-result.ts'
+
+function missedBy(page: PageResult): string[] {
+  return checkBudgets([page], budgets)
+    .filter(({ missed }) => missed.length > 0)
+    .map(({ name }) => name)
+}
+
+test('a page within every limit misses nothing', () => {
+  expect(missedBy(samplePage)).toEqual([])
+})
+
+const overweight = { ...samplePage, weight: { ...samplePage.weight, inlineScript: 11_001 } }
+const slowerPaint = { ...sampleLoad, largestPaint: 1051 }
+
+test.each<[string, PageResult, string[]]>([
+  ['one byte of script too many, inline script counted', overweight, ['All JavaScript']],
+  ['a script before paint', { ...samplePage, traces: [{ requested: ['/a.js'], ran: 0 }] }, ['Script files']],
+  [
+    'a lost click',
+    {
+      ...samplePage,
+      earlyClicks: { phone: [], desktop: [{ opened: false, lostCharacters: 8, clickToHydrated: 1 }] },
+    },
+    ['Early clicks', 'Early characters'],
+  ],
+  [
+    'no button to click early on any device',
+    { ...samplePage, earlyClicks: { phone: [], desktop: [] } },
+    ['Early clicks', 'Early characters'],
+  ],
+  ['a shift of the last stated decimal', { ...samplePage, desktopLayoutShift: 0.0001 }, ['Layout shift']],
+  [
+    'a largest paint 5.1 % later than without script',
+    { ...samplePage, loads: { ...samplePage.loads, page: [slowerPaint] } },
+    ['Largest paint'],
+  ],
+  [
+    'a category that could not be scored',
+    { ...samplePage, lighthouse: { ...samplePage.lighthouse, page: [{ ...sampleLighthouse, scores: {} }] } },
+    ['Lighthouse: performance', 'Lighthouse: accessibility', 'Lighthouse: best practices', 'Lighthouse: SEO'],
+  ],
+])('%s is a miss', (_what, page, expected) => {
+  const missed = missedBy(page)
+  expect(missed).toHaveLength(expected.length)
+  for (const [index, beginning] of expected.entries()) expect(missed[index]).toContain(beginning)
+})
+
+test('the worst page is named, and only pages beyond the limit are misses', () => {
+  const score = { name: 'Score', atLeast: 99, measure: ({ path }: PageResult) => Number(path.slice(1)) }
+  const at = (path: string): PageResult => ({ ...samplePage, path })
+  const pages = [at('/100'), at('/97'), at('/99')]
+  expect(checkBudgets(pages, [score])).toEqual([
+    {
+      name: 'Score',
+      allowed: 'at least 99',
+      pages: 3,
+      worst: { path: '/97', value: 97 },
+      missed: [{ path: '/97', value: 97 }],
+    },
+  ])
+})

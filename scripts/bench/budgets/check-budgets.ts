@@ -1,0 +1,45 @@
+import type { Budget } from './budgets.ts'
+import type { PageResult } from '../page-result.ts'
+
+export interface Measured {
+  path: string
+  /** Undefined when it could not be measured. */
+  value: number | undefined
+}
+
+/** One budget over all pages. */
+export interface BudgetResult {
+  name: string
+  /** Such as `at most 110`. */
+  allowed: string
+  pages: number
+  /** The page nearest to the limit or farthest beyond it. */
+  worst: Measured
+  missed: Measured[]
+}
+
+/** Holds every page against every budget. Throws when there are no pages. */
+export function checkBudgets(pages: readonly PageResult[], budgets: readonly Budget[]): BudgetResult[] {
+  return budgets.map((budget) => {
+    const measured = pages.map((page) => ({ path: page.path, value: budget.measure(page) }))
+    const [worst] = measured.toSorted((a, b) => beyond(budget, b.value) - beyond(budget, a.value))
+    if (!worst) throw new Error('There are no pages to hold against the budgets')
+    return {
+      name: budget.name,
+      allowed: allowed(budget),
+      pages: measured.length,
+      worst,
+      missed: measured.filter(({ value }) => beyond(budget, value) > 0),
+    }
+  })
+}
+
+/** How far a value lies beyond its budget; 0 or less when it keeps it. */
+function beyond({ atLeast = -Infinity, atMost = Infinity }: Budget, value = NaN): number {
+  return Number.isNaN(value) ? Infinity : Math.max(atLeast - value, value - atMost)
+}
+
+function allowed({ atLeast, atMost }: Budget): string {
+  const limits = [atLeast !== undefined && `at least ${atLeast}`, atMost !== undefined && `at most ${atMost}`]
+  return limits.filter(Boolean).join(', ')
+}

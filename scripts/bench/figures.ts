@@ -1,0 +1,64 @@
+import type { Device } from './browser/devices.ts'
+import type { PageResult } from './page-result.ts'
+import { median, ratio, spread, type Spread } from './statistics.ts'
+
+/** A measure of the page beside the same of its control. */
+export interface Compared {
+  page: Spread
+  control: Spread
+  /** Median to median; undefined when the control's is 0. */
+  ratio: number | undefined
+}
+
+function compare<Run>(runs: { page: Run[]; control: Run[] }, measure: (run: Run) => number): Compared {
+  const page = spread(runs.page.map(measure))
+  const control = spread(runs.control.map(measure))
+  return { page, control, ratio: ratio(page.median, control.median) }
+}
+
+type LoadMeasure = 'firstPaint' | 'largestPaint' | 'blockingTime' | 'layoutShift'
+
+/** A measure of the throttled loads, page beside control. */
+export function comparedLoads({ loads }: PageResult, measure: LoadMeasure): Compared {
+  return compare(loads, (load) => load[measure])
+}
+
+/** A measure of the Lighthouse runs, page beside control. */
+export function comparedLighthouse({ lighthouse }: PageResult, measure: LoadMeasure): Compared {
+  return compare(lighthouse, (run) => run[measure])
+}
+
+/** Median score of a Lighthouse category, 0 to 100; undefined when a run could not be scored. */
+export function lighthouseScore({ lighthouse }: PageResult, category: string): number | undefined {
+  const scores = lighthouse.page.map(({ scores: all }) => all[category])
+  const known = scores.filter((score) => score !== undefined)
+  return known.length === scores.length ? median(known) : undefined
+}
+
+/** The largest cumulative layout shift of any load, on phone or desktop. */
+export function worstLayoutShift({ loads, desktopLayoutShift }: PageResult): number {
+  return Math.max(desktopLayoutShift, ...loads.page.map(({ layoutShift }) => layoutShift))
+}
+
+/** Addresses of script files that any traced load asked for before first paint. */
+export function scriptsBeforePaint({ traces }: PageResult): string[] {
+  return [...new Set(traces.flatMap(({ requested }) => requested))]
+}
+
+/** Milliseconds from load to start-up, median of the loads; undefined when a load never started. */
+export function loadToHydrated({ loads }: PageResult): Spread | undefined {
+  const times = loads.page.map((load) => load.loadToHydrated).filter((time) => time !== undefined)
+  return times.length === loads.page.length ? spread(times) : undefined
+}
+
+/** What was lost to early visitors of one device; undefined when nobody could click. */
+export function earlyLosses({ earlyClicks }: PageResult, device: Device) {
+  const clicks = earlyClicks[device]
+  if (clicks.length === 0) return undefined
+  return {
+    visitors: clicks.length,
+    clicks: clicks.filter(({ opened }) => !opened).length,
+    characters: clicks.reduce((sum, click) => sum + click.lostCharacters, 0),
+    clickToHydrated: spread(clicks.map(({ clickToHydrated }) => clickToHydrated)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Load } from './loads/measure-load.ts'
+import type { PageResult } from './page-result.ts'
+import { weigh } from './weight/page-weight.ts'
+import type { LighthouseRun } from './lighthouse/run-lighthouse.ts'
+
+export const sampleLoad: Load = {
+  firstPaint: 900,
+  largestPaint: 1000,
+  largestElement: 'h1 “Every call”',
+  loadToHydrated: 700,
+  blockingTime: 120,
+  layoutShift: 0,
+}
+
+export const sampleLighthouse: LighthouseRun = {
+  version: '13.5.0',
+  benchmarkIndex: 2000,
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  firstPaint: 850,
+  largestPaint: 900,
+  blockingTime: 10,
+  layoutShift: 0,
+  largestElement: 'h1',
+  lostAudits: [],
+}
+
+const transfers = [
+  { resourceType: 'document', bytes: 20_000, start: 0 },
+  { resourceType: 'script', bytes: 99_000, start: 900 },
+]
+
+/** A page that keeps every budget. */
+export const samplePage: PageResult = {
+  path: '/',
+  weight: {
+    beforeStartUp: weigh(transfers, 500),
+    atRest: weigh(transfers),
+    used: weigh(transfers),
+    inlineScript: 1000,
+  },
+  lighthouse: { page: [sampleLighthouse], control: [sampleLighthouse] },
+  loads: {
+    page: [sampleLoad],
+    control: [{ ...sampleLoad, loadToHydrated: undefined, blockingTime: 0 }],
+  },
+  traces: [{ requested: [], ran: 1.5 }],
+  desktopLayoutShift: 0,
+  earlyClicks: {
+    phone: [{ opened: true, lostCharacters: 0, clickToHydrated: 900 }],
+    desktop: [{ opened: true, lostCharacters: 0, clickToHydrated: 800 }],
+  },
+}

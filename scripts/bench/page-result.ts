@@ -1,0 +1,20 @@
+import type { Device } from './browser/devices.ts'
+import type { EarlyClick } from './early-clicks/early-click.ts'
+import type { LoadComparison } from './loads/compare-loads.ts'
+import type { LighthouseComparison } from './lighthouse/compare-lighthouse.ts'
+import type { PageWeight } from './weight/measure-weight.ts'
+import type { ScriptBeforePaint } from './first-paint/script-before-paint.ts'
+
+/** Everything measured on one page. */
+export interface PageResult {
+  /** Canonical path, such as /about. */
+  path: string
+  weight: PageWeight
+  lighthouse: LighthouseComparison
+  loads: LoadComparison
+  traces: ScriptBeforePaint[]
+  /** Cumulative layout shift on a desktop screen, scroll included; the loads have the phone's. */
+  desktopLayoutShift: number
+  /** By device; none for a device whose first screen has no contact button. */
+  earlyClicks: Record<Device, EarlyClick[]>
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { markdownTable } from './markdown-table.ts'
+
+test('headings, a rule and the rows', () => {
+  const table = markdownTable(['Page', 'ms'], [['/', '900']])
+  expect(table).toBe('| Page | ms |\n| --- | --- |\n| / | 900 |')
+})
+
+test('a bar or a line break in a cell does not break the table', () => {
+  expect(markdownTable(['Words'], [['a | b\n c']])).toContain(String.raw`| a \| b c |`)
+})

@@ -1,0 +1,45 @@
+import { format } from 'prettier'
+import { expect, test } from 'vitest'
+import { budgets } from '../budgets/budgets.ts'
+import { checkBudgets } from '../budgets/check-budgets.ts'
+import { samplePage } from '../page-result.fixture.ts'
+import { report } from './report.ts'
+
+const machine = {
+  cores: 2,
+  chromium: '156.0',
+  lighthouse: '13.5.0',
+  benchmarkIndex: 2000,
+}
+
+const pages = [samplePage, { ...samplePage, path: '/about', desktopLayoutShift: 0.0123 }]
+const runs = { lighthouseRuns: 3, loads: 9, visitors: 5 }
+const text = report({ machine, runs, pages, budgets: checkBudgets(pages, budgets) })
+
+test('the first line says by which command it was written', () => {
+  expect(text.split('\n')[0]).toContain('npm run bench')
+})
+
+test('a missed budget names the worst page and how many keep it', () => {
+  expect(text).toMatch(/^\| Layout shift.*at most 0 \| 0.0123 \| \/about \| MISSED: 1 of 2 \|$/m)
+})
+
+test('every row of every table has as many cells as its headings', async () => {
+  const tables = (await format(text, { parser: 'markdown' }))
+    .split(/\n\n+/)
+    .filter((part) => part.startsWith('|'))
+  expect(tables).toHaveLength(7)
+  for (const table of tables) {
+    const bars = table
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|').length)
+    expect(new Set(bars).size).toBe(1)
+  }
+})
+
+test('pages without script before paint or early button still make a report', () => {
+  const quiet = { ...samplePage, earlyClicks: { phone: [], desktop: [] } }
+  const quietText = report({ machine, runs, pages: [quiet], budgets: checkBudgets([quiet], budgets) })
+  expect(quietText).toContain('no button on the first screen')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { median, ratio, spread } from './statistics.ts'
+
+test('the median is the middle value whatever the order', () => {
+  expect(median([30, 10, 20])).toBe(20)
+  expect(median([5])).toBe(5)
+})
+
+test('the median of an even number of values lies between the two in the middle', () => {
+  expect(median([40, 10, 20, 30])).toBe(25)
+})
+
+test('there is no median of nothing', () => {
+  expect(() => median([])).toThrow('no median')
+})
+
+test('a spread names the ends as well and leaves the values alone', () => {
+  const values = [3, 1, 2]
+  expect(spread(values)).toEqual({ median: 2, min: 1, max: 3 })
+  expect(values).toEqual([3, 1, 2])
+})
+
+test('a ratio to nothing is no number', () => {
+  expect(ratio(105, 100)).toBe(1.05)
+  expect(ratio(12, 0)).toBeUndefined()
+})

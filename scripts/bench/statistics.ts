@@ -1,0 +1,25 @@
+/** Several runs of one measure. */
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+/** The middle value; of an even number of values, the mean of the two in the middle. Throws when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (lower === undefined || upper === undefined) throw new Error('There is no median of nothing')
+  return (lower + upper) / 2
+}
+
+/** Median, smallest and largest value. Throws when there is none. */
+export function spread(values: readonly number[]): Spread {
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
+}
+
+/** How many times the control's value it is; undefined when the control's is 0, which nothing is a multiple of. */
+export function ratio(value: number, control: number): number | undefined {
+  return control === 0 ? undefined : value / control
+}
