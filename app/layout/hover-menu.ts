@@ -1,5 +1,5 @@
 /** How long a menu stays after the pointer has left it, in milliseconds; `--d-menu-close` is the same for CSS. */
-export const closeDelay = 1000
+const closeDelay = 1000
 
 /**
  * When a menu opens and closes. Hovering opens it for as long as the pointer stays, and one second more; pressing
