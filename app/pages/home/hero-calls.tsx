@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { heroCalls } from '../../../content/hero-calls.ts'
+import { useMayMove } from '../../ui/use-may-move.ts'
 import { HeroSubtitle } from './hero-subtitle.tsx'
 import { HeroTrack } from './hero-track.tsx'
 import styles from './hero.module.css'
 import { useHeroClock } from './use-hero-clock.ts'
-import { useMayMove } from './use-may-move.ts'
 
 /** The three sample calls of the hero, one after the other: subtitle and track, around the hero's own words. */
 export function HeroCalls({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HeroClock, momentAt, restingAt, secondsToNextChange } from './hero-clock.ts'
+import { momentAt, restingAt, secondsToNextChange } from './hero-clock.ts'
 
 describe('a moment of the scene', () => {
   it.each([
@@ -44,28 +44,5 @@ describe('the wait for the next change', () => {
       steps++
     }
     expect(steps).toBeLessThan(40)
-  })
-})
-
-describe('the clock', () => {
-  it('counts only while it runs', () => {
-    const clock = new HeroClock(0)
-    expect(clock.secondsAt(5000)).toBe(0)
-    clock.start(5000)
-    expect(clock.secondsAt(7500)).toBe(2.5)
-    clock.stop(8000)
-    expect(clock.secondsAt(60_000)).toBe(3)
-    clock.start(70_000)
-    expect(clock.secondsAt(71_000)).toBe(4)
-  })
-
-  it('does not begin anew when started twice, or stop twice', () => {
-    const clock = new HeroClock(0)
-    clock.start(0)
-    clock.start(1000)
-    expect(clock.secondsAt(2000)).toBe(2)
-    clock.stop(2000)
-    clock.stop(9000)
-    expect(clock.secondsAt(9000)).toBe(2)
   })
 })

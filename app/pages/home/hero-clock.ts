@@ -36,29 +36,3 @@ export function secondsToNextChange(seconds: number): number {
   const { phase, secondsInPhase, secondsInCall } = momentAt(seconds)
   return Math.min(phaseSeconds[phase] - secondsInPhase, 1 - (secondsInCall % 1))
 }
-
-/**
- * The one clock of the scene: seconds played, leaving out every pause. It reads no time itself; callers pass
- * `performance.now()`, so that subtitles, track and drawing agree on the same frame.
- */
-export class HeroClock {
-  #played: number
-  #startedAt: number | undefined
-
-  constructor(seconds = restingAt) {
-    this.#played = seconds
-  }
-
-  start(now: number) {
-    this.#startedAt ??= now
-  }
-
-  stop(now: number) {
-    this.#played = this.secondsAt(now)
-    this.#startedAt = undefined
-  }
-
-  secondsAt(now: number): number {
-    return this.#startedAt === undefined ? this.#played : this.#played + (now - this.#startedAt) / 1000
-  }
-}

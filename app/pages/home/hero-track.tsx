@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react'
 import { timeLabel } from '../../figures/time-label.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { PauseButton } from '../../ui/pause-button.tsx'
 import { type HeroMoment, momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
 import styles from './hero-track.module.css'
 
@@ -20,15 +20,7 @@ export function HeroTrack({ ref, moment, playing, paused, onToggle }: HeroTrackP
   const now = phases.indexOf(moment.phase)
   return (
     <div className={`wrap ${styles.track}`} ref={ref} data-playing={playing}>
-      <button
-        className={styles.pause}
-        type="button"
-        aria-label={paused ? 'Play the scene' : 'Pause the scene'}
-        data-ready={onToggle !== undefined}
-        onClick={onToggle}
-      >
-        <Icon name={paused ? 'play' : 'pause'} size={18} />
-      </button>
+      <PauseButton of="the scene" paused={paused} onToggle={onToggle} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => (
           <li
