@@ -16,7 +16,7 @@ export interface FloorCall {
   system?: string
 }
 
-export interface TranscriptEntry {
+interface TranscriptEntry {
   /** Time in the call, m:ss. */
   time: string
   speaker: 'caller' | 'orvani' | 'event'
