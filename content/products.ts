@@ -71,3 +71,18 @@ export const products: Product[] = [
     outcome: '4 fields read from 1 scan',
   },
 ]
+
+/** The product after this one in the list; the last leads to the first. */
+export function nextProduct(id: ProductId): Product {
+  return productOf(productIds[(productIds.indexOf(id) + 1) % productIds.length] ?? id)
+}
+
+export function productName(id: ProductId): string {
+  return productOf(id).name
+}
+
+export function productOf(id: ProductId): Product {
+  const product = products.find((candidate) => candidate.id === id)
+  if (!product) throw new RangeError(`There is no product ${id}`)
+  return product
+}

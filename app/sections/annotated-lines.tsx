@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './annotated-lines.module.css'
+
+/** Sentences of a call, each with what is to be noticed in it: `AnnotatedLine`s in order. Static. */
+export function AnnotatedLines({ children }: { children: ReactNode }) {
+  return <ol className={styles.lines}>{children}</ol>
+}
+
+interface AnnotatedLineProps {
+  /** When it is said, as shown: "0:11". */
+  time: string
+  /** Orvani speaks in amber, a human agent in full ink, the caller paler; nobody is a silence. */
+  speaker: 'orvani' | 'agent' | 'caller' | 'nobody'
+  /** The sentence. */
+  says: ReactNode
+  title: string
+  /** A short value at the right of the title: "10 of 10". */
+  value?: string
+  /** A drawing of about 26 px between time and sentence; on all lines of a list, or on none. */
+  mark?: ReactNode
+  /** The explanation. */
+  children: ReactNode
+}
+
+export function AnnotatedLine({ time, speaker, says, title, value, mark, children }: AnnotatedLineProps) {
+  return (
+    <li>
+      <time className={styles.time}>{time}</time>
+      {mark && <span className={styles.mark}>{mark}</span>}
+      <p className={styles.says} data-speaker={speaker}>
+        {says}
+      </p>
+      <div className={styles.note}>
+        <h3 className="heading-4">
+          {title}
+          {value && <span className="tabular">{value}</span>}
+        </h3>
+        <p>{children}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './section-head.module.css'
+
+interface SectionHeadProps {
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  id: string
+  title: ReactNode
+  /** `display` once a page, for its signature figure; `heading-2` where no lead stands beside it. */
+  size?: 'display' | 'heading-1' | 'heading-2'
+  /** Draws a rule above, where the section before stands on the same ground. */
+  ruled?: boolean
+  /** The lead, to the right of the heading. */
+  children?: ReactNode
+}
+
+/** Heading at the left, lead at the right, on one line at their feet. Static. */
+export function SectionHead({ id, title, size = 'heading-1', ruled, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head} data-ruled={ruled}>
+      <h2 className={size} id={id}>
+        {title}
+      </h2>
+      {typeof children === 'string' ? <p className="lead">{children}</p> : children}
+    </div>
+  )
+}
