@@ -1,0 +1,76 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { CountedLines } from '../figures/counted-lines.tsx'
+import { rupees } from '../ui/indian-numbers.ts'
+import { addUp, type SumEntry } from './worked-sum-total.ts'
+import styles from './worked-sum.module.css'
+
+interface WorkedSumProps {
+  title: string
+  /** What the sum is about, at the right of the title. */
+  subject: string
+  entries: readonly SumEntry[]
+  /** The total's amount is worked out from the entries. */
+  total: Omit<SumEntry, 'amount'>
+  /** What one line stands for, and where inputs and prices come from. */
+  note: ReactNode
+}
+
+/** A return worked in full on a sheet of paper. Whatever its entries are, it adds up. Static. */
+export function WorkedSum({ title, subject, entries, total, note }: WorkedSumProps) {
+  const { shown, total: amount } = addUp(entries)
+  const scale = Math.max(...[...entries, total].map(({ lines = 0 }) => lines))
+  return (
+    <div className={styles.sheet} data-ground="light">
+      <p className={styles.top}>
+        <b>{title}</b>
+        <span>{subject}</span>
+      </p>
+      <dl>
+        {entries.map(({ label, working, lines }, place) => (
+          <Row
+            key={label}
+            label={label}
+            working={working}
+            lines={lines}
+            scale={scale}
+            amount={signed(shown[place] ?? 0, place === 0)}
+          />
+        ))}
+        <Row {...total} lines={total.lines} scale={scale} amount={rupees(amount)} isTotal />
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}
+
+interface RowProps {
+  label: string
+  working: string
+  amount: string
+  lines: number | undefined
+  /** The longest row's number of lines. */
+  scale: number
+  isTotal?: boolean
+}
+
+function Row({ label, working, amount, lines, scale, isTotal }: RowProps) {
+  return (
+    <div data-total={isTotal}>
+      <dt>
+        {label}
+        <small className="tabular">{working}</small>
+      </dt>
+      <dd className="tabular">{amount}</dd>
+      {lines !== undefined && (
+        <dd className={styles.lines} style={{ '--counted-rest': 'transparent' } as CSSProperties}>
+          <CountedLines lit={lines} of={scale} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function signed(amount: number, isFirst: boolean): string {
+  if (amount < 0) return `− ${rupees(-amount)}`
+  return isFirst ? rupees(amount) : `+ ${rupees(amount)}`
+}
