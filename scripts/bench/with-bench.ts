@@ -25,5 +25,6 @@ export async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<
   const control = await startDesk(controlSite.dir)
   const args = [...browserArguments, '--headless=new', `--remote-debugging-port=${debuggingPort}`]
   const browser = cleanUp.adopt(await chromium.launch({ executablePath, args }), (open) => open.close())
-  return work({ browser, debuggingPort, site: site.origin, control: control.origin })
+  // Awaited here, or all would be ended while it still works.
+  return await work({ browser, debuggingPort, site: site.origin, control: control.origin })
 }

@@ -1,7 +1,7 @@
 import type { Budget } from './budgets.ts'
 import type { PageResult } from '../page-result.ts'
 
-export interface Measured {
+interface Measured {
   path: string
   /** Undefined when it could not be measured. */
   value: number | undefined

@@ -4,8 +4,17 @@ export interface TraceEvent {
   ts: number
   dur?: number
   args: {
-    data?: { documentLoaderURL?: string; navigationId?: string; resourceType?: string; url?: string }
+    frame?: string
+    data?: TraceData
   }
+}
+
+interface TraceData {
+  documentLoaderURL?: string
+  navigationId?: string
+  frame?: string
+  resourceType?: string
+  url?: string
 }
 
 export interface ScriptBeforePaint {
@@ -28,7 +37,10 @@ export function scriptBeforePaint(trace: readonly TraceEvent[], url: string): Sc
       name === 'firstContentfulPaint' && args.data?.navigationId === start?.args.data?.navigationId,
   )
   if (!start || !paint) throw new Error(`The trace shows no first paint of ${url}`)
-  const before = events.filter(({ ts }) => ts >= start.ts && ts < paint.ts)
+  // The browser traces its own pages as well.
+  const before = events.filter(
+    ({ ts, args }) => ts >= start.ts && ts < paint.ts && args.data?.frame === start.args.frame,
+  )
   const { origin } = new URL(url)
   return {
     requested: before

@@ -1,5 +1,5 @@
 /** What the browser itself noted about one load. Times are milliseconds since navigation. */
-export interface LoadRecord {
+interface LoadRecord {
   firstPaint: number
   largestPaint: number
   /** Tag and first words of the largest element. */

@@ -9,7 +9,7 @@ import { startUpTable } from './start-up-table.ts'
 import { weightTable } from './weight-table.ts'
 
 /** On what it was measured. */
-export interface Machine {
+interface Machine {
   cores: number
   chromium: string
   lighthouse: string

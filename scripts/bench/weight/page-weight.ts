@@ -9,7 +9,7 @@ export interface Transfer {
 }
 
 const kinds = ['HTML', 'CSS', 'JavaScript', 'fonts', 'images', 'other'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** Bytes as transferred, by kind and together, and the number of requests. */
 export interface Weight {
