@@ -1,67 +1,55 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { percentOf } from './axis-ticks.ts'
 import styles from './plot.module.css'
 
-/** A word or number at an axis; `at` is its place in units of the drawing. */
-export interface AxisLabel {
+/** A label at a place along its side of the drawing, in the drawing's units. */
+export interface PlotLabel {
   at: number
   text: string
 }
 
 interface PlotProps {
-  /** Size of the drawing in its own units. It stretches to its box; labels, being HTML, do not. */
+  /** Size of the drawing in its own units; it is stretched to its box. */
   width: number
   height: number
   /** Height of the box in CSS pixels. */
   boxHeight: number
-  /** What the drawing says, in words, for those who cannot see it. */
-  alternative: string
-  x?: AxisLabel[]
-  y?: AxisLabel[]
-  /** HTML set over the drawing, placed in per cent. */
-  labels?: ReactNode
-  className?: string | undefined
-  /** SVG shapes. */
+  /** What the drawing shows, in words and figures, for those who do not see it. */
+  description: ReactNode
+  /** Below the drawing, from left to right; at 900 px every second one is left out. */
+  xLabels?: readonly PlotLabel[]
+  /** Left of the drawing. */
+  yLabels?: readonly PlotLabel[]
+  /** SVG shapes. Give them fill, stroke and stroke width: the plot keeps strokes from stretching. */
   children: ReactNode
+  /** HTML laid over the drawing, placed in per cent (`percentOf`). */
+  overlay?: ReactNode
+  className?: string | undefined
 }
 
-/** A chart: stretched lines under labels that keep their shape. On narrow screens every other x label goes. Static. */
-export function Plot({
-  width,
-  height,
-  boxHeight,
-  alternative,
-  x = [],
-  y = [],
-  labels,
-  className,
-  children,
-}: PlotProps) {
+/** A chart whose shapes stretch to the width there is and whose labels, being HTML, do not. */
+export function Plot(props: PlotProps) {
+  const { width, height, boxHeight, description, xLabels = [], yLabels = [], children, overlay } = props
   return (
-    <figure
-      className={[styles.plot, className].filter(Boolean).join(' ')}
+    <div
+      className={[styles.plot, props.className].filter(Boolean).join(' ')}
       style={{ '--plot-height': `${boxHeight}px` } as CSSProperties}
     >
-      <figcaption className="visually-hidden">{alternative}</figcaption>
-      <div className={styles.drawing} aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          {children}
-        </svg>
-        {y.map(({ at, text }) => (
-          <span key={text} className={styles.y} style={{ top: percent(at, height) }}>
-            {text}
-          </span>
-        ))}
-        {x.map(({ at, text }) => (
-          <span key={text} className={styles.x} style={{ left: percent(at, width) }}>
-            {text}
-          </span>
-        ))}
-        {labels}
-      </div>
-    </figure>
+      <div className="visually-hidden">{description}</div>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {children}
+      </svg>
+      {yLabels.map(({ at, text }) => (
+        <span key={text} className={styles.y} aria-hidden="true" style={{ top: `${percentOf(at, height)}%` }}>
+          {text}
+        </span>
+      ))}
+      {xLabels.map(({ at, text }) => (
+        <span key={text} className={styles.x} aria-hidden="true" style={{ left: `${percentOf(at, width)}%` }}>
+          {text}
+        </span>
+      ))}
+      {overlay}
+    </div>
   )
-}
-
-function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 1000) / 10}%`
 }

@@ -1,23 +1,13 @@
-/** Where a mark stands, leans or crosses. Every quality screen draws and words its marks by this alone. */
-export type QualityBand = 'good' | 'fair' | 'poor'
-
-/** Lowest percentage that is good. */
+/** From this score up a call is good, out of 100. */
 export const goodFrom = 80
+/** From this score up, and below `goodFrom`, a call is to be watched; below it, it failed. */
+export const watchFrom = 60
 
-/** Lowest percentage that is fair; whatever is lower is poor. */
-export const fairFrom = 60
+/** Green, yellow and red of every quality figure; shown by shape first and colour second. */
+export type QualityBand = 'good' | 'watch' | 'poor'
 
-/** The band of a percentage: 80 and above is good (green), 60 and above fair (yellow), otherwise poor (red). */
-export function qualityBand(percent: number): QualityBand {
-  if (percent >= goodFrom) return 'good'
-  return percent >= fairFrom ? 'fair' : 'poor'
+/** The band of a score from 0 to 100. */
+export function qualityBand(score: number): QualityBand {
+  if (score >= goodFrom) return 'good'
+  return score >= watchFrom ? 'watch' : 'poor'
 }
-
-export const bandWords: Record<QualityBand, string> = {
-  good: `${goodFrom} and above`,
-  fair: `${fairFrom} to ${goodFrom - 1}`,
-  poor: `below ${fairFrom}`,
-}
-
-/** The bands from best to worst. */
-export const qualityBands: QualityBand[] = ['good', 'fair', 'poor']

@@ -1,44 +1,50 @@
-import type { QualityBand } from './quality-band.ts'
-import { qualityBand } from './quality-band.ts'
+import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
 
-/** Shape first, colour second: it stands, leans or crosses. */
-const strokes: Record<QualityBand, string> = {
+/** The mark stands when good, leans when to be watched and crosses when poor: the shape says it without colour. */
+const shapes = {
   good: 'M7 1v12',
-  fair: 'M3.5 12.5l7-11',
+  watch: 'M3.5 12.5l7-11',
   poor: 'M2.5 2.5l9 9m0-9l-9 9',
+} satisfies Record<QualityBand, string>
+
+interface QualityMarkProps {
+  band: QualityBand
+  /** Width and height in CSS pixels. */
+  size?: number
+  /** Read aloud; leave it out where words beside the mark say the same. */
+  label?: string
 }
 
-/** The sign of a band. Decorative: set a number or words beside it. `size` in CSS pixels. */
-export function QualityMark({
-  band,
-  size = 14,
-  className,
-}: {
-  band: QualityBand
-  size?: number
-  className?: string | undefined
-}) {
+export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   return (
     <svg
-      className={[styles.mark, className].filter(Boolean).join(' ')}
+      className={styles.mark}
       data-band={band}
       width={size}
       height={size}
       viewBox="0 0 14 14"
-      aria-hidden="true"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={strokes[band]} />
+      <path d={shapes[band]} />
     </svg>
   )
 }
 
-/** A percentage or mark out of 100 with the sign of its band. */
-export function QualityScore({ value, unit = '' }: { value: number; unit?: string }) {
+interface QualityScoreProps {
+  /** 0 to 100. */
+  score: number
+  /** Follows the number: "%". */
+  unit?: string
+}
+
+/** A score with the mark of its band before it. */
+export function QualityScore({ score, unit }: QualityScoreProps) {
   return (
-    <span className={styles.score}>
-      <QualityMark band={qualityBand(value)} />
-      {`${value}${unit}`}
+    <span className={`tabular ${styles.score}`}>
+      <QualityMark band={qualityBand(score)} />
+      {score}
+      {unit}
     </span>
   )
 }
