@@ -33,7 +33,7 @@ export function Plot(props: PlotProps) {
   return (
     <div
       className={[styles.plot, props.className].filter(Boolean).join(' ')}
-      style={{ '--plot-height': `${boxHeight}px` } as CSSProperties}
+      style={{ '--plot-box': `${boxHeight}px` } as CSSProperties}
     >
       <div className="visually-hidden">{description}</div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

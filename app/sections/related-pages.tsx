@@ -1,0 +1,37 @@
+import { industriesUsing } from '../../content/products-in-use.ts'
+import { nextProduct, type ProductId, productName } from '../../content/products.ts'
+import { ProductGlyph } from '../figures/product-glyph.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './related-pages.module.css'
+
+/** Where to go from a product page: the next product, and the industries that use this one. Static. */
+export function RelatedPages({ product }: { product: ProductId }) {
+  const next = nextProduct(product)
+  return (
+    <nav className={styles.related} data-ground="light" aria-label="Related pages">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 className="label">Next product</h2>
+          <a className={styles.next} href={`/products/${next.id}`}>
+            <ProductGlyph product={next.id} />
+            <b>{next.name}</b>
+            <span>{next.description}</span>
+            <Icon name="arrow-right" size={24} weight={1.25} />
+          </a>
+        </div>
+        <div>
+          <h2 className="label">Industries that use {productName(product)}</h2>
+          <ul className={styles.industries}>
+            {industriesUsing(product).map(({ id, name, alsoTakes }) => (
+              <li key={id}>
+                <a href={`/solutions/${id}`}>
+                  {name} <small>{alsoTakes[0]}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </nav>
+  )
+}
