@@ -1,0 +1,36 @@
+export interface LineIconProps {
+  /** Text of an SVG file of the icon package. */
+  svg: string
+  /** Width and height in CSS pixels. */
+  size?: number
+  /** Stroke width on the 24-unit grid. */
+  weight?: number
+  className?: string | undefined
+}
+
+/**
+ * Draws an icon of the package; decorative. Icons that only static markup shows keep a map of their own beside it
+ * and draw with this: those in `Icon` reach the browser wherever one of them hydrates.
+ */
+export function LineIcon({ svg, size = 20, weight = 1.5, className }: LineIconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: paths(svg) }}
+    />
+  )
+}
+
+function paths(svg: string): string {
+  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s+/g, ' ')
+}
