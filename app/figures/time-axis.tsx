@@ -1,18 +1,17 @@
-import { policyRevivalCall } from '../../content/sample-call.ts'
 import { axisTicks } from './axis-ticks.ts'
 import styles from './time-axis.module.css'
 import { timeLabel } from './time-label.ts'
 
 interface TimeAxisProps {
-  /** Length in seconds; that of the sample call unless told otherwise. */
-  seconds?: number
+  /** Length of the call in seconds. */
+  seconds: number
   /** Seconds between two labels; every second label is left out at 900 px. */
   every?: number
   className?: string
 }
 
 /** Minutes and seconds above a drawing of a call, ruled below. Decorative: the drawing has its own words. */
-export function TimeAxis({ seconds = policyRevivalCall.seconds, every = 10, className }: TimeAxisProps) {
+export function TimeAxis({ seconds, every = 10, className }: TimeAxisProps) {
   return (
     <div className={[styles.axis, className].filter(Boolean).join(' ')} aria-hidden="true">
       {axisTicks(seconds, every, timeLabel).map(({ at, label }) => (
