@@ -41,8 +41,8 @@ ${budgetTable(budgets)}
 
 ## Weight
 
-In kB of 1,000 bytes, compressed with brotli as transferred; CSS that is inline is part of the HTML. "Used" is after the contact dialog was opened, typed
-into and sent with fields missing, and the page scrolled through.
+In kB of 1,000 bytes, compressed with brotli as transferred; CSS that is inline is part of the HTML. "Used" is after
+the contact dialog was opened, typed into and sent with fields missing, and the page scrolled through.
 
 ${weightTable(pages)}
 
