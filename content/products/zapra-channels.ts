@@ -1,0 +1,215 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+import { chatOf } from './chat-message.ts'
+
+/** Address part of each channel's tab, and which phone is drawn for it. */
+export const channelIds = ['whatsapp', 'instagram', 'messenger', 'web-chat', 'sms'] as const
+
+const rule = copy(60)
+
+/** A messaging channel: how Zapra behaves there, and a sample chat. Shops, bank and people are fictional. */
+const channelSchema = v.object({
+  id: v.picklist(channelIds, 'is no channel that has a phone. See channelIds.'),
+  name: copy(10),
+  /** What people use it for; stands in the tab. */
+  knownFor: copy(36),
+  /** Who the customer writes to, as the head of the chat shows it. */
+  business: v.object({ name: copy(16), status: v.optional(copy(40)) }),
+  /** What stands above the first message. */
+  day: v.optional(copy(20)),
+  messages: chatOf(4, 8),
+  /** The chat in one English sentence. */
+  gist: copy(110),
+  rules: v.object({ opens: rule, freeToReply: rule, sends: rule, shows: rule, handsOver: rule }),
+})
+
+export type Channel = v.InferOutput<typeof channelSchema>
+
+export const { channels } = checkContent(
+  'content/products/zapra-channels.ts',
+  v.object({ channels: listOf(channelSchema, channelIds.length) }),
+  {
+    channels: [
+      {
+        id: 'whatsapp',
+        name: 'WhatsApp',
+        knownFor: 'Long threads, documents, payments',
+        business: { name: 'Tarang Home', status: 'Business account' },
+        day: 'Today',
+        messages: [
+          {
+            type: 'user',
+            message: 'Mera fridge thanda nahi kar raha. Kal service ho sakti hai?',
+            time: '9:41',
+            lang: 'hi-Latn',
+          },
+          {
+            type: 'bot',
+            message: 'Haan, Meena ji. Kal 10 se 12 ya 4 se 6. Kaunsa samay theek hai?',
+            time: '9:41',
+            lang: 'hi-Latn',
+            attachment: { kind: 'choices', choices: ['10 to 12', '4 to 6', 'Another day'] },
+          },
+          { type: 'user', message: '10 to 12', time: '9:42' },
+          {
+            type: 'bot',
+            message: 'Booked with Ravi, 10 to 12. Visit fee ₹399, waived under warranty.',
+            time: '9:42',
+            attachment: { kind: 'document', name: 'Service visit 5107', detail: 'PDF, 1 page' },
+          },
+        ],
+        gist: 'A fridge has stopped cooling. In two messages, in Hindi and English, an engineer is booked.',
+        rules: {
+          opens: 'After your customer writes, or with an approved template',
+          freeToReply: 'For 24 hours after their last message',
+          sends: 'Buttons, lists, documents, payment links, location',
+          shows: 'Sent, delivered and read',
+          handsOver: 'In the same thread, with a name',
+        },
+      },
+      {
+        id: 'instagram',
+        name: 'Instagram',
+        knownFor: 'Story replies, comments, products',
+        business: { name: 'mira.weaves', status: 'Replies in a minute' },
+        messages: [
+          {
+            type: 'user',
+            message: 'Is this in green? Price pls',
+            time: '18:02',
+            attachment: { kind: 'story', note: 'Replied to your story' },
+          },
+          {
+            type: 'bot',
+            message: 'Bottle green, yes. ₹2,850, handwoven, six left.',
+            time: '18:02',
+            attachment: {
+              kind: 'products',
+              products: [
+                { name: 'Bottle green', price: '₹2,850' },
+                { name: 'Leaf, zari edge', price: '₹3,200' },
+              ],
+            },
+          },
+          { type: 'user', message: 'First one. To Kochi by Friday?', time: '18:03' },
+          {
+            type: 'bot',
+            message: 'Thursday, if you order tonight. Shall I hold one for two hours?',
+            time: '18:03',
+          },
+        ],
+        gist: 'A story reply becomes a saree on hold: colour, price, stock and delivery day in one minute.',
+        rules: {
+          opens: 'From a story reply, a comment or a profile tap',
+          freeToReply: 'For 24 hours; a person may for 7 days',
+          sends: 'Product cards, pictures, quick replies',
+          shows: 'Seen, once',
+          handsOver: 'Prices above your limit go to the shop',
+        },
+      },
+      {
+        id: 'messenger',
+        name: 'Messenger',
+        knownFor: 'Pages, groups and marketplace leads',
+        business: { name: 'Aranya Homes', status: 'Usually replies at once' },
+        messages: [
+          { type: 'user', message: 'Hi, saw the 2BHK ad. Still available?', time: '20:16' },
+          {
+            type: 'bot',
+            message: 'Yes, unit 404. 742 sq ft carpet, one covered parking, ₹68 lakh.',
+            time: '20:16',
+          },
+          { type: 'bot', message: 'Would you like the plan or a visit?', time: '20:16' },
+          { type: 'user', message: 'Visit. Saturday?', time: '20:17' },
+          {
+            type: 'bot',
+            message: 'Saturday 11 am is open. Two names for the pass, please.',
+            time: '20:17',
+            attachment: { kind: 'choices', choices: ['Vikram and Ila', 'Another time', 'Call me'] },
+          },
+        ],
+        gist: 'An advert at 20:16 is a site visit at 20:17, with the price said and the pass half written.',
+        rules: {
+          opens: 'From a page, an advert or a shared link',
+          freeToReply: 'For 24 hours, then by tagged update only',
+          sends: 'Reply chips, cards, forms for leads',
+          shows: 'Delivered and seen',
+          handsOver: 'To the page inbox, flagged',
+        },
+      },
+      {
+        id: 'web-chat',
+        name: 'Web chat',
+        knownFor: 'On your site, on your page',
+        business: { name: 'Sahyog Hospital', status: 'You are writing to Zapra, an assistant' },
+        messages: [
+          { type: 'bot', message: 'A visit, a report or a bill?', time: '21:30' },
+          { type: 'user', message: 'Report for my father', time: '21:30' },
+          {
+            type: 'bot',
+            message: 'To find it I need two things.',
+            time: '21:30',
+            attachment: {
+              kind: 'form',
+              fields: [
+                { label: 'Registered mobile', value: '98••• ••310' },
+                { label: 'Date of test', value: '2 October' },
+              ],
+              state: 'Sent',
+            },
+          },
+          {
+            type: 'bot',
+            message: 'It is ready, signed by Dr Iyer at 19:10. Download, or by e-mail?',
+            time: '21:31',
+          },
+          { type: 'user', message: 'E-mail', time: '21:31' },
+        ],
+        gist: 'A son asks for his father’s report. Two fields prove who he is, and it goes out by e-mail.',
+        rules: {
+          opens: 'When asked; never over the page by itself',
+          freeToReply: 'While the page is open, then by e-mail',
+          sends: 'Forms, files, links to the exact page',
+          shows: 'That it is an assistant, in the first line',
+          handsOver: 'Live to your desk, or a callback time',
+        },
+      },
+      {
+        id: 'sms',
+        name: 'SMS',
+        knownFor: 'Any phone, no internet',
+        business: { name: 'VM-KAVERI' },
+        day: 'Text message, today',
+        messages: [
+          {
+            type: 'bot',
+            message: 'Kaveri Bank: Rs 4,999 spent on card 4471 at 14:19. Not you? Reply NO.',
+            time: '14:20',
+          },
+          { type: 'user', message: 'NO', time: '14:21' },
+          {
+            type: 'bot',
+            message:
+              'Card 4471 blocked at 14:21. Ref KB207744. New card in 4 working days. Reply CALL to speak to us.',
+            time: '14:21',
+          },
+          { type: 'user', message: 'CALL', time: '14:22' },
+          {
+            type: 'bot',
+            message: 'Imran will call you within 5 minutes from 080 0000 0142.',
+            time: '14:22',
+          },
+        ],
+        gist: 'A card is blocked two minutes after a payment its owner did not make, on a phone without data.',
+        rules: {
+          opens: 'By registered template, from your sender name',
+          freeToReply: 'Any time; STOP is always obeyed',
+          sends: '160 characters, plain. No picture, no long link',
+          shows: 'Delivered, when the carrier tells us',
+          handsOver: 'By phone call, within a promised time',
+        },
+      },
+    ],
+  },
+)

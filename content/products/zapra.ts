@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+import { integrationSchema } from './integration.ts'
+
+/** A sample success story; company and figures are invented. */
+const storySchema = v.object({
+  company: copy(18),
+  about: copy(34),
+  story: copy(84),
+  benefits: listOf(copy(40), 3),
+})
+
+export const { stories, integrations } = checkContent(
+  'content/products/zapra.ts',
+  v.object({ stories: listOf(storySchema, 3), integrations: listOf(integrationSchema, 3, 5) }),
+  {
+    stories: [
+      {
+        company: 'Mira Weaves',
+        about: 'Sarees, Kochi. Eleven people.',
+        story: 'Orders from story replies are answered at night, when people shop.',
+        benefits: [
+          '62% of night messages end in an order',
+          'Reply in 6 seconds, was 9 hours',
+          'No one works after 8 pm',
+        ],
+      },
+      {
+        company: 'Tarang Home',
+        about: 'Appliance service, 40 cities.',
+        story: 'A photograph and a fault code replace nearly a third of the visits.',
+        benefits: [
+          '31% fewer engineer visits',
+          'Repeat contacts down from 22% to 9%',
+          'Customers rate the chat 4.6 of 5',
+        ],
+      },
+      {
+        company: 'Sahyog Hospital',
+        about: 'Three sites, Ahmedabad.',
+        story: 'Instructions reach families in the language spoken at home.',
+        benefits: [
+          'Missed tests down 44%',
+          'Six languages, one front desk',
+          'Nurses see only what needs a nurse',
+        ],
+      },
+    ],
+    integrations: [
+      {
+        category: 'CRM',
+        does: 'Finds the customer by number, writes the note',
+        connections: 'Contacts, cases, tags, consent records',
+      },
+      {
+        category: 'E-commerce platforms',
+        does: 'Reads stock and orders, starts the exchange',
+        connections: 'Catalogue, carts, orders, returns, couriers',
+      },
+      {
+        category: 'Analytics tools',
+        does: 'Sends every message as an event',
+        connections: 'Web analytics, warehouses, dashboards',
+      },
+      {
+        category: 'Payments',
+        does: 'Makes the link, waits for the receipt',
+        connections: 'UPI, cards, netbanking, wallets',
+      },
+      {
+        category: 'Contact centre',
+        does: 'Passes the thread to a person, live',
+        connections: 'Agent desks, queues, QAMS marks',
+      },
+    ],
+  },
+)
