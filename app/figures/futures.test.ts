@@ -1,34 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { likelihoodChanges, renewingAtFirst } from '../../content/sample-readings.ts'
+import type { LikelihoodChange } from '../../content/sample-readings.ts'
 import { futures } from './futures.ts'
 
-const options = { seed: 21, lines: 100, renewingAtFirst }
-const all = futures(likelihoodChanges, options)
-const aboveAfter = (change: number) => all.filter(({ ranks }) => ranks[change]?.aboveGap).length
+const changes: LikelihoodChange[] = [
+  { from: 10, to: 14, after: 'orvani', renewing: 46 },
+  { from: 18, to: 21, after: 'caller', renewing: 66 },
+  { from: 40, to: 46, after: 'orvani', renewing: 88 },
+]
+const options = { seed: 21, lines: 100, renewingAtFirst: 41 }
+const all = futures(changes, options)
 
 describe('a hundred futures', () => {
   it('repeat with the same seed', () => {
-    expect(futures(likelihoodChanges, options)).toEqual(all)
+    expect(futures(changes, options)).toEqual(all)
   })
 
   it('lie above the gap in the number that each change names', () => {
-    expect([renewingAtFirst, ...likelihoodChanges.map(({ renewing }) => renewing)]).toEqual(
-      Array.from({ length: likelihoodChanges.length + 1 }, (_, change) => aboveAfter(change)),
-    )
+    const above = [0, 1, 2, 3].map((change) => all.filter(({ ranks }) => ranks[change]?.aboveGap).length)
+    expect(above).toEqual([41, 46, 66, 88])
   })
 
   it('hold one place each at every change', () => {
-    for (let change = 0; change <= likelihoodChanges.length; change++) {
-      const places = new Set(all.map(({ ranks }) => ranks[change]?.rank))
-      expect(places.size).toBe(100)
+    for (let change = 0; change <= changes.length; change++) {
+      expect(new Set(all.map(({ ranks }) => ranks[change]?.rank)).size).toBe(100)
     }
   })
 
-  it('cross the gap at most once and stay', () => {
+  it('cross the gap at the change they name, and stay above', () => {
     for (const { ranks, crossedAt } of all) {
-      const first = ranks.findIndex(({ aboveGap }) => aboveGap)
-      expect(first).toBe(crossedAt === undefined ? (ranks[0]?.aboveGap ? 0 : -1) : crossedAt + 1)
-      if (first >= 0) expect(ranks.slice(first).every(({ aboveGap }) => aboveGap)).toBe(true)
+      const startsAbove = ranks[0]?.aboveGap === true
+      const above = ranks.map((_, change) => startsAbove || (crossedAt !== undefined && change > crossedAt))
+      expect(ranks.map(({ aboveGap }) => aboveGap)).toEqual(above)
     }
+  })
+
+  it('keep their shares when fewer lines stand for the hundred', () => {
+    const few = futures(changes, { ...options, lines: 25 })
+    expect(few.filter(({ ranks }) => ranks.at(-1)?.aboveGap)).toHaveLength(22)
   })
 })

@@ -34,7 +34,7 @@ export function kinCalls(sample: Turn[], options: KinOptions): KinCall[] {
     const asks = row < asking
     const seconds = 48.5 + spread() * 14.5 + (random() < 0.07 ? 9 * random() : 0)
     return { asks, seconds: seconds + (asks ? saved : 0) }
-  }).sort((one, other) => other.seconds - one.seconds)
+  }).toSorted((one, other) => other.seconds - one.seconds)
   const atSample = ((lengths[longer - 1]?.seconds ?? 0) + (lengths[longer]?.seconds ?? 0)) / 2
 
   return lengths.map(({ asks, seconds }) => {
@@ -54,9 +54,10 @@ function leaveOut(turns: Turn[], questionIndex: number): Turn[] {
   const gap = (next?.from ?? 0) - (turns[questionIndex]?.from ?? 0)
   return turns
     .filter((_, index) => index !== questionIndex && index !== questionIndex + 1)
-    .map((turn, index) =>
-      index < questionIndex ? turn : { ...turn, from: turn.from - gap, to: turn.to - gap },
-    )
+    .map(({ speaker, from, to }, index) => {
+      const earlier = index < questionIndex ? 0 : gap
+      return { speaker, from: from - earlier, to: to - earlier }
+    })
 }
 
 function endOf(turns: Turn[]) {

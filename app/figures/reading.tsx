@@ -39,9 +39,9 @@ export function Reading({ product, record, className }: ReadingProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {readingOf[product](record).map(({ stroke, d, between }, layer) => (
+      {readingOf[product](record).map(({ stroke, d, between }) => (
         <path
-          key={layer}
+          key={between ? `${stroke} between` : stroke}
           className={[looks[stroke], between && styles.between].filter(Boolean).join(' ')}
           d={d}
         />

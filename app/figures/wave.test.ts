@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { policyRevivalCall } from '../../content/sample-call.ts'
+import type { Turn } from '../../content/sample-call.ts'
 import { pathPoints } from './test-support/path-points.ts'
 import { wave, waveBars } from './wave.ts'
 
-const { turns } = policyRevivalCall
+const turns: Turn[] = [
+  { speaker: 'orvani', from: 0, to: 3.4 },
+  { speaker: 'caller', from: 4.2, to: 10.4 },
+  { speaker: 'orvani', from: 11, to: 17 },
+  { speaker: 'caller', from: 18, to: 21.2 },
+]
 const options = { seed: 7, height: 56 }
 
 describe('wave', () => {

@@ -4,8 +4,8 @@ import { RelativePath } from '../relative-path.ts'
 import { voicePaths, waveBars } from '../wave.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 
-/** Of the rows of the product page's drawing, this one shows every eighth. */
-const every = 8
+/** Of the rows of the product page's drawing, this one shows every tenth. */
+const every = 10
 /** Height that the call itself takes among its kin, in units. */
 const roomForCall = 16
 

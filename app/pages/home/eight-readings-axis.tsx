@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { policyRevivalCall } from '../../../content/sample-call.ts'
 import { timeLabel } from '../../figures/time-label.ts'
-import styles from './eight-readings.module.css'
+import styles from './eight-readings-axis.module.css'
 
 const ticks = [0, 10, 20, 30, 40, 50, 60, 70]
 
 /** Times and what is said at them. Static: render it inside `Prerendered`. */
 export function EightReadingsAxis() {
   return (
-    <div aria-hidden="true">
+    <div className={styles.axis} aria-hidden="true">
       {ticks.map((tick) => (
         <span key={tick} style={position(tick)}>
           {timeLabel(tick)}

@@ -1,4 +1,4 @@
-import styles from './eight-readings.module.css'
+import styles from './eight-readings-words.module.css'
 
 /** Static: render it inside `Prerendered`. */
 export function EightReadingsIntro() {
@@ -18,9 +18,9 @@ export function EightReadingsIntro() {
 /** Static: render it inside `Prerendered`. */
 export function EightReadingsKey() {
   return (
-    <figcaption className={styles.key}>
+    <>
       <span className={styles.callerKey}>Caller</span> <span className={styles.orvaniKey}>Orvani</span>{' '}
       <span>Sample call</span>
-    </figcaption>
+    </>
   )
 }

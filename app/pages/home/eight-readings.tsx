@@ -15,23 +15,23 @@ export function EightReadings() {
       aria-labelledby="eight-readings-title"
     >
       <div className={`wrap ${styles.columns}`}>
-        <Prerendered className={styles.words}>
+        <Prerendered className={styles.contents}>
           {(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsIntro />}
         </Prerendered>
-        <figure className={styles.words} aria-labelledby="eight-readings-title">
-          <Prerendered className={styles.words}>
-            {(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsKey />}
-          </Prerendered>
+        <figure className={styles.contents} aria-labelledby="eight-readings-title">
+          <figcaption className={styles.key}>
+            <Prerendered className={styles.contents}>
+              {(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsKey />}
+            </Prerendered>
+          </figcaption>
           <Playhead
             axis={
-              <Prerendered className={styles.axis}>
+              <Prerendered>
                 {(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsAxis />}
               </Prerendered>
             }
           >
-            <Prerendered as="ul" className={styles.rows}>
-              {(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsList />}
-            </Prerendered>
+            <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <EightReadingsList />}</Prerendered>
           </Playhead>
         </figure>
       </div>

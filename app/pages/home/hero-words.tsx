@@ -1,5 +1,5 @@
 import { ContactButton } from '../../contact/contact-button.tsx'
-import styles from './hero.module.css'
+import styles from './hero-words.module.css'
 
 /** Static: render it inside `Prerendered`. */
 export function HeroWords() {

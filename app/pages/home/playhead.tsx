@@ -1,4 +1,11 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { captionAt, callSeconds, secondsAtPointer } from './call-time.ts'
@@ -16,8 +23,7 @@ interface PlayheadProps {
 export function Playhead({ axis, children }: PlayheadProps) {
   const lane = useRef<HTMLDivElement>(null)
   const [seconds, setSeconds] = useState(restingAt)
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const ready = useHydrated()
 
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !lane.current) return
@@ -57,5 +63,16 @@ export function Playhead({ axis, children }: PlayheadProps) {
     </div>
   )
 }
+
+/** Whether the slider works yet: false in the prerendered page, true from hydration on. */
+function useHydrated() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+const neverChanges = () => () => {}
 
 const speakers = { caller: 'Caller', orvani: 'Orvani' }

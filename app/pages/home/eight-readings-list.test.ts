@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type ProductId, productIds, products } from '../../../content/products.ts'
 import { policyRevivalCall } from '../../../content/sample-call.ts'
 import * as sample from '../../../content/sample-readings.ts'
-import { pathPoints } from '../test-support/path-points.ts'
-import { readingHeight, type ReadingStroke, readingWidth } from './reading-layer.ts'
-import { readingOf } from './reading-of.ts'
+import { pathPoints } from '../../figures/test-support/path-points.ts'
+import { readingHeight, type ReadingStroke, readingWidth } from '../../figures/readings/reading-layer.ts'
+import { readingOf } from '../../figures/readings/reading-of.ts'
 
 const record = { ...sample, call: policyRevivalCall }
 
