@@ -46,4 +46,6 @@ async function load(data: BootData): Promise<void> {
   })
   window.__reactRouterContext = { ...data.context, stream: stream.pipeThrough(new TextEncoderStream()) }
   await import(/* @vite-ignore */ data.entry)
+  // What waited for the page to be idle may show now: see `data-started` in the style sheets.
+  document.documentElement.dataset['started'] = ''
 }

@@ -28,6 +28,7 @@ it('makes a file for each script that is shown and names it by its content', asy
   const fonts = await cut({ 'a.html': '<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>' })
   expect(fonts.files.map((file) => file.script)).toEqual([
     'latin',
+    'latin-heading',
     'latin-display',
     'latin-data',
     'latin-extra',

@@ -8,7 +8,7 @@ import type { Axis } from './subset.ts'
 
 /** One Latin file: where it stands on the axes and which font-stretch values it answers for (per cent). */
 export type LatinStyle = {
-  name: 'text' | 'display' | 'data'
+  name: 'text' | 'heading' | 'display' | 'data'
   axes: { wght: Axis; wdth: Axis }
   /** Where on the axes the kerning is read; it does not vary inside a file. */
   kerningAt: { wght: number; wdth: number }
@@ -23,8 +23,9 @@ export const latinStyles: readonly LatinStyle[] = [
     name: 'text',
     axes: { wght: { min: 400, max: 560, default: 400 }, wdth: 100 },
     kerningAt: { wght: 400, wdth: 100 },
-    stretch: [98, 109],
+    stretch: [98, 105],
   },
+  pinned('heading', 420, 108, [106, 109]),
   pinned('display', 330, 116, [110, 125]),
   pinned('data', 400, 88, [75, 97]),
 ]
