@@ -1,0 +1,25 @@
+import type { Turn } from '../../content/sample-call.ts'
+import { strungScore, type StrungScoreOptions } from './strung-score-lines.ts'
+import styles from './strung-score.module.css'
+
+interface StrungScoreProps extends StrungScoreOptions {
+  turns: readonly Turn[]
+  className?: string | undefined
+}
+
+/** The two voices of a call as strings; stretched to the box its `className` gives it. Decorative. */
+export function StrungScore({ turns, className, ...options }: StrungScoreProps) {
+  const { width, height, paths } = strungScore(turns, options)
+  return (
+    <svg
+      className={[styles.score, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {paths.map(({ speaker, behind, d }) => (
+        <path key={`${speaker} ${behind}`} data-speaker={speaker} data-behind={behind || undefined} d={d} />
+      ))}
+    </svg>
+  )
+}

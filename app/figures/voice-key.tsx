@@ -1,0 +1,10 @@
+import styles from './voice-key.module.css'
+
+/** What pale and amber lines are, beside a drawing of a call. Static. */
+export function VoiceKey({ className }: { className?: string }) {
+  return (
+    <p className={[styles.key, className].filter(Boolean).join(' ')}>
+      <span className={styles.caller}>Caller</span> <span className={styles.orvani}>Orvani</span>
+    </p>
+  )
+}

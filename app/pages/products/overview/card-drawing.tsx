@@ -1,0 +1,68 @@
+import type { ProductId } from '../../../../content/products.ts'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import * as sampleReadings from '../../../../content/sample-readings.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Reading } from '../../../figures/reading.tsx'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { Waveform } from '../../../figures/waveform.tsx'
+import styles from './card-drawing.module.css'
+import { bubbles, type CardNote, notes } from './card-notes.ts'
+
+const { seconds, turns } = policyRevivalCall
+
+/** How one product reads the sample call, on its clock. Decorative beside the card's words. Static. */
+export function CardDrawing({ product }: { product: ProductId }) {
+  return (
+    <div className={styles.drawing} data-product={product} aria-hidden="true">
+      <TimeAxis className={styles.axis} seconds={seconds} />
+      {product === 'zapra' ? (
+        <Bubbles />
+      ) : (
+        <>
+          <Notes notes={notes[product] ?? []} />
+          {product === 'virtual-assistant' ? (
+            <>
+              <Waveform className={styles.wave} turns={turns} seed={7} height={150} step={2.1} />
+              <Waveform className={styles.coarseWave} turns={turns} seed={7} height={150} step={6.2} />
+            </>
+          ) : (
+            <Reading
+              className={styles.reading}
+              product={product}
+              record={{ ...sampleReadings, call: policyRevivalCall }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Notes({ notes: shown }: { notes: CardNote[] }) {
+  return (
+    <div className={styles.notes}>
+      {shown.map(({ at, kind, text }) => (
+        <i key={at} data-kind={kind} style={{ left: `${percentOf(at, seconds)}%` }}>
+          {text}
+        </i>
+      ))}
+    </div>
+  )
+}
+
+function Bubbles() {
+  return (
+    <div className={styles.bubbles}>
+      {bubbles.map(({ from, to, sender, text }) => (
+        <span
+          key={from}
+          data-sender={sender}
+          style={{ left: `${percentOf(from, seconds)}%`, width: `${percentOf(to - from, seconds)}%` }}
+        >
+          {text}
+        </span>
+      ))}
+      <i>On the phone only</i>
+    </div>
+  )
+}

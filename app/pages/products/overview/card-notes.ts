@@ -1,0 +1,32 @@
+import { callCaptions } from '../../../../content/call-captions.ts'
+import type { ProductId } from '../../../../content/products.ts'
+import type { Speaker } from '../../../../content/sample-call.ts'
+import { messages } from '../../../../content/sample-readings.ts'
+
+/** A few words over the drawing, at a second of the call. */
+export interface CardNote {
+  at: number
+  kind: Speaker | 'passed' | 'failed'
+  text: string
+}
+
+export const notes: Partial<Record<ProductId, CardNote[]>> = {
+  'virtual-assistant': callCaptions.map(({ at, speaker, text }) => ({ at, kind: speaker, text })),
+  qams: [
+    { at: 3, kind: 'passed', text: 'Greeting' },
+    { at: 19, kind: 'passed', text: 'Caller verified' },
+    { at: 28, kind: 'passed', text: 'Amount read back' },
+    { at: 43, kind: 'failed', text: 'Late-fee terms not read' },
+    { at: 63, kind: 'passed', text: 'Reference given' },
+  ],
+}
+
+const texts = [
+  'Please WhatsApp it',
+  'Pay ₹18,240, valid till 6 pm',
+  'Paid by UPI',
+  'Received. Policy active till 2026',
+]
+
+/** Zapra's messages with their words, from when each was sent to when it was dealt with. */
+export const bubbles = messages.map((message, place) => ({ ...message, text: texts[place] ?? '' }))

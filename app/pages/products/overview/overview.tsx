@@ -1,0 +1,41 @@
+import { Blind } from '../../../sections/blind.tsx'
+import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Prerendered } from '../../../ui/prerendered.tsx'
+import { FiveMore } from './five-more.tsx'
+import { Opening } from './opening.tsx'
+import { ThreeProducts } from './three-products.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Products for calls, chats and documents. Orvani AI',
+    description:
+      'Virtual Assistant takes the call, QAMS marks it, Zapra carries it on in chat. See all eight products read the same 72-second call.',
+    path: '/products',
+  })
+
+export default function ProductsOverview() {
+  return (
+    <Prerendered>
+      {(import.meta.env.SSR || import.meta.env.DEV) && (
+        <>
+          <Opening />
+          <Blind />
+          <ThreeProducts />
+          <FiveMore />
+          <ClosingCall
+            title={
+              <>
+                Not sure which <br />
+                you need first?
+              </>
+            }
+            lead="Send one recording. We will draw it eight ways and tell you which drawings earn their keep."
+            button="Speak to our Team"
+            dialogHeading="Which product comes first?"
+          />
+        </>
+      )}
+    </Prerendered>
+  )
+}
