@@ -8,9 +8,9 @@ import { useHeroClock } from './use-hero-clock.ts'
 
 /** The three sample calls of the hero, one after the other: subtitle and track, around the hero's own words. */
 export function HeroCalls({ children }: { children: ReactNode }) {
-  const track = useRef<HTMLDivElement>(null)
+  const front = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
-  const mayMove = useMayMove(track)
+  const mayMove = useMayMove(front)
   const playing = mayMove === true && !paused
   const moment = useHeroClock(playing)
   const call = callAt(moment.callNumber)
@@ -23,12 +23,11 @@ export function HeroCalls({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className={`wrap ${styles.front}`}>
+      <div className={`wrap ${styles.front}`} ref={front}>
         {children}
         <HeroSubtitle call={call} phase={moment.phase} />
       </div>
       <HeroTrack
-        ref={track}
         moment={moment}
         playing={playing}
         onToggle={mayMove === undefined ? undefined : () => setPaused(!paused)}

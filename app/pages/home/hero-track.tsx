@@ -1,11 +1,10 @@
-import type { CSSProperties, Ref } from 'react'
+import type { CSSProperties } from 'react'
 import { timeLabel } from '../../figures/time-label.ts'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { type HeroMoment, momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
 import styles from './hero-track.module.css'
 
 interface HeroTrackProps {
-  ref: Ref<HTMLDivElement>
   moment: HeroMoment
   playing: boolean
   paused: boolean
@@ -16,10 +15,10 @@ interface HeroTrackProps {
 const labels = { listen: 'Listens', think: 'Thinks', answer: 'Answers' } satisfies Record<Phase, string>
 
 /** Where in its call the scene is, as three lines that fill, with the button that stops it. */
-export function HeroTrack({ ref, moment, playing, paused, onToggle }: HeroTrackProps) {
+export function HeroTrack({ moment, playing, paused, onToggle }: HeroTrackProps) {
   const now = phases.indexOf(moment.phase)
   return (
-    <div className={`wrap ${styles.track}`} ref={ref} data-playing={playing}>
+    <div className={`wrap ${styles.track}`} data-playing={playing}>
       <PauseButton of="the scene" paused={paused} onToggle={onToggle} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => (
