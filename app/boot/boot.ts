@@ -1,6 +1,6 @@
-import { addressContactDialog } from './address-contact-dialog.ts'
 import { holdEarlySubmit } from './hold-early-submit.ts'
 import { invokeCommand } from './invoker-commands.ts'
+import { openContactDialog } from './open-contact-dialog.ts'
 import { startRouter } from './start-router.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
@@ -11,7 +11,7 @@ addEventListener(
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button?.hasAttribute('commandfor')) return
-    addressContactDialog(button)
+    openContactDialog(button)
     invokeCommand(button)
   },
   { capture: true },

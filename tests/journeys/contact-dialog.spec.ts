@@ -96,7 +96,7 @@ test('keyboard alone: open, stay inside, fill, send', async ({ page }) => {
   await expect(contact.submit).toBeFocused()
   expect(await contact.values()).toEqual(nandini)
   await page.keyboard.press('Enter')
-  await expect(contact.submit).toHaveText('Message Sent!')
+  await expect(contact.toast).toContainText('Message Sent Successfully!')
   await expect(contact.dialog).toBeHidden()
   await expect(contact.opener).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import { Prerendered } from '../../ui/prerendered.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EightReadings } from './eight-readings.tsx'
@@ -8,14 +9,13 @@ import { ProofToScale } from './proof-to-scale.tsx'
 import { SolutionsPicker } from './solutions-picker.tsx'
 import { TurnToScale } from './turn-to-scale.tsx'
 
-export const meta = () => [
-  { title: 'Orvani AI. Every call answered, in 50+ languages' },
-  {
-    name: 'description',
-    content:
+export const meta = () =>
+  pageMeta({
+    title: 'Orvani AI. Every call answered, in 50+ languages',
+    description:
       'Orvani answers your customers by voice, WhatsApp, e-mail and chat, in 50+ languages. It settles what it can and hands over what it should.',
-  },
-]
+    path: '/',
+  })
 
 export default function Home() {
   return (

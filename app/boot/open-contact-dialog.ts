@@ -3,10 +3,10 @@ import { contactDialogId } from '../contact/contact-opener.ts'
 let lastFirstLine = ''
 
 /**
- * Fits the contact dialog to the button that opens it: its heading, and a first line in a message that the
+ * Opens the contact dialog, fitted to the button that was pressed: its heading, and a first line in a message that the
  * visitor has not begun. Focus goes to the first field only where that does not raise a touch keyboard.
  */
-export function addressContactDialog(button: HTMLButtonElement): void {
+export function openContactDialog(button: HTMLButtonElement): void {
   const heading = button.dataset['contactHeading']
   const dialog = document.getElementById(contactDialogId)
   if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return
@@ -23,10 +23,10 @@ export function addressContactDialog(button: HTMLButtonElement): void {
     message.value = lastFirstLine
   }
 
-  setTimeout(() => {
-    if (!dialog.open) return
-    const pointsFinely = matchMedia('(hover: hover) and (pointer: fine)').matches
-    const target = pointsFinely ? dialog.querySelector('input') : dialog.querySelector('h2')
-    target?.focus({ preventScroll: true })
-  })
+  // Opened here and not by the button's own command, which only acts after this event: the next key may already
+  // be a letter of the visitor's name.
+  if (!dialog.open) dialog.showModal()
+  const pointsFinely = matchMedia('(hover: hover) and (pointer: fine)').matches
+  const target = pointsFinely ? dialog.querySelector('input') : dialog.querySelector('h2')
+  target?.focus({ preventScroll: true })
 }
