@@ -8,7 +8,7 @@ const turns: Turn[] = [
   { speaker: 'caller', from: 6, to: 10 },
 ]
 const { width, height, paths } = strungScore(turns, { seconds: 12, seed: 7 })
-const points = paths.flatMap(({ d, speaker }) => pathPoints(d).map((point) => ({ ...point, speaker })))
+const points = paths.flatMap(({ d, speaker }) => pathPoints(d).map(({ x, y }) => ({ x, y, speaker })))
 
 /** Height of the bundle of strings near a second of the call. */
 function openingAt(second: number): number {

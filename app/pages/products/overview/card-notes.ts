@@ -29,4 +29,9 @@ const texts = [
 ]
 
 /** Zapra's messages with their words, from when each was sent to when it was dealt with. */
-export const bubbles = messages.map((message, place) => ({ ...message, text: texts[place] ?? '' }))
+export const bubbles = messages.map(({ from, to, sender }, place) => ({
+  from,
+  to,
+  sender,
+  text: texts[place] ?? '',
+}))
