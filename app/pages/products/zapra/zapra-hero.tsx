@@ -1,0 +1,58 @@
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { callLength } from '../../../figures/wave.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import { ProductCrumb } from '../../../sections/product-crumb.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { BubbleCascade } from './bubble-cascade.tsx'
+import styles from './zapra-hero.module.css'
+
+const { turns } = policyRevivalCall
+const ticks = [0, 10, 20, 30, 40, 50, 60, 70]
+
+/** The sample call above, and the demo chat that hangs from it. Static. */
+export function ZapraHero() {
+  return (
+    <section className={styles.hero} data-ground="dark" aria-labelledby="page-title">
+      <div className="wrap">
+        <ProductCrumb product="zapra" />
+        <div className={styles.call} aria-hidden="true">
+          <p className={`tabular ${styles.axis}`}>
+            {ticks.map((second) => (
+              <span key={second} style={{ left: `${Math.round((second / callLength(turns)) * 1000) / 10}%` }}>
+                {timeLabel(second)}
+              </span>
+            ))}
+          </p>
+          <Waveform className={styles.wave} turns={turns} seed={7} height={90} step={3.4} />
+        </div>
+        <div className={styles.chat}>
+          <div className={styles.words}>
+            <h1 className="display" id="page-title">
+              Said aloud.
+              <br />
+              Settled <br className={styles.wideBreak} />
+              in chat.
+            </h1>
+            <p className="lead">
+              Zapra answers your customers on WhatsApp, Instagram, Messenger, web chat and SMS. It knows what
+              was said on the phone, and carries on from there.
+            </p>
+            <div className={styles.actions}>
+              <ContactButton heading="Tell us where your customers write.">Speak to our team</ContactButton>
+              <a className={buttonClass({ look: 'outline' })} href="#channels">
+                See five channels
+              </a>
+            </div>
+          </div>
+          <BubbleCascade />
+        </div>
+        <p className={`caption ${styles.note}`}>
+          Sample chat, from the same 72-second sample call as on the home page. Two messages from the caller,
+          two from Zapra, one payment link.
+        </p>
+      </div>
+    </section>
+  )
+}
