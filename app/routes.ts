@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('pages/home/home.tsx'),
   route('products', 'pages/products/overview/overview.tsx'),
+  route('products/virtual-assistant', 'pages/products/virtual-assistant/virtual-assistant.tsx'),
   route('products/zapra', 'pages/products/zapra/zapra.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

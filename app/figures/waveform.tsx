@@ -4,14 +4,17 @@ import styles from './waveform.module.css'
 
 interface WaveformProps extends WaveOptions {
   turns: Turn[]
+  /** For a second drawing of the same wave with `<use>`. */
+  id?: string
   className?: string | undefined
 }
 
 /** The two voices of a call as bars; stretched to the box its `className` gives it. Decorative. */
-export function Waveform({ turns, className, ...options }: WaveformProps) {
+export function Waveform({ turns, id, className, ...options }: WaveformProps) {
   const { width, height, quiet, caller, orvani } = wave(turns, options)
   return (
     <svg
+      id={id}
       className={[styles.waveform, className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { filmClock, stepAt, untilNextStep } from './film-clock.ts'
+
+test.each([
+  [0, 0],
+  [1.999, 0],
+  [2, 1],
+  [4, 2],
+  [6, 3],
+  [7.999, 3],
+  [8, 0],
+  [8_000_002, 1],
+])('after %d seconds step %i shows', (seconds, step) => {
+  expect(stepAt(seconds)).toBe(step)
+})
+
+test('the film rests at the beginning of step four', () => {
+  expect(stepAt(filmClock.from)).toBe(3)
+  expect(untilNextStep(filmClock.from)).toBe(2)
+})
+
+test('the wait ends exactly with the step, and is never zero', () => {
+  expect(untilNextStep(0)).toBe(2)
+  expect(untilNextStep(1.5)).toBe(0.5)
+  expect(untilNextStep(2)).toBe(2)
+})

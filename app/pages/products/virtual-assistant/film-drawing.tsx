@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ruledLines } from '../../../figures/ruled-lines.ts'
+import { filmHeight, filmWidth, soundingString, spokenLine, swings } from './film-drawings.ts'
+import styles from './film-drawing.module.css'
+
+const strings = { strings: 34, width: filmWidth, height: filmHeight, pad: 0 }
+
+/** The drawings of the four steps: a ring, the caller's voice, the twist of thought, and the answer. */
+const drawings: ReactNode[] = [
+  <svg key="ring" viewBox={`0 0 ${filmWidth} ${filmHeight}`} preserveAspectRatio="xMinYMid slice">
+    {[10, 26, 44, 64].map((radius) => (
+      <circle key={radius} className={styles.ring} cx="70" cy="90" r={radius} />
+    ))}
+    <path className={styles.ring} d="M70 90h400" />
+    <circle className={styles.source} cx="70" cy="90" r="4" />
+  </svg>,
+  <Stretched key="listen">
+    <path className={styles.caller} d={spokenLine()} />
+  </Stretched>,
+  <Stretched key="think">
+    <path className={styles.callerString} d={ruledLines({ ...strings, twist: 2.9 })} />
+    <path className={styles.orvani} d={ruledLines({ ...strings, twist: -2.9 })} />
+  </Stretched>,
+  <Stretched key="answer">
+    <defs>
+      <path id="film-swing" d={soundingString()} vectorEffect="non-scaling-stroke" />
+    </defs>
+    <g transform={`translate(0 ${filmHeight / 2})`}>
+      <path className={styles.swing} d={`M0 0h${filmWidth}`} />
+      {swings.map((swing) => (
+        <use
+          key={swing}
+          className={Math.abs(swing) === 1 ? styles.widestSwing : styles.swing}
+          href="#film-swing"
+          transform={`scale(1 ${swing})`}
+        />
+      ))}
+    </g>
+  </Stretched>,
+]
+
+function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${filmWidth} ${filmHeight}`} preserveAspectRatio="none">
+      {children}
+    </svg>
+  )
+}
+
+/** Fills its box; decorative beside the words of the step. Static. */
+export function FilmDrawing({ step }: { step: number }) {
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      {drawings[step]}
+    </div>
+  )
+}

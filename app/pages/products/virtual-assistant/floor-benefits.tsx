@@ -1,0 +1,21 @@
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
+
+const path = '/products/virtual-assistant'
+
+/** Four benefits in the figures claimed for them. Static. */
+export function FloorBenefits() {
+  return (
+    <StatsBand
+      id="benefits-title"
+      title="What changes on your floor"
+      note="Figures as claimed by Orvani AI across all customers. Your demo uses your own. Lines: 100 queries, 100 rupees, 50 languages, 200,000 calls each."
+    >
+      <ClaimedStat claim="queryResolution" on={path} lines={{ lit: 90, of: 100, spoken: true }} />
+      <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }} />
+      <ClaimedStat claim="languages" on={path} lines={{ lit: 50, of: 50 }}>
+        languages on the same line, with no menu
+      </ClaimedStat>
+      <ClaimedStat claim="callsPerMonth" on={path} lines={{ lit: 110, of: 110, spoken: true }} />
+    </StatsBand>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Persona } from '../../../../content/products/persona.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PersonaPlayer } from './persona-player.tsx'
+import { PersonaTranscript } from './persona-transcript.tsx'
+import styles from './persona-call.module.css'
+
+/** One persona: the player of its call, the transcript, and what else it can handle. `DemoCall` brings it to life. */
+export function PersonaCall({ persona }: { persona: Persona }) {
+  return (
+    <div className={styles.call} data-seconds={persona.seconds}>
+      <PersonaPlayer persona={persona} />
+      <div>
+        <PersonaTranscript persona={persona} />
+        <p className={`label ${styles.handles}`}>{persona.name} can handle</p>
+        <ul className={styles.capabilities}>
+          {persona.capabilities.map((capability) => (
+            <li key={capability}>
+              <Icon name="check" size={16} weight={1.8} />
+              {capability}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import info from 'lucide-static/icons/info.svg?raw'
+import type { Persona } from '../../../../content/products/persona.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LineIcon } from '../../../ui/line-icon.tsx'
+import styles from './persona-player.module.css'
+import { personaTurns } from './persona-turns.ts'
+
+const waveHeight = 120
+
+/** Who answers, the call as a wave, and the button that plays it. Static; `DemoCall` works on its elements. */
+export function PersonaPlayer({ persona }: { persona: Persona }) {
+  const { id, name, role, description, seconds } = persona
+  return (
+    <div className={styles.player} data-ground="dark">
+      <div className={styles.who}>
+        <h4 className={styles.name}>{name}</h4>
+        <p className={styles.sample}>Sample persona</p>
+        <p className={styles.role}>{role}</p>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.wave} aria-hidden="true">
+        <Waveform
+          id={`wave-${id}`}
+          turns={personaTurns(persona)}
+          seed={seconds + name.length}
+          height={waveHeight}
+          step={Math.max(2.4, seconds / 17)}
+        />
+        <div className={styles.played}>
+          <svg>
+            <use href={`#wave-${id}`} width="100%" height="100%" />
+          </svg>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {/* A form, because one that is sent before the player works is held until it does. */}
+        <form>
+          <Button className={styles.toggle} look="live" type="submit">
+            <Icon name="play" size={18} />
+            <Icon name="pause" size={18} />
+            <span className={styles.labels}>
+              <span>Play Demo Call</span>
+              <span>Pause Demo Call</span>
+            </span>
+          </Button>
+        </form>
+        <p className="tabular">
+          <span data-elapsed="">0:00</span> / {timeLabel(seconds)}
+        </p>
+      </div>
+      <div className={styles.note}>
+        <p>A sample call. People, firms and numbers are invented.</p>
+        <div role="status">
+          <p hidden>
+            <LineIcon svg={info} size={16} />
+            Simulated audio. This demonstration shows the call as text and does not play sound.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
