@@ -11,8 +11,8 @@ addEventListener(
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button?.hasAttribute('commandfor')) return
-    openContactDialog(button)
-    invokeCommand(button)
+    if (openContactDialog(button)) event.preventDefault()
+    else invokeCommand(button)
   },
   { capture: true },
 )

@@ -4,12 +4,13 @@ let lastFirstLine = ''
 
 /**
  * Opens the contact dialog, fitted to the button that was pressed: its heading, and a first line in a message that the
- * visitor has not begun. Focus goes to the first field only where that does not raise a touch keyboard.
+ * visitor has not begun. Focus goes to the first field only where that does not raise a touch keyboard. Returns false
+ * when the button opens something else.
  */
-export function openContactDialog(button: HTMLButtonElement): void {
+export function openContactDialog(button: HTMLButtonElement): boolean {
   const heading = button.dataset['contactHeading']
   const dialog = document.getElementById(contactDialogId)
-  if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return
+  if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return false
 
   // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
   button.focus({ preventScroll: true })
@@ -29,4 +30,5 @@ export function openContactDialog(button: HTMLButtonElement): void {
   const pointsFinely = matchMedia('(hover: hover) and (pointer: fine)').matches
   const target = pointsFinely ? dialog.querySelector('input') : dialog.querySelector('h2')
   target?.focus({ preventScroll: true })
+  return true
 }

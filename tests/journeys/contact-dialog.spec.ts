@@ -7,6 +7,8 @@ test.beforeEach(async ({ page }) => {
 
 test('every contact button of the page opens the dialog under its own heading', async ({ page }) => {
   const contact = new ContactPage(page)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await contact.untilReady()
   const openers = page.locator('[commandfor=contact-dialog][command=show-modal]')
   const headings = new Set<string>()
@@ -21,6 +23,7 @@ test('every contact button of the page opens the dialog under its own heading', 
     await expect(opener).toBeFocused()
   }
   expect(headings.size).toBeGreaterThanOrEqual(6)
+  expect(messages).toEqual([])
 })
 
 test('the CEO, CTO and CSO buttons address the message, which stays editable', async ({ page }) => {

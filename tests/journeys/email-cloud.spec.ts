@@ -28,7 +28,7 @@ async function buildForCloud(origin: string, folder: string): Promise<string> {
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const config = join(folder, 'content/site.ts')
   const text = await readFile(config, 'utf8')
-  await writeFile(config, text.replace("origin: 'same-origin'", `origin: '${origin}'`))
+  await writeFile(config, text.replace("origin: 'same-origin',", `origin: '${origin}',`))
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder })
   return join(folder, 'build/client')
 }

@@ -180,18 +180,16 @@ test.describe('the persona tabs', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`have no accessibility violation at ${width} px, at rest and while playing`, async ({ page }) => {
+    test(`have no accessibility violation at ${width} px, whichever call plays`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      for (const id of personas) {
-        await page.goto(`${path}#${id}`)
-        await expect(page.getByRole('tabpanel')).toHaveId(id)
+      await page.goto(path)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
         await player(page).play.click()
-        await expect(player(page).pause).toBeVisible()
-        await page.reload()
+        await expect(player(page).line).toBeVisible()
+        expect(await violations(page)).toEqual([])
       }
-      await player(page).play.click()
-      expect(await violations(page)).toEqual([])
     })
   }
 })
