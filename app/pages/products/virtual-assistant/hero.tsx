@@ -1,30 +1,14 @@
-import { ContactButton } from '../../../contact/contact-button.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { ProductHeroFrame } from '../../../sections/product-hero-frame.tsx'
+import { Prerendered } from '../../../ui/prerendered.tsx'
 import { Film } from './film.tsx'
+import { HeroWords } from './hero-words.tsx'
 
 export function Hero() {
   return (
-    <ProductHero
-      product="virtual-assistant"
-      title={
-        <>
-          Picked up on
-          <br />
-          the first ring.
-        </>
-      }
-      lead="A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Day, night and Diwali week."
-      actions={
-        <>
-          <ContactButton heading="Speak to our team about your calls.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#personas">
-            Read six calls
-          </a>
-        </>
-      }
+    <ProductHeroFrame
+      words={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <HeroWords />}</Prerendered>}
     >
       <Film />
-    </ProductHero>
+    </ProductHeroFrame>
   )
 }
