@@ -9,5 +9,7 @@ mkdirSync(buildDirectory, { recursive: true })
 export default defineConfig(({ command }) => ({
   // Class names stand in every page's HTML and CSS: short in a build, telling in development.
   css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
+  // In development the lead desk runs beside: PORT=3001 npm run serve
+  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
   plugins: [reactRouter(), pageCss(`${buildDirectory}/page-css.json`)],
 }))
