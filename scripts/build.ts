@@ -7,6 +7,7 @@ import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { cdnHeaders } from './build/cdn-headers.ts'
+import { checkContentFiles } from './build/check-content-files.ts'
 import { compress } from './build/compress.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -16,6 +17,7 @@ import { cutFonts } from './fonts/cut-fonts.ts'
 
 const client = join(buildDirectory, 'client')
 
+await checkContentFiles()
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
 await run('node_modules/@react-router/dev/bin.cjs', ['build'])
