@@ -49,7 +49,7 @@ export const productCards = checkContent('content/products/overview.ts', listOf(
     ],
     stats: [
       { claim: 'callsMonitored' },
-      { sample: `${passed}/${checks.length}`, wording: 'checks passed, on this sample call' },
+      { sample: `${passed}/${checks.length}`, wording: 'checks passed on this sample call' },
     ],
   },
   {
