@@ -1,7 +1,6 @@
 export interface Countdown {
-  pause(): void
-  resume(): void
-  stop(): void
+  pause: () => void
+  resume: () => void
 }
 
 /** Calls `done` after `duration` milliseconds, not counting the time spent paused. Starts at once. */
@@ -22,5 +21,5 @@ export function countdown(duration: number, done: () => void): Countdown {
     timer = setTimeout(done, Math.max(0, left))
   }
   resume()
-  return { pause, resume, stop: () => clearTimeout(timer) }
+  return { pause, resume }
 }

@@ -29,13 +29,10 @@ export function ToastOutlet() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [clock, setClock] = useState<Countdown>()
-
   useEffect(() => {
-    const running = sharedCountdown(toast)
-    setClock(running)
-    running.resume()
-    return () => running.pause()
+    const clock = sharedCountdown(toast)
+    clock.resume()
+    return clock.pause
   }, [toast])
 
   return (
@@ -43,10 +40,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={styles.toast}
       data-ground="light"
       data-tone={toast.tone}
-      onPointerEnter={() => clock?.pause()}
-      onPointerLeave={() => clock?.resume()}
-      onFocus={() => clock?.pause()}
-      onBlur={() => clock?.resume()}
+      onPointerEnter={() => sharedCountdown(toast).pause()}
+      onPointerLeave={() => sharedCountdown(toast).resume()}
+      onFocus={() => sharedCountdown(toast).pause()}
+      onBlur={() => sharedCountdown(toast).resume()}
     >
       <div>
         <b>{toast.title}</b>

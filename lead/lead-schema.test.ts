@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkLead, leadFields } from './lead-schema.ts'
+
+const filled = {
+  firstName: ' Nandini ',
+  lastName: 'Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  countryCode: '+91',
+  phoneNumber: '98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Renewal calls.',
+}
+
+test('a filled form gives the lead, trimmed', () => {
+  expect(checkLead(filled).lead).toEqual({ ...filled, firstName: 'Nandini' })
+})
+
+test('an empty form gives one message for each field, in the order of the form', () => {
+  const { errors } = checkLead({})
+  expect(Object.keys(errors ?? {})).toEqual(leadFields)
+})
+
+test('a country code that is not offered is refused', () => {
+  expect(checkLead({ ...filled, countryCode: '+999' }).errors).toEqual({
+    countryCode: 'Country code is required',
+  })
+})
+
+test('a local part of 65 characters is no address, one of 64 is', () => {
+  expect(checkLead({ ...filled, email: `${'a'.repeat(65)}@b.example` }).errors).toEqual({
+    email: 'Valid email is required',
+  })
+  expect(checkLead({ ...filled, email: `${'a'.repeat(64)}@b.example` }).errors).toBeUndefined()
+})
