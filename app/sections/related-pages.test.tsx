@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RelatedPages } from './related-pages.tsx'
+
+function pathsFrom(product: Parameters<typeof RelatedPages>[0]['product']): (string | undefined)[] {
+  return [...renderToStaticMarkup(<RelatedPages product={product} />).matchAll(/href="([^"]+)"/g)].map(
+    ([, path]) => path,
+  )
+}
+
+test('leads to the next product and to the industries that use this one', () => {
+  expect(pathsFrom('voice-intelligence')).toEqual([
+    '/products/process-automation',
+    '/solutions/healthcare',
+    '/solutions/bpo',
+    '/solutions/hospitality-travel',
+  ])
+})
+
+test('leads from the last product to the first', () => {
+  expect(pathsFrom('document-processing')[0]).toBe('/products/virtual-assistant')
+})
