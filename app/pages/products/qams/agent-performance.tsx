@@ -1,0 +1,66 @@
+import { agentsSample, septemberMark } from '../../../../content/products/qams-agents.ts'
+import { qams, targets } from '../../../../content/products/qams.ts'
+import { goodFrom } from '../../../figures/quality-band.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { amountIn } from '../../../ui/table-order.ts'
+import styles from './agent-performance.module.css'
+import { AgentsTable } from './agents-table.tsx'
+import { ReportRow } from './report-row.tsx'
+import { mean, median } from './statistics.ts'
+import { WhoMoved } from './who-moved.tsx'
+
+const { busiest, others } = agentsSample
+
+export function AgentPerformance() {
+  const marks = busiest.map(septemberMark)
+  const rise = median(marks) - median(busiest.map(({ august }) => august))
+  const passing = marks.filter((mark) => mark >= goodFrom).length
+  return (
+    <>
+      <ReportFigures
+        figures={[
+          { label: 'Median agent score', value: median(marks).toFixed(1), note: `up ${rise.toFixed(1)}` },
+          {
+            label: 'Customer retention',
+            value: `${mean(busiest.map(({ retention }) => retention)).toFixed(1)}%`,
+            note: `target ${targets.retention}%`,
+          },
+          {
+            label: 'Above the pass line',
+            value: `${passing} of ${busiest.length}`,
+            note: `at ${goodFrom} or more`,
+          },
+          {
+            label: 'Handling time',
+            value: timeLabel(mean(busiest.map(({ handling }) => amountIn(handling)))),
+            note: `mean of ${busiest.length}`,
+          },
+          ...qams.keyFigures.agents,
+        ]}
+      />
+      <ReportRow split="twoToOne">
+        <ReportPanel
+          heading="h4"
+          title="Agents"
+          note={`The ${busiest.length} busiest of ${busiest.length + others.length}. Retention target is at least ${targets.retention}%.`}
+        >
+          <AgentsTable agents={busiest} />
+        </ReportPanel>
+        <ReportPanel heading="h4" title="Who moved" note="August to September">
+          <WhoMoved agents={busiest} />
+        </ReportPanel>
+      </ReportRow>
+      <p className={styles.note}>{retentionNote()}</p>
+    </>
+  )
+}
+
+/** Who misses the retention target, and who only just meets it. */
+function retentionNote(): string {
+  const below = busiest.filter(({ retention }) => retention < targets.retention)
+  const names = below.map(({ name, retention }) => `${name} (${retention}%)`).join(', ')
+  const onTarget = busiest.filter(({ retention }) => retention === targets.retention)
+  const just = onTarget.map(({ name }) => ` ${name} is on it.`).join('')
+  return `Below the retention target: ${names}.${just} Coaching plans open from the mark.`
+}

@@ -1,0 +1,7 @@
+import { orvaniAgent } from '../../../../content/products/qams-agents.ts'
+import styles from './answered-by.module.css'
+
+/** Who answered; Orvani carries its amber dot. */
+export function AnsweredBy({ name }: { name: string }) {
+  return <span className={name === orvaniAgent ? styles.orvani : undefined}>{name}</span>
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { qams } from '../../../../content/products/qams.ts'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { checks } from '../../../../content/sample-readings.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { QualityMark } from '../../../figures/quality-mark.tsx'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import styles from './check-staff.module.css'
+import { staffPlaces } from './staff-places.ts'
+
+const { seconds, turns } = policyRevivalCall
+
+/** The sample call with its fifteen checks hanging from the second that decided each. */
+export function CheckStaff() {
+  const places = staffPlaces(
+    checks.map(({ at }) => at),
+    seconds,
+  )
+  const passed = checks.filter((check) => check.passed).length
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.staff}>
+        <TimeAxis seconds={seconds} />
+        <Waveform className={styles.wave} turns={turns} seed={7} height={120} step={3.4} />
+        <ol>
+          {places.map(({ at, level, room }, index) => {
+            const check = qams.checks[index]
+            const isPassed = checks[index]?.passed ?? true
+            return (
+              <li
+                key={at}
+                data-missed={isPassed ? undefined : ''}
+                style={
+                  {
+                    '--at': `${percentOf(at, seconds)}%`,
+                    '--level': level,
+                    '--room': percentOf(room, seconds),
+                  } as CSSProperties
+                }
+              >
+                <time>{timeLabel(at)}</time>
+                {!isPassed && <QualityMark band="poor" label="Missed:" />}
+                <span>{check?.name}</span>
+                {check?.missed && <em>{check.missed}</em>}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <figcaption>
+        <b>
+          {passed} of {checks.length}
+        </b>{' '}
+        The policy revival from the home page: {seconds} seconds, fifteen questions, one missed. Sample call.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import { qams } from '../../../../content/products/qams.ts'
+import { ReportScreen } from '../../../sections/report-screen.tsx'
+import { SectionHead } from '../../../sections/section-head.tsx'
+import { Tab, TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
+import { AgentPerformance } from './agent-performance.tsx'
+import { BandLegend } from './band-legend.tsx'
+import { CustomerSatisfaction } from './customer-satisfaction.tsx'
+import styles from './five-screens.module.css'
+import { QualityAssessment } from './quality-assessment.tsx'
+import { SkillsMatrix } from './skills-matrix.tsx'
+import { SupportAnalytics } from './support-analytics.tsx'
+
+const screens: { id: string; name: string; Screen: ComponentType }[] = [
+  { id: 'quality-assessment', name: 'Quality Assessment', Screen: QualityAssessment },
+  { id: 'agent-performance', name: 'Agent Performance', Screen: AgentPerformance },
+  { id: 'customer-satisfaction', name: 'Customer Satisfaction', Screen: CustomerSatisfaction },
+  { id: 'support-analytics', name: 'Support Analytics', Screen: SupportAnalytics },
+  { id: 'skills-matrix', name: 'Skills Matrix', Screen: SkillsMatrix },
+]
+
+export function FiveScreensMarkup() {
+  return (
+    <>
+      <SectionHead
+        id="screens-title"
+        title={
+          <>
+            Five screens.
+            <br />
+            One set of marks.
+          </>
+        }
+      >
+        A mark stands at 80, leans from 60 and crosses below. You will see it everywhere, and never only in
+        colour.
+      </SectionHead>
+      <ReportScreen
+        product="qams"
+        subject={qams.bank}
+        period={qams.period}
+        legend={<BandLegend />}
+        note="Sample data. The bank and the people are fictional."
+      >
+        <TabList label="QAMS screens" className={styles.tabs}>
+          {screens.map(({ id, name }) => (
+            <Tab key={id} panel={id}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanels className={styles.panels}>
+          {screens.map(({ id, name, Screen }) => (
+            <TabPanel key={id} id={id} title={name}>
+              <Screen />
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </ReportScreen>
+    </>
+  )
+}

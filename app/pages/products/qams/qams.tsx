@@ -1,0 +1,54 @@
+import { Blind } from '../../../sections/blind.tsx'
+import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Prerendered } from '../../../ui/prerendered.tsx'
+import { FiveScreens } from './five-screens.tsx'
+import { HowItMarks } from './how-it-marks.tsx'
+import { QamsHero } from './qams-hero.tsx'
+import { TwoInAHundred } from './two-in-a-hundred.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'QAMS: every call marked against your score sheet | Orvani AI',
+    description:
+      'QAMS marks every call, by people and by Orvani, against your own score sheet, and quotes the second that earned or lost each point.',
+    path: '/products/qams',
+  })
+
+export default function Qams() {
+  return (
+    <>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <QamsHero />
+            <Blind />
+          </>
+        )}
+      </Prerendered>
+      <FiveScreens />
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <HowItMarks />
+            <TwoInAHundred />
+            <ClosingCall
+              title={
+                <>
+                  Send us fifty calls
+                  <br />
+                  and your score sheet.
+                </>
+              }
+              lead="We mark them and send them back with reasons. You judge whether we heard what you heard."
+              button="Speak to our Team"
+              dialogHeading="Have fifty calls marked."
+            />
+            <RelatedPages product="qams" />
+          </>
+        )}
+      </Prerendered>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { agentsSample } from '../../../../content/products/qams-agents.ts'
+import { qualitySample } from '../../../../content/products/qams-quality.ts'
+import { qams } from '../../../../content/products/qams.ts'
+import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { LatestCalls } from './latest-calls.tsx'
+import { MarkSpread } from './mark-spread-plot.tsx'
+import { ReportRow } from './report-row.tsx'
+import { ScoreByDay } from './score-by-day-plot.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { weightedMean } from './statistics.ts'
+
+const { sheet, checksPerCall } = qualitySample
+
+export function QualityAssessment() {
+  const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others]
+  const score = weightedMean(sheet.map(({ mark, weight }) => ({ value: mark, weight })))
+  const change = weightedMean(sheet.map((question) => ({ value: question.change, weight: question.weight })))
+  const calls = qams.callsMarked.toLocaleString('en-IN')
+  return (
+    <>
+      <ReportFigures
+        figures={[
+          { label: 'Quality score', value: score.toFixed(1), note: `up ${change.toFixed(1)}` },
+          { label: 'Calls marked', value: calls, note: `of ${calls}` },
+          ...qams.keyFigures.quality,
+        ]}
+      />
+      <ReportRow split="threeToOne">
+        <ReportPanel
+          heading="h4"
+          title="Score by day"
+          note={`Each short line is one of ${agents.length} agents. The long line is the median.`}
+        >
+          <ScoreByDay agents={agents} />
+        </ReportPanel>
+        <ReportPanel heading="h4" title="Where marks fall" note="Same scale, whole month">
+          <MarkSpread scores={agents.flat()} />
+        </ReportPanel>
+      </ReportRow>
+      <ReportRow split="twoToThree">
+        <ReportPanel
+          heading="h4"
+          title="Score sheet"
+          note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
+        >
+          <ScoreSheet sheet={sheet} total={score} totalChange={change} />
+        </ReportPanel>
+        <ReportPanel heading="h4" title="Latest marked calls" note={qams.now}>
+          <LatestCalls calls={qualitySample.latestCalls} checksPerCall={checksPerCall} />
+        </ReportPanel>
+      </ReportRow>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { sum } from './statistics.ts'
+
+export type Recommender = 'detractor' | 'passive' | 'promoter'
+
+/** What an answer from 0 to 10 makes of the caller: 0 to 6, 7 and 8, 9 and 10. */
+export function recommender(score: number): Recommender {
+  if (score >= 9) return 'promoter'
+  return score >= 7 ? 'passive' : 'detractor'
+}
+
+/** Share of answers of each kind, in per cent. `answers` holds the count for each score from 0. */
+export function recommenderShares(answers: number[]): Record<Recommender, number> {
+  const share = (kind: Recommender) =>
+    (sum(answers.filter((_, score) => recommender(score) === kind)) / sum(answers)) * 100
+  return { detractor: share('detractor'), passive: share('passive'), promoter: share('promoter') }
+}
+
+/** Net promoter score: share of promoters less share of detractors, from -100 to 100. */
+export function netPromoterScore(answers: number[]): number {
+  const { promoter, detractor } = recommenderShares(answers)
+  return Math.round(promoter - detractor)
+}
+
+/** Path data of level dashes one below the other, two units apart, in a drawing one unit wide. */
+export function dashes(count: number): string {
+  const path = new RelativePath()
+  for (let dash = 0; dash < count; dash++) path.moveTo(0, dash * 2 + 1).lineTo(1, dash * 2 + 1)
+  return path.toString()
+}

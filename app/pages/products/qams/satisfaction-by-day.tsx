@@ -1,0 +1,64 @@
+import { targets } from '../../../../content/products/qams.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Plot } from '../../../figures/plot.tsx'
+import chart from './chart.module.css'
+import styles from './satisfaction-by-day.module.css'
+import { dayPitch, satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
+import { mean } from './statistics.ts'
+
+const threshold = targets.satisfaction
+
+/** Months of the sample, with the number of the day each starts on. */
+const months = [
+  { name: 'Jul', from: 0, days: 31 },
+  { name: 'Aug', from: 31, days: 31 },
+  { name: 'Sep', from: 62, days: 30 },
+]
+
+export function SatisfactionByDay({ days }: { days: number[] }) {
+  const width = days.length * dayPitch
+  const lines = satisfactionLines(days, threshold)
+  const isBelow = (score: number) => score < threshold
+  const [first, last] = [days.findIndex(isBelow), days.findLastIndex(isBelow)].map(dateOf)
+  const averages = months.map(
+    ({ name, from, days: length }) => `${name} ${mean(days.slice(from, from + length)).toFixed(1)}`,
+  )
+  return (
+    <Plot
+      className={styles.plot}
+      width={width}
+      height={satisfactionHeight}
+      boxHeight={270}
+      description={`Daily satisfaction out of 5, July to September. Means: ${averages.join(', ')}. ${days.filter(isBelow).length} days fall below ${threshold}, all from ${first} to ${last}, when statement e-mails were late; the lowest reaches ${Math.min(...days)}.`}
+      yLabels={[5, 4.5, 4, 3.5, 3, 2.5].map((score) => ({
+        at: satisfactionY(score),
+        text: score.toFixed(1),
+      }))}
+      xLabels={months
+        .flatMap(({ name, from }) => [
+          { at: (from + 0.5) * dayPitch, text: `1 ${name}` },
+          { at: (from + 15.5) * dayPitch, text: `16 ${name}` },
+        ])
+        .concat({ at: (days.length - 0.5) * dayPitch, text: '30' })}
+      overlay={
+        <span
+          className={chart.event}
+          aria-hidden="true"
+          style={{ left: `${percentOf(49 * dayPitch, width)}%`, top: '80%' }}
+        >
+          {first} to {last}: statement e-mails late
+        </span>
+      }
+    >
+      <path className={styles.above} d={lines.above} />
+      <path className={styles.below} d={lines.below} />
+      <path className={chart.limit} d={`M0 ${satisfactionY(threshold)}h${width}`} />
+    </Plot>
+  )
+}
+
+/** The date of a day of the sample, counted from 0: "6 Aug". */
+function dateOf(day: number): string {
+  const month = months.findLast(({ from }) => from <= day)
+  return month ? `${day - month.from + 1} ${month.name}` : ''
+}

@@ -1,0 +1,40 @@
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { type BandPaths, drawByBand } from './band-paths.ts'
+import { scoreY } from './score-scale.ts'
+import { median } from './statistics.ts'
+
+/** Width of a day's column in units of the drawing, and of each line in it. */
+export const dayWidth = 30
+const lineWidth = 22
+
+/** The median of all agents for each day. `agents` holds a row an agent, a score a day. */
+export function dailyMedians(agents: number[][]): number[] {
+  return (agents[0] ?? []).map((_, day) => median(agents.flatMap((scores) => scores[day] ?? [])))
+}
+
+/** Path data: a short level line for each agent on each day, by band. */
+export function scoreLines(agents: number[][]): BandPaths {
+  return drawByBand((pathFor) => {
+    for (let day = 0; day < (agents[0]?.length ?? 0); day++) {
+      const left = day * dayWidth + (dayWidth - lineWidth) / 2
+      const scores = agents.flatMap((row) => row[day] ?? []).toSorted((a, b) => b - a)
+      for (const [index, score] of scores.entries()) {
+        // There on one line and back on the next: the step between them stays short.
+        const [start, end] = index % 2 === 0 ? [left, left + lineWidth] : [left + lineWidth, left]
+        const y = Math.round(scoreY(score))
+        pathFor(score).moveTo(start, y).lineTo(end, y)
+      }
+    }
+  })
+}
+
+/** Path data of one line through the medians. */
+export function medianLine(medians: number[]): string {
+  const path = new RelativePath()
+  for (const [day, score] of medians.entries()) {
+    const x = (day + 0.5) * dayWidth
+    if (day === 0) path.moveTo(x, scoreY(score))
+    else path.lineTo(x, scoreY(score))
+  }
+  return path.toString()
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react'
+import type { SheetQuestion } from '../../../../content/products/qams-quality.ts'
+import { QualityScore } from '../../../figures/quality-mark.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import styles from './score-sheet.module.css'
+import { signed } from './statistics.ts'
+
+const columns: Column[] = [
+  { name: 'Question', key: 'question', kind: 'text' },
+  { name: 'Weight', key: 'weight', kind: 'number', atEnd: true },
+  { name: '0 to 100', nameHidden: true, className: styles.scaleHead },
+  { name: 'Mark', key: 'mark', kind: 'number' },
+  { name: 'Month', key: 'month', kind: 'number', atEnd: true },
+]
+
+interface ScoreSheetProps {
+  sheet: SheetQuestion[]
+  /** Weighted mark of the whole sheet, and its change against the month before. */
+  total: number
+  totalChange: number
+}
+
+export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
+  return (
+    <DataTable
+      caption="Score sheet: September’s mark for each question, and its change against August"
+      noun="questions"
+      count={sheet.length}
+      columns={columns}
+      className={styles.sheet}
+    >
+      <tbody>
+        {sheet.map(({ question, weight, mark, change }) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td data-end>{weight}</td>
+            <td className={styles.scale}>
+              <Scale mark={mark} />
+            </td>
+            <td>
+              <QualityScore score={mark} />
+            </td>
+            <td data-end className={styles.change}>
+              {signed(change)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All questions, weighted</th>
+          <td data-end>100</td>
+          <td className={styles.scale}>{null}</td>
+          <td>
+            <QualityScore score={Math.round(total * 10) / 10} />
+          </td>
+          <td data-end className={styles.change}>
+            {signed(totalChange, 1)}
+          </td>
+        </tr>
+      </tfoot>
+    </DataTable>
+  )
+}
+
+/** The mark on a line from 0 to 100, with both limits. Decorative: the number follows. */
+function Scale({ mark }: { mark: number }) {
+  return <i style={{ '--mark': `${mark}%` } as CSSProperties} />
+}

@@ -1,0 +1,26 @@
+import { RelativePath } from '../../../figures/relative-path.ts'
+
+/** Size of the drawing in its own units; scores from 50 to 100 fill it. */
+export const sparklineWidth = 120
+export const sparklineHeight = 68
+const lowest = 50
+
+/** Place of a score in the drawing, in whole units; lower ones stay at its foot. */
+export function sparklineY(score: number): number {
+  const inset = 2
+  return Math.round(
+    inset + ((100 - Math.max(lowest, score)) / (100 - lowest)) * (sparklineHeight - 2 * inset),
+  )
+}
+
+/** Path data of a line through a score a day. */
+export function sparkline(scores: number[]): string {
+  const path = new RelativePath()
+  const step = (sparklineWidth - 4) / Math.max(1, scores.length - 1)
+  for (const [day, score] of scores.entries()) {
+    const x = 2 + day * step
+    if (day === 0) path.moveTo(x, sparklineY(score))
+    else path.lineTo(x, sparklineY(score))
+  }
+  return path.toString()
+}

@@ -1,0 +1,27 @@
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Throws a RangeError for an empty list, which has none. */
+export function mean(values: number[]): number {
+  if (values.length === 0) throw new RangeError('An empty list has no mean')
+  return sum(values) / values.length
+}
+
+/** Throws a RangeError for an empty list, which has none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [upper, lower] = [sorted[sorted.length >> 1], sorted[(sorted.length - 1) >> 1]]
+  if (upper === undefined || lower === undefined) throw new RangeError('An empty list has no median')
+  return (upper + lower) / 2
+}
+
+/** Mean of values that count by their weights. */
+export function weightedMean(entries: { value: number; weight: number }[]): number {
+  return sum(entries.map(({ value, weight }) => value * weight)) / sum(entries.map(({ weight }) => weight))
+}
+
+/** With its sign, and a minus as wide as the plus: "+2", "−5". */
+export function signed(value: number, decimals = 0): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`
+}

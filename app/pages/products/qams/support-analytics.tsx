@@ -1,0 +1,66 @@
+import { qams, targets } from '../../../../content/products/qams.ts'
+import { supportSample } from '../../../../content/products/qams-support.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import chart from './chart.module.css'
+import { QueuesNow } from './queues-now.tsx'
+import { ReportRow } from './report-row.tsx'
+import { ResolvedByReason } from './resolved-by-reason.tsx'
+import { mean, sum, weightedMean } from './statistics.ts'
+import { WaitByCall } from './wait-by-call.tsx'
+
+const { waits, queues, reasons } = supportSample
+
+export function SupportAnalytics() {
+  const within = waits.filter((seconds) => seconds <= targets.slaSeconds).length
+  const longest = queues.toSorted((a, b) => b.waiting - a.waiting)[0]
+  const resolved = weightedMean(reasons.map(({ share, resolved: value }) => ({ value, weight: share })))
+  return (
+    <>
+      <ReportFigures
+        figures={[
+          {
+            label: `Answered within ${targets.slaSeconds} s`,
+            value: `${((within / waits.length) * 100).toFixed(1)}%`,
+            note: `SLA ${targets.slaPercent}%`,
+          },
+          {
+            label: 'Waiting now',
+            value: String(sum(queues.map(({ waiting }) => waiting))),
+            note: `${longest?.waiting} in ${longest?.name.toLowerCase()}`,
+          },
+          { label: 'Average wait', value: timeLabel(mean(waits)), note: '6 s less' },
+          { label: 'Resolved, first contact', value: `${resolved.toFixed(1)}%`, note: 'up 3.0' },
+          ...qams.keyFigures.support,
+        ]}
+      />
+      <ReportRow split="twoToOne">
+        <ReportPanel
+          heading="h4"
+          title="The wait, call by call"
+          note={
+            <>
+              Each line is one call; its length is the wait. Red is the part past {targets.slaSeconds}{' '}
+              seconds.<span className="narrow-only"> One call in three is drawn.</span>
+            </>
+          }
+        >
+          <WaitByCall waits={waits} />
+        </ReportPanel>
+        <ReportPanel heading="h4" title="Queues now" note="14:02">
+          <QueuesNow queues={queues} />
+          <p className={chart.hint}>
+            Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.
+          </p>
+        </ReportPanel>
+      </ReportRow>
+      <ReportPanel
+        heading="h4"
+        title="Resolved, by reason"
+        note="Width is share of calls, height is share resolved. 80 and above stands, 60 and above leans, below 60 crosses."
+      >
+        <ResolvedByReason reasons={reasons} />
+      </ReportPanel>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { targets } from '../../../../content/products/qams.ts'
+import { Plot } from '../../../figures/plot.tsx'
+import chart from './chart.module.css'
+import styles from './wait-by-call.module.css'
+import { callPitch, waitHeight, waitLines, waitY } from './wait-lines.ts'
+
+const opensAt = 8
+const closesAt = 20
+const limit = targets.slaSeconds
+
+export function WaitByCall({ waits }: { waits: number[] }) {
+  const width = waits.length * callPitch
+  const { everywhere, wideOnly } = waitLines(waits, limit)
+  const past = waits.flatMap((seconds, call) => (seconds > limit ? [hourOf(call, waits.length)] : []))
+  const morning = past.filter((hour) => hour < 14)
+  const evening = past.filter((hour) => hour >= 14)
+  return (
+    <Plot
+      className={styles.plot}
+      width={width}
+      height={waitHeight}
+      boxHeight={270}
+      description={`Waits of ${waits.length} sampled calls from 08:00 to 20:00. ${past.length} waited longer than ${limit} seconds: ${morning.length} between ${span(morning)} and ${evening.length} between ${span(evening)}. The longest waited ${Math.max(...waits)} seconds.`}
+      yLabels={[300, 240, 180, 120, 60, 0].map((seconds) => ({
+        at: waitY(seconds),
+        text: seconds === 300 ? '300 s' : String(seconds),
+      }))}
+      xLabels={[8, 10, 12, 14, 16, 18, 20].map((hour) => ({
+        at: ((hour - opensAt) / (closesAt - opensAt)) * width,
+        text: clock(hour),
+      }))}
+    >
+      <path d={everywhere.within} />
+      <path className={styles.wideOnly} d={wideOnly.within} />
+      <path className={styles.past} d={everywhere.past} />
+      <path className={`${styles.past} ${styles.wideOnly}`} d={wideOnly.past} />
+      <path className={chart.limit} d={`M0 ${waitY(limit)}h${width}`} />
+    </Plot>
+  )
+}
+
+/** Time of day at which a call of the sample came in, in hours. */
+function hourOf(call: number, calls: number): number {
+  return opensAt + (call / calls) * (closesAt - opensAt)
+}
+
+/** The whole hours around some times of day: "10:00 and 12:00". */
+function span(hours: number[]): string {
+  return `${clock(Math.floor(Math.min(...hours)))} and ${clock(Math.ceil(Math.max(...hours)))}`
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

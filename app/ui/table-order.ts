@@ -1,0 +1,69 @@
+/** How the cells of a column compare: words, numbers (with signs, commas and units around them), or m:ss. */
+export type ColumnKind = 'text' | 'number' | 'time'
+
+export type SortOrder = 'ascending' | 'descending'
+
+/** Something a filter asks of one column's cell: "mark>=80" is column `mark`, relation `>=`, value `80`. */
+export interface Condition {
+  column: string
+  relation: '=' | '!=' | '>=' | '<'
+  value: string
+}
+
+const orderWords: Record<ColumnKind, Record<SortOrder, string>> = {
+  text: { ascending: 'A to Z', descending: 'Z to A' },
+  number: { ascending: 'lowest first', descending: 'highest first' },
+  time: { ascending: 'shortest first', descending: 'longest first' },
+}
+
+/** Negative when a cell with the text `a` comes before one with `b` in ascending order. */
+export function compareCells(a: string, b: string, kind: ColumnKind): number {
+  return kind === 'text' ? a.localeCompare(b, 'en') : amountIn(a) - amountIn(b)
+}
+
+/** The first number of a cell: "−5" is -5, "31,840" is 31840, "14 of 15" is 14, and "4:05" is 245 (seconds). */
+export function amountIn(text: string): number {
+  const [, minus, amount = '', seconds] = /([-–−]?)([\d,.]+)(?::(\d\d))?/.exec(text) ?? []
+  const size = Number(amount.replaceAll(',', ''))
+  const total = seconds === undefined ? size : size * 60 + Number(seconds)
+  return minus ? -total : total
+}
+
+/** The order a column takes when it is chosen: words from A, amounts from the highest; chosen again, the reverse. */
+export function nextOrder(kind: ColumnKind, current: SortOrder | null): SortOrder {
+  if (current === null) return kind === 'text' ? 'ascending' : 'descending'
+  return current === 'ascending' ? 'descending' : 'ascending'
+}
+
+/** Reads "mark>=60&mark<80". Empty text asks for nothing; throws a RangeError on anything else it cannot read. */
+export function parseConditions(text: string): Condition[] {
+  if (text === '') return []
+  return text.split('&').map((part) => {
+    const [, column, relation, value] = /^([a-z-]+)(>=|<|!=|=)(.+)$/.exec(part) ?? []
+    if (!column || !relation || !value) throw new RangeError(`Not a condition on a column: ${part}`)
+    return { column, relation: relation as Condition['relation'], value }
+  })
+}
+
+/** Whether a cell with this text is what the condition asks for. */
+export function meets({ relation, value }: Condition, text: string): boolean {
+  if (relation === '=') return text === value
+  if (relation === '!=') return text !== value
+  return relation === '>=' ? amountIn(text) >= Number(value) : amountIn(text) < Number(value)
+}
+
+interface Rows {
+  shown: number
+  of: number
+  /** What the rows are, in the plural: "agents". */
+  noun: string
+  sortedBy: { name: string; kind: ColumnKind; order: SortOrder } | null
+}
+
+/** The line that says what a table shows: "3 of 10 agents, sorted by Mark, highest first". */
+export function describeRows({ shown, of, noun, sortedBy }: Rows): string {
+  const count = shown === of ? `${of} ${noun}` : `${shown} of ${of} ${noun}`
+  return sortedBy
+    ? `${count}, sorted by ${sortedBy.name}, ${orderWords[sortedBy.kind][sortedBy.order]}`
+    : count
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+
+const percent = v.pipe(
+  v.number(),
+  v.minValue(0, 'is below 0. Marks run from 0 to 100.'),
+  v.maxValue(100, 'is above 100. Marks run from 0 to 100.'),
+)
+
+const sheetQuestion = v.object({
+  question: copy(24),
+  /** Points of 100. */
+  weight: v.number(),
+  /** September's mark, 0 to 100. */
+  mark: percent,
+  /** Against August, in points. */
+  change: v.number(),
+})
+
+export type SheetQuestion = v.InferOutput<typeof sheetQuestion>
+
+const markedCall = v.object({
+  id: copy(8),
+  answeredBy: copy(14),
+  about: copy(18),
+  language: copy(10),
+  /** m:ss */
+  length: copy(5),
+  /** Which of the checks were missed, counted from 0. */
+  missed: v.array(v.number()),
+  mark: percent,
+  /** Where points went, with the second or the words. */
+  reason: copy(60),
+})
+
+export type MarkedCall = v.InferOutput<typeof markedCall>
+
+const schema = v.object({
+  sheet: v.pipe(
+    listOf(sheetQuestion, 8),
+    v.check(
+      (questions) => questions.reduce((sum, { weight }) => sum + weight, 0) === 100,
+      'has weights that do not add up to 100. Change the weights.',
+    ),
+  ),
+  checksPerCall: v.number(),
+  latestCalls: listOf(markedCall, 7),
+})
+
+/** The sample bank's score sheet and the calls marked last. Invented. */
+export const qualitySample = checkContent('content/products/qams-quality.ts', schema, {
+  sheet: [
+    { question: 'Greeting and name', weight: 5, mark: 94, change: 2 },
+    { question: 'Caller verified', weight: 15, mark: 91, change: 3 },
+    { question: 'Consent and disclosure', weight: 10, mark: 88, change: 6 },
+    { question: 'Need understood', weight: 20, mark: 91, change: 3 },
+    { question: 'Answer correct', weight: 20, mark: 79, change: -1 },
+    { question: 'Resolved in this call', weight: 15, mark: 89, change: 4 },
+    { question: 'Empathy and tone', weight: 10, mark: 90, change: 2 },
+    { question: 'Closing and next step', weight: 5, mark: 58, change: -5 },
+  ],
+  checksPerCall: 15,
+  latestCalls: [
+    {
+      id: '481193',
+      answeredBy: 'Meera Joshi',
+      about: 'Card block',
+      language: 'Hindi',
+      length: '6:42',
+      missed: [10],
+      mark: 88,
+      reason: 'Steady. Two long holds, the second not announced',
+    },
+    {
+      id: '481190',
+      answeredBy: 'Orvani',
+      about: 'EMI taken twice',
+      language: 'Hindi',
+      length: '1:14',
+      missed: [],
+      mark: 100,
+      reason: 'No points lost',
+    },
+    {
+      id: '481187',
+      answeredBy: 'Imran Khan',
+      about: 'Dispute',
+      language: 'English',
+      length: '4:10',
+      missed: [6, 11],
+      mark: 74,
+      reason: '2:31 “It should be fine” is not an answer',
+    },
+    {
+      id: '481184',
+      answeredBy: 'Lakshmi Iyer',
+      about: 'KYC update',
+      language: 'Tamil',
+      length: '3:02',
+      missed: [13],
+      mark: 95,
+      reason: 'Verified in two questions. No further help offered',
+    },
+    {
+      id: '481181',
+      answeredBy: 'Dev Patel',
+      about: 'Fixed deposit',
+      language: 'Gujarati',
+      length: '2:35',
+      missed: [2, 5, 9, 13],
+      mark: 56,
+      reason: 'Recording not disclosed. Rate misquoted, 1:20',
+    },
+    {
+      id: '481178',
+      answeredBy: 'Orvani',
+      about: 'Balance',
+      language: 'Bengali',
+      length: '0:31',
+      missed: [14],
+      mark: 95,
+      reason: 'Next step not named at 0:29',
+    },
+    {
+      id: '481175',
+      answeredBy: 'Sunita Rao',
+      about: 'Home loan',
+      language: 'Telugu',
+      length: '5:20',
+      missed: [7],
+      mark: 82,
+      reason: 'Part payment rule read out in full, twice',
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+
+/** What each level of a skill means, from 0 to 4. */
+export const skillLevels = ['untrained', 'knows of it', 'with help', 'alone', 'can teach']
+
+/** From this level on, an agent covers the skill. */
+export const coveringLevel = 3
+
+/** A skill that fewer agents cover is thin. */
+export const enoughAgents = 3
+
+const level = v.pipe(
+  v.number(),
+  v.minValue(0, 'is below 0. Levels run from 0 to 4.'),
+  v.maxValue(4, 'is above 4. Levels run from 0 to 4.'),
+)
+
+const skill = v.object({ name: copy(10), kind: v.picklist(['calls', 'language', 'manner']) })
+
+export type Skill = v.InferOutput<typeof skill>
+
+const schema = v.object({
+  /** Kinds of calls, then languages, then manner. */
+  skills: listOf(skill, 10),
+  /** Levels in the order of the skills. */
+  agents: listOf(v.object({ name: copy(14), levels: listOf(level, 10) }), 10),
+  roster: v.object({ when: copy(44), gap: copy(130) }),
+})
+
+/** Who can take what at the sample bank. Invented. */
+export const skillsSample = checkContent('content/products/qams-skills.ts', schema, {
+  skills: [
+    { name: 'Cards', kind: 'calls' },
+    { name: 'UPI', kind: 'calls' },
+    { name: 'Deposits', kind: 'calls' },
+    { name: 'Home loans', kind: 'calls' },
+    { name: 'KYC', kind: 'calls' },
+    { name: 'Disputes', kind: 'calls' },
+    { name: 'Hindi', kind: 'language' },
+    { name: 'Tamil', kind: 'language' },
+    { name: 'Telugu', kind: 'language' },
+    { name: 'Empathy', kind: 'manner' },
+  ],
+  agents: [
+    { name: 'Orvani', levels: [4, 4, 4, 3, 4, 2, 4, 4, 4, 3] },
+    { name: 'Lakshmi Iyer', levels: [3, 2, 2, 1, 4, 1, 2, 4, 3, 4] },
+    { name: 'Meera Joshi', levels: [4, 3, 2, 0, 2, 1, 4, 0, 0, 4] },
+    { name: 'Farida Shaikh', levels: [2, 2, 1, 1, 2, 4, 4, 0, 1, 4] },
+    { name: 'Sunita Rao', levels: [1, 1, 3, 4, 2, 1, 3, 1, 4, 3] },
+    { name: 'Anil Kamath', levels: [4, 3, 1, 0, 1, 0, 3, 0, 0, 2] },
+    { name: 'Rhea Thomas', levels: [2, 1, 4, 1, 2, 3, 2, 1, 0, 3] },
+    { name: 'Imran Khan', levels: [2, 3, 1, 0, 1, 3, 4, 0, 0, 1] },
+    { name: 'Joseph Lobo', levels: [1, 1, 3, 1, 2, 0, 2, 1, 1, 2] },
+    { name: 'Dev Patel', levels: [1, 2, 2, 0, 1, 0, 3, 0, 0, 1] },
+  ],
+  roster: {
+    when: 'Wednesday 8 October, 14:00 to 16:00',
+    gap: 'no person on shift can take a home loan in Tamil. Orvani can take it to the document list, then books a callback.',
+  },
+})
