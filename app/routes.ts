@@ -5,5 +5,6 @@ export default [
   route('products', 'pages/products/overview/overview.tsx'),
   route('products/virtual-assistant', 'pages/products/virtual-assistant/virtual-assistant.tsx'),
   route('products/zapra', 'pages/products/zapra/zapra.tsx'),
+  route('products/document-processing', 'pages/products/document-processing/document-processing.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,12 @@
 export const notFoundPath = '/not-found'
 
 /** Every page of the site that exists, as its canonical path: no slash at the end except for home. */
-export const pagePaths = ['/', '/products', '/products/virtual-assistant', '/products/zapra'] as const
+export const pagePaths = [
+  '/',
+  '/products',
+  '/products/virtual-assistant',
+  '/products/zapra',
+  '/products/document-processing',
+] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -1,0 +1,23 @@
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
+
+const path = '/products/document-processing'
+
+/** Static. */
+export function BackOfficeStats() {
+  return (
+    <StatsBand
+      id="back-office-title"
+      title="What changes in the back office"
+      note="Figures as claimed by Orvani AI across all customers. Lines: 100,000 interactions, 100 rupees of cost, 50 languages, 5 connectors each."
+    >
+      <ClaimedStat claim="monthlyInteractions" on={path} lines={{ lit: 100, of: 100 }}>
+        interactions a month, across all products
+      </ClaimedStat>
+      <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }} />
+      <ClaimedStat claim="languages" on={path} lines={{ lit: 50, of: 50 }} />
+      <ClaimedStat claim="connectors" on={path} lines={{ lit: 100, of: 100 }}>
+        connectors to file into
+      </ClaimedStat>
+    </StatsBand>
+  )
+}

@@ -1,0 +1,26 @@
+import { features } from '../../../../content/products/document-processing.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { PointGrid } from '../../../sections/point-grid.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import { AskPerson } from './ask-person.tsx'
+
+/** Six features, and a question as a person gets it. Static. */
+export function CarefulReader() {
+  return (
+    <SplitSection
+      id="careful-reader-title"
+      title="A careful reader"
+      lead="Six habits we would ask of any clerk."
+      action={
+        <>
+          <ContactButton heading="Which papers do your people type today?">
+            Schedule Consultation
+          </ContactButton>
+          <AskPerson />
+        </>
+      }
+    >
+      <PointGrid points={features} />
+    </SplitSection>
+  )
+}

@@ -1,0 +1,23 @@
+import { RelativePath } from '../../../figures/relative-path.ts'
+
+const pitch = 11
+const weight = 5
+
+/** Height of so many lines, in pixels. */
+export function fillerHeight(lines: number): number {
+  return lines * pitch - (pitch - weight)
+}
+
+/**
+ * Lines of text as strokes 5 units thick, on a drawing 100 units wide: ragged at the right, the last one short.
+ * `random` gives numbers from 0 up to 1.
+ */
+export function fillerLines(lines: number, random: () => number): string {
+  const path = new RelativePath()
+  for (let line = 0; line < lines; line++) {
+    const length = line === lines - 1 ? 30 + random() * 40 : 92 + random() * 8
+    const y = weight / 2 + line * pitch
+    path.moveTo(0, y).lineTo(length, y)
+  }
+  return path.toString()
+}
