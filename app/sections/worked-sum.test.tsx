@@ -16,6 +16,8 @@ test('amounts carry their sign and end in a total that follows from them', () =>
       note="Sample inputs."
     />,
   )
-  const amounts = [...markup.matchAll(/<dd class="tabular">([^<]+)</g)].map(([, amount]) => amount)
+  const amounts = [...markup.matchAll(/<dd class="tabular">(.+?)<\/dd>/g)].map(([, amount]) =>
+    amount?.replaceAll(/<[^>]+>/g, ''),
+  )
   expect(amounts).toEqual(['₹4,50,667', '− ₹29,999', '+ ₹2,028', '₹4,22,696'])
 })

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CountedLines } from '../figures/counted-lines.tsx'
-import { rupees } from '../ui/indian-numbers.ts'
+import { grouped, rupees } from '../ui/indian-numbers.ts'
 import { addUp, type SumEntry } from './worked-sum-total.ts'
 import styles from './worked-sum.module.css'
 
@@ -36,7 +36,13 @@ export function WorkedSum({ title, subject, entries, total, note }: WorkedSumPro
             amount={signed(shown[place] ?? 0, place === 0)}
           />
         ))}
-        <Row {...total} lines={total.lines} scale={scale} amount={rupees(amount)} isTotal />
+        <Row
+          {...total}
+          lines={total.lines}
+          scale={scale}
+          amount={<DisplayRupees amount={amount} />}
+          isTotal
+        />
       </dl>
       <p className={styles.note}>{note}</p>
     </div>
@@ -46,7 +52,7 @@ export function WorkedSum({ title, subject, entries, total, note }: WorkedSumPro
 interface RowProps {
   label: string
   working: string
-  amount: string
+  amount: ReactNode
   lines: number | undefined
   /** The longest row's number of lines. */
   scale: number
@@ -67,6 +73,17 @@ function Row({ label, working, amount, lines, scale, isTotal }: RowProps) {
         </dd>
       )}
     </div>
+  )
+}
+
+/** A large amount, its rupee sign set apart. */
+function DisplayRupees({ amount }: { amount: number }) {
+  return (
+    <>
+      {amount < 0 && '− '}
+      <span className={styles.rupee}>₹</span>
+      {grouped(Math.abs(amount))}
+    </>
   )
 }
 
