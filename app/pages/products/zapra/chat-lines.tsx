@@ -27,9 +27,9 @@ function Line({ channel, message }: { channel: Channel['id']; message: ChatMessa
   const { type, message: words, lang, time, attachment } = message
   return (
     <li className={styles.line} data-from={type}>
+      <span className="visually-hidden">{type === 'user' ? 'Customer: ' : 'Zapra: '}</span>
       {attachment?.kind === 'story' && <StoryPicture note={attachment.note} />}
       <div className={styles.bubble}>
-        <span className="visually-hidden">{type === 'user' ? 'Customer: ' : 'Zapra: '}</span>
         {attachment?.kind === 'document' && <DocumentCard {...attachment} />}
         <p lang={lang} data-words="">
           {words}

@@ -13,7 +13,9 @@ export function OpeningSentence() {
         <time>{opening.time}</time>, on WhatsApp, in Gujarati
       </p>
       <blockquote className={`display ${styles.sentence}`} lang={opening.lang}>
-        {opening.message}
+        {opening.message.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
       </blockquote>
       <figcaption className={styles.below}>
         <p className="lead">{opening.english}</p>
