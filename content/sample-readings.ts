@@ -76,5 +76,14 @@ export const scannedFields: ScannedField[] = [
   { at: 56, lines: [4.4, 7.7, 4.3, 6.6] },
 ]
 
-/** Smart Analytics: the week's calls like this one; `longer` ran longer, `asking` asked about the late fee too. */
-export const kinOfTheWeek = { calls: 3184, callsPerRow: 16, rowsLonger: 26, rowsAsking: 119 }
+/**
+ * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows put the question that
+ * stands at `questionTurn` among the sample call's turns; the others lack it and its answer.
+ */
+export const kinOfTheWeek = {
+  calls: 3184,
+  callsPerRow: 16,
+  rowsLonger: 26,
+  rowsAsking: 119,
+  questionTurn: 5,
+}

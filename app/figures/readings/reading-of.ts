@@ -2,9 +2,9 @@ import type { ProductId } from '../../../content/products.ts'
 import type { SampleCall } from '../../../content/sample-call.ts'
 import type * as Sample from '../../../content/sample-readings.ts'
 import { futures } from '../futures.ts'
-import { kinCalls } from '../kin-calls.ts'
 import { customerIntelligenceReading } from './customer-intelligence-reading.ts'
 import { documentProcessingReading } from './document-processing-reading.ts'
+import { kinOfWeek } from './kin-of-week.ts'
 import { processAutomationReading } from './process-automation-reading.ts'
 import { qamsReading } from './qams-reading.ts'
 import type { ReadingLayer } from './reading-layer.ts'
@@ -24,16 +24,8 @@ export const readingOf: Record<ProductId, (record: CallRecord) => ReadingLayer[]
   'virtual-assistant': ({ call }) => virtualAssistantReading(call.turns),
   qams: ({ checks }) => qamsReading(checks),
   zapra: ({ messages }) => zapraReading(messages),
-  'smart-analytics': ({ call, kinOfTheWeek: { calls, callsPerRow, rowsLonger, rowsAsking } }) => {
-    const kin = kinCalls(call.turns, {
-      seed: 16,
-      rows: calls / callsPerRow,
-      longer: rowsLonger,
-      asking: rowsAsking,
-      questionIndex: 5,
-    })
-    return smartAnalyticsReading(call.turns, kin, rowsLonger)
-  },
+  'smart-analytics': ({ call, kinOfTheWeek }) =>
+    smartAnalyticsReading(call.turns, kinOfWeek(call, kinOfTheWeek), kinOfTheWeek.rowsLonger),
   'voice-intelligence': ({ call }) => voiceIntelligenceReading(call.turns),
   'process-automation': ({ processSteps }) => processAutomationReading(processSteps),
   'customer-intelligence': ({ likelihoodChanges, renewingAtFirst }) => {
