@@ -6,5 +6,6 @@ export default [
   route('products/virtual-assistant', 'pages/products/virtual-assistant/virtual-assistant.tsx'),
   route('products/zapra', 'pages/products/zapra/zapra.tsx'),
   route('products/document-processing', 'pages/products/document-processing/document-processing.tsx'),
+  route('products/smart-analytics', 'pages/products/smart-analytics/smart-analytics.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

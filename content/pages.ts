@@ -8,6 +8,7 @@ export const pagePaths = [
   '/products/virtual-assistant',
   '/products/zapra',
   '/products/document-processing',
+  '/products/smart-analytics',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -1,0 +1,95 @@
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { seededRandom } from '../../../figures/seeded-random.ts'
+
+/** A small counted drawing, 132 by 52 units: many fine lines, the few that matter, and those still to come. */
+export interface FeatureDrawing {
+  many: string
+  few: string
+  expected?: string
+}
+
+const foot = 46
+
+/** The drawings of the six features, in their order. */
+export const featureDrawings: readonly (() => FeatureDrawing)[] = [
+  liveFigures,
+  reasonsInWords,
+  tomorrowsCalls,
+  alarmWithCause,
+  tenScripts,
+  mondayReport,
+]
+
+/** Calls by the minute, up to the line that is now. */
+function liveFigures(): FeatureDrawing {
+  const random = seededRandom(3)
+  const calls = Array.from(
+    { length: 30 },
+    (_, minute) => 10 + 22 * Math.abs(Math.sin(minute * 0.37)) + 6 * random(),
+  )
+  return {
+    many: bars(calls, { from: 2, every: 4 }),
+    few: new RelativePath().moveTo(124, foot).lineTo(124, 4).toString(),
+  }
+}
+
+/** Twelve reasons, the commonest first. */
+function reasonsInWords(): FeatureDrawing {
+  const lengths = [124, 100, 92, 70, 66, 48, 40, 32, 28, 22, 16, 12]
+  return {
+    many: rows(lengths.slice(1), { from: 7, every: 4 }),
+    few: rows(lengths.slice(0, 1), { from: 3, every: 4 }),
+  }
+}
+
+/** Days that were, and days that are expected. */
+function tomorrowsCalls(): FeatureDrawing {
+  const random = seededRandom(5)
+  const expected = Array.from({ length: 32 }, (_, day) => 20 + 14 * Math.sin(day * 0.55))
+  const counted = expected.slice(0, 20).map((calls) => calls + 4 * random() - 2)
+  return {
+    many: bars(counted, { from: 2, every: 4 }),
+    few: '',
+    expected: bars(expected.slice(20), { from: 82, every: 4 }),
+  }
+}
+
+/** An even day, and the four quarters of an hour that were not. */
+function alarmWithCause(): FeatureDrawing {
+  const random = seededRandom(7)
+  const even = Array.from({ length: 22 }, (_, at) => (at > 11 && at < 16 ? 0 : 9 + 5 * random()))
+  return { many: bars(even, { from: 2, every: 6 }), few: bars([26, 40, 34, 22], { from: 74, every: 6 }) }
+}
+
+/** Ten languages that come to one count. */
+function tenScripts(): FeatureDrawing {
+  const path = new RelativePath()
+  for (let script = 0; script < 10; script++) path.moveTo(0, 4 + script * 5).lineTo(84, 26)
+  return { many: path.toString(), few: new RelativePath().moveTo(84, 26).lineTo(130, 26).toString() }
+}
+
+/** A page: its heading, three findings and a few words to each. */
+function mondayReport(): FeatureDrawing {
+  return {
+    many: rows([118, 126, 96, 0, 120, 110, 64], { from: 12, every: 6 }),
+    few: rows([56], { from: 4, every: 6 }),
+  }
+}
+
+/** Upright lines from the foot of the drawing. */
+function bars(heights: readonly number[], { from, every }: { from: number; every: number }): string {
+  const path = new RelativePath()
+  heights.forEach((height, place) => {
+    if (height > 0) path.moveTo(from + place * every, foot).lineTo(from + place * every, foot - height)
+  })
+  return path.toString()
+}
+
+/** Level lines from the drawing's left edge. */
+function rows(lengths: readonly number[], { from, every }: { from: number; every: number }): string {
+  const path = new RelativePath()
+  lengths.forEach((length, place) => {
+    if (length > 0) path.moveTo(0, from + place * every).lineTo(length, from + place * every)
+  })
+  return path.toString()
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react'
+import type { SampleCall } from '../../../../content/sample-call.ts'
+import type { kinOfTheWeek } from '../../../../content/sample-readings.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import type { KinCall } from '../../../figures/kin-calls.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
+import styles from './kin-figure.module.css'
+import { kinRows, lastAsking, pitch, secondsTaken } from './kin-rows.ts'
+
+interface KinFigureProps {
+  call: SampleCall
+  kin: KinCall[]
+  week: typeof kinOfTheWeek
+}
+
+/** Rows that the note about the question needs for its words. */
+const rowsForNote = 70
+
+/** The week's calls like this one, longest first; the call itself, at full voice, in its place among them. */
+export function KinFigure({ call, kin, week }: KinFigureProps) {
+  const longer = week.rowsLonger * week.callsPerRow
+  const asking = week.rowsAsking * week.callsPerRow
+  const question = call.turns[week.questionTurn]
+  const seconds = secondsTaken(call.turns, week.questionTurn)
+  const shorterOfHundred = Math.round(((week.calls - longer) / week.calls) * 100)
+  const tiedTo = lastAsking(kin, rowsForNote)
+  const note = {
+    '--note-height': `${(kin.length - 1 - tiedTo) * pitch + pitch * 0.75}px`,
+    '--note-from': `${percentOf(kin[tiedTo]?.question?.to ?? 0, call.seconds)}%`,
+  } as CSSProperties
+
+  return (
+    <figure className={styles.figure}>
+      <p className="visually-hidden">
+        Drawing: {grouped(week.calls)} calls about a lapsed policy, one line for each {week.callsPerRow}, the
+        longest at the top. The calls that ask about the late fee are the long ones. The sample call of{' '}
+        {call.seconds} seconds is drawn in full among them.
+      </p>
+      <TimeAxis seconds={call.seconds} />
+      <div className={styles.rows} style={note}>
+        <p className={styles.longer}>
+          <b className="tabular">{grouped(longer)}</b> ran longer
+        </p>
+        <Rows kin={kin.slice(0, week.rowsLonger)} seconds={call.seconds} />
+        <Waveform className={styles.call} turns={call.turns} seed={7} step={3.1} />
+        <Rows kin={kin.slice(week.rowsLonger)} seconds={call.seconds} />
+        <div className={styles.note}>
+          <p className={styles.quote}>“So 640 is the late fee?”</p>
+          <p>
+            Asked at {timeLabel(Math.floor(question?.from ?? 0))} here, and in{' '}
+            <b className="tabular">{grouped(asking)}</b> of the {grouped(week.calls)}. It adds {seconds}{' '}
+            seconds.
+          </p>
+          <p className={styles.remedy}>Say the late fee in the reminder SMS.</p>
+        </div>
+      </div>
+      <figcaption>
+        <b>{shorterOfHundred} in 100 were shorter</b>
+        <span>
+          <span className="wide-only">One line is {week.callsPerRow} calls</span>
+          <span className="narrow-only">
+            One line is {week.callsPerRow * 2} calls, the last {week.callsPerRow},
+          </span>{' '}
+          about a lapsed policy, 15 to 21 September, longest first. Bright: the late-fee question. Sample
+          data.
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Rows({ kin, seconds }: { kin: KinCall[]; seconds: number }) {
+  const height = kin.length * pitch
+  return (
+    <svg
+      className={styles.kin}
+      style={{ '--rows': kin.length } as CSSProperties}
+      viewBox={`0 0 ${seconds * 10} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {([0, 1] as const).map((parity) => {
+        const { orvani, caller, question } = kinRows(kin, parity)
+        return (
+          <g key={parity} className={parity === 1 ? styles.between : undefined}>
+            <path className={styles.orvani} d={orvani} />
+            <path className={styles.caller} d={caller} />
+            <path className={styles.question} d={question} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Cause, Reason } from '../../../../content/products/smart-analytics-month.ts'
+import { grouped } from '../../../ui/indian-numbers.ts'
+import { callsBrought } from './month-totals.ts'
+import styles from './river-causes.module.css'
+
+interface RiverCausesProps {
+  reasons: readonly Reason[]
+  causes: readonly Cause[]
+}
+
+/** What made the river swell, with the calls it brought: the river's own words. */
+export function RiverCauses({ reasons, causes }: RiverCausesProps) {
+  return (
+    <ol className={styles.causes}>
+      {causes.map((cause) => (
+        <li key={cause.name}>
+          <p className={styles.when}>{cause.when}</p>
+          <div>
+            <h4>{cause.name}</h4>
+            <p>{cause.detail}</p>
+          </div>
+          <p className={`tabular ${styles.brought}`}>
+            <b>{grouped(callsBrought(cause, reasons))}</b> extra calls
+            <small>named after {cause.namedAfter} min</small>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { month } from '../../../../content/products/smart-analytics-month.ts'
+import { ReportFigures, ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
+import { SectionHead } from '../../../sections/section-head.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
+import { callsBrought, median, sum } from './month-totals.ts'
+import { MonthTable } from './month-table.tsx'
+import { RiverCauses } from './river-causes.tsx'
+import { RiverFigure } from './river-figure.tsx'
+
+/** A month of calls as a river of reasons: the page's signature figure, on a report. */
+export function River() {
+  const { reasons, causes, insurer, period, withoutReason } = month
+  const given = sum(reasons.map(({ daily }) => sum(daily)))
+  const read = given + withoutReason
+  const percent = (calls: number) => `${((calls / read) * 100).toFixed(1)}%`
+  return (
+    <section className="section" id="river" data-ground="light" aria-labelledby="river-title">
+      <div className="wrap">
+        <SectionHead
+          id="river-title"
+          title={
+            <>
+              Why they called,
+              <br />
+              all month.
+            </>
+          }
+        >
+          A month of calls is a river of reasons. Where it swells, something happened, and Smart Analytics
+          says what, in words.
+        </SectionHead>
+        <ReportScreen
+          product="smart-analytics"
+          subject={insurer}
+          period={period}
+          note={`Sample data. The insurer is fictional. The ${percent(withoutReason)} of calls without a reason go to a person, and are not drawn.`}
+        >
+          <ReportFigures
+            figures={[
+              { label: 'Calls read', value: grouped(read), note: 'every one' },
+              { label: 'Given a reason', value: percent(given), note: 'rest to a person' },
+              {
+                label: 'Above an ordinary day',
+                value: grouped(sum(causes.map((cause) => callsBrought(cause, reasons)))),
+                note: `${causes.length} causes`,
+              },
+              {
+                label: 'From swell to cause',
+                value: `${median(causes.map(({ namedAfter }) => namedAfter))} min`,
+                note: 'median',
+              },
+              {
+                label: 'Causes fixed',
+                value: String(causes.filter(({ fixed }) => fixed).length),
+                note: `of ${causes.length}`,
+              },
+            ]}
+          />
+          <ReportPanel
+            title="Reasons by day"
+            note="One line is 50 calls. Dark lines are calls above an ordinary day."
+          >
+            <RiverFigure reasons={reasons} causes={causes} />
+          </ReportPanel>
+          <RiverCauses reasons={reasons} causes={causes} />
+          <MonthTable reasons={reasons} />
+        </ReportScreen>
+      </div>
+    </section>
+  )
+}
