@@ -9,7 +9,7 @@ const { width, streams } = river([steady, swelling], options)
 const [calm, swollen] = streams
 if (!calm || !swollen) throw new Error('two streams make two drawings')
 
-/** Height of the line at the point nearest to `x`, and how far it reaches. */
+/** How far a path reaches, from left to right. */
 function extent(path: string) {
   const xs = pathPoints(path).map(({ x }) => x)
   return { from: Math.min(...xs), to: Math.max(...xs) }
