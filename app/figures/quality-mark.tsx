@@ -43,8 +43,7 @@ export function QualityScore({ score, unit }: QualityScoreProps) {
   return (
     <span className={`tabular ${styles.score}`}>
       <QualityMark band={qualityBand(score)} />
-      {score}
-      {unit}
+      {`${score}${unit ?? ''}`}
     </span>
   )
 }

@@ -50,7 +50,7 @@ interface DataTableProps {
   /** How the rows stand in the HTML. */
   sortedBy?: { key: string; order: SortOrder }
   filters?: Filter[]
-  /** At 900 px rows are laid out as cards by `className`, and the headers become a line of buttons. */
+  /** At 700 px rows are laid out as cards by `className`, and the headers become a line of buttons. */
   cards?: boolean
   className?: string | undefined
   /** `tbody`, and `tfoot` if there is one. */

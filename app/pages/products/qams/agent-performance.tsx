@@ -43,7 +43,7 @@ export function AgentPerformance() {
         <ReportPanel
           heading="h4"
           title="Agents"
-          note={`The ${busiest.length} busiest of ${busiest.length + others.length}. Retention target is at least ${targets.retention}%.`}
+          note={`The ${busiest.length} busiest of ${busiest.length + others.length}. The upright line is the retention target, at least ${targets.retention}%.`}
         >
           <AgentsTable agents={busiest} />
         </ReportPanel>

@@ -17,7 +17,7 @@ const columns: Column[] = [
   { name: '30 days' },
   { name: 'Handling', key: 'handling', kind: 'time', atEnd: true },
   { name: 'Resolved', key: 'resolved', kind: 'number' },
-  { name: `Retention, line at ${targets.retention}%`, key: 'retention', kind: 'number' },
+  { name: 'Retention', key: 'retention', kind: 'number' },
 ]
 
 export function AgentsTable({ agents }: { agents: Agent[] }) {
@@ -53,7 +53,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
             <td>
               <LimitDot value={agent.retention} limit={targets.retention} from={70} to={100} />
               <b className="tabular" data-below={agent.retention < targets.retention ? '' : undefined}>
-                {agent.retention}%
+                {`${agent.retention}%`}
               </b>
             </td>
           </tr>
@@ -88,7 +88,7 @@ function ThirtyDays({ scores }: { scores: number[] }) {
         <path d={sparkline(scores)} />
       </svg>
       <span className="visually-hidden">
-        {Math.round(Math.min(...scores))} to {Math.round(Math.max(...scores))}
+        {`${Math.round(Math.min(...scores))} to ${Math.round(Math.max(...scores))}`}
       </span>
     </>
   )

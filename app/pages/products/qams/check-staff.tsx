@@ -23,7 +23,7 @@ export function CheckStaff() {
     <figure className={styles.figure}>
       <div className={styles.staff}>
         <TimeAxis seconds={seconds} />
-        <Waveform className={styles.wave} turns={turns} seed={7} height={120} step={3.4} />
+        <Waveform className={styles.wave} turns={turns} seed={7} height={120} step={4} />
         <ol>
           {places.map(({ at, level, room }, index) => {
             const check = qams.checks[index]

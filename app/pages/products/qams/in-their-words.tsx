@@ -11,9 +11,7 @@ export function InTheirWords({ comments }: { comments: CallerComment[] }) {
             <span className="visually-hidden"> of 5</span>
           </b>
           <p lang={lang}>{words}</p>
-          <small>
-            {english} {about}
-          </small>
+          <small>{[english, about].filter(Boolean).join(' ')}</small>
         </li>
       ))}
     </ul>

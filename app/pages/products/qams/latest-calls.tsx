@@ -61,7 +61,7 @@ export function LatestCalls({ calls, checksPerCall }: LatestCallsProps) {
                   <path className={styles.missed} d={missed} />
                 </svg>
                 <span className="visually-hidden">
-                  {checksPerCall - call.missed.length} of {checksPerCall}
+                  {`${checksPerCall - call.missed.length} of ${checksPerCall}`}
                 </span>
               </td>
               <td>

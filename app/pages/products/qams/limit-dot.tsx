@@ -13,7 +13,7 @@ interface LimitDotProps {
 
 /** A value on a line, beside its limit. Decorative: the number stands next to it. */
 export function LimitDot({ value, limit, from, to }: LimitDotProps) {
-  const place = (amount: number) => `${percentOf(amount - from, to - from)}%`
+  const place = (amount: number) => `${Math.round(percentOf(amount - from, to - from))}%`
   return (
     <i
       className={styles.line}

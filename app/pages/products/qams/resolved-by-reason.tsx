@@ -66,7 +66,7 @@ export function ResolvedByReason({ reasons }: { reasons: ResolvedReason[] }) {
             <tr key={reason}>
               <td>{index + 1}</td>
               <th scope="row">{reason}</th>
-              <td data-end>{share}%</td>
+              <td data-end>{`${share}%`}</td>
               <td>
                 <QualityScore score={resolved} unit="%" />
               </td>

@@ -66,7 +66,7 @@ export function SkillsTable({ skills, agents, cover }: SkillsTableProps) {
       <ul className={styles.key}>
         {skillLevels.map((meaning, level) => (
           <li key={meaning}>
-            <i data-level={level} aria-hidden="true" /> {level} {meaning}
+            <i data-level={level} aria-hidden="true" /> {`${level} ${meaning}`}
           </li>
         ))}
       </ul>

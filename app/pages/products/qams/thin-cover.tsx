@@ -14,7 +14,7 @@ export function ThinCover({ gaps, roster }: ThinCoverProps) {
         {gaps.map(({ skill, by, next }) => (
           <li key={skill}>
             <b>{skill}</b>
-            <span>{by.map((name) => name.split(' ')[0]).join(' and ')} only</span>
+            <span>{`${by.map((name) => name.split(' ')[0]).join(' and ')} only`}</span>
             {next && (
               <small>
                 Next: {next.name}, level {next.level}. Nine days of marked practice.

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+const path = '/products/qams'
+const tabs = [
+  'Quality Assessment',
+  'Agent Performance',
+  'Customer Satisfaction',
+  'Support Analytics',
+  'Skills Matrix',
+]
+
+/** Opens a tab by its address, once tabs and tables work. */
+async function openTab(page: Page, hash: string) {
+  await page.goto(`${path}#${hash}`)
+  await expect(page.locator(`#${hash} [data-noun]`).first()).toHaveAttribute('data-ready', '')
+  return page.locator(`#${hash}`)
+}
+
+test('Quality Assessment comes first; arrows, Home and End move through the five tabs', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('tab')).toHaveText(tabs)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Quality Assessment')
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Skills Matrix')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Quality Assessment')
+})
+
+test('agents sort by any header, by keyboard, and the order is announced', async ({ page }) => {
+  const panel = await openTab(page, 'agent-performance')
+  const first = panel.getByRole('rowheader').first()
+  const retention = panel.getByRole('columnheader', { name: 'Retention' })
+  await expect(first).toHaveText('Orvani')
+  await expect(panel.getByRole('columnheader', { name: 'Mark' })).toHaveAttribute('aria-sort', 'descending')
+
+  await retention.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(retention).toHaveAttribute('aria-sort', 'descending')
+  await page.keyboard.press('Enter')
+  await expect(retention).toHaveAttribute('aria-sort', 'ascending')
+  await expect(first).toHaveText('Dev Patel')
+  await expect(panel.getByRole('status')).toHaveText('10 agents, sorted by Retention, lowest first')
+  await expect(panel.locator('th[aria-sort]')).toHaveCount(1)
+  await expect(retention.getByRole('button')).toBeFocused()
+})
+
+test('handling times sort as times, call counts as numbers', async ({ page }) => {
+  const panel = await openTab(page, 'agent-performance')
+  const first = panel.getByRole('rowheader').first()
+  await panel.getByRole('button', { name: 'Handling' }).click()
+  await expect(first).toHaveText('Imran Khan')
+  await panel.getByRole('button', { name: 'Calls' }).click()
+  await panel.getByRole('button', { name: 'Calls' }).click()
+  await expect(first).toHaveText('Imran Khan')
+})
+
+test('filters count what they leave, and an empty result offers the way out', async ({ page }) => {
+  const panel = await openTab(page, 'agent-performance')
+  const status = panel.getByRole('status')
+  await panel.getByLabel('Queue').selectOption('Deposits')
+  await expect(status).toHaveText('3 of 10 agents, sorted by Mark, highest first')
+  await expect(panel.getByRole('rowheader')).toHaveText(['Rhea Thomas', 'Joseph Lobo', 'Dev Patel'])
+  await panel.getByLabel('Mark').selectOption('below 60')
+  await expect(status).toHaveText('0 of 10 agents, sorted by Mark, highest first')
+  await panel.getByRole('button', { name: 'Show all 10 agents' }).click()
+  await expect(status).toHaveText('10 agents, sorted by Mark, highest first')
+  await expect(panel.getByLabel('Queue')).toBeFocused()
+  await expect(panel.getByLabel('Queue')).toHaveValue('')
+})
+
+test('a call keeps its reason when calls are sorted and filtered', async ({ page }) => {
+  const panel = await openTab(page, 'quality-assessment')
+  await panel.getByRole('button', { name: 'Length' }).click()
+  await panel.getByLabel('Answered by').selectOption('People')
+  await panel.getByLabel('Mark').selectOption('below 60')
+  const calls = panel.getByRole('table', { name: /Latest marked calls/ })
+  await expect(calls.getByRole('rowheader')).toHaveText('Dev Patel')
+  await expect(calls.getByRole('row').last()).toContainText('Recording not disclosed')
+})
+
+test('skills show who covers a kind of call in a language; the foot stays', async ({ page }) => {
+  const panel = await openTab(page, 'skills-matrix')
+  await panel.getByLabel('Takes').selectOption('Home loans')
+  await panel.getByLabel('In').selectOption('Tamil')
+  await expect(panel.getByRole('rowheader')).toHaveText(['Orvani', 'Cover, level 3 and up'])
+  await expect(panel.getByRole('status')).toHaveText('1 of 10 agents')
+})
+
+for (const width of [390, 1440]) {
+  test(`every tab passes axe and fits its screen at ${width} px`, async ({ page }) => {
+    // Five screens of small figures: axe takes its time over the contrast of each.
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await openTab(page, 'quality-assessment')
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await violations(page, '#screens')).toEqual([])
+    }
+  })
+}
+
+test('“Speak to our Team” opens the contact dialog under a heading of its own', async ({ page }) => {
+  await page.goto(path)
+  const contact = new ContactPage(page)
+  await contact.untilReady()
+  const openers = page.getByRole('main').getByRole('button', { name: 'Speak to our Team' })
+  await expect(openers).toHaveCount(2)
+  await openers.last().click()
+  await expect(contact.dialog).toHaveAccessibleName('Have fifty calls marked.')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all five screens are there, with every row and nothing that does nothing', async ({ page }) => {
+    await page.goto(path)
+    for (const name of tabs) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Dev Patel' })).toHaveCount(3)
+    await expect(page.locator('#screens').getByRole('combobox')).toHaveCount(0)
+    await expect(page.locator('#screens').getByRole('button')).toHaveCount(0)
+  })
+})
