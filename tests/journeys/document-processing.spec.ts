@@ -49,6 +49,8 @@ test('one string is lit at a time: by pointer, by focus, and kept by a press', a
   await page.mouse.move(0, 0)
   await expect(litRow(page)).toContainText('SL22041187')
 
+  await policy.blur()
+  await expect(litRow(page)).toContainText('Amount')
   await policy.press('Enter')
   await expect(policy).toHaveAttribute('aria-pressed', 'true')
   await policy.blur()

@@ -31,7 +31,7 @@ export function enhanceLift(figure: HTMLElement): () => void {
       return {
         place,
         field: { x: from.right - origin.left + 4, y: middle(from) },
-        row: { x: to.left - origin.left - 12, y: middle(to) },
+        row: { x: to.left - origin.left - 14, y: middle(to) },
       }
     })
     const paperEdge = sheet.getBoundingClientRect().right - origin.left

@@ -39,7 +39,7 @@ export function FourDesksMarkup() {
           </Tab>
         ))}
       </TabList>
-      <TabPanels>
+      <TabPanels className={styles.panels}>
         {desks.map(({ id, desk, sheet }) => (
           <TabPanel key={id} id={id} title={desk.name}>
             <Lift record={desk.record} sheet={sheet} caption="Sample document." />
