@@ -4,6 +4,7 @@ export default [
   index('pages/home/home.tsx'),
   route('products', 'pages/products/overview/overview.tsx'),
   route('products/virtual-assistant', 'pages/products/virtual-assistant/virtual-assistant.tsx'),
+  route('products/qams', 'pages/products/qams/qams.tsx'),
   route('products/zapra', 'pages/products/zapra/zapra.tsx'),
   route('products/document-processing', 'pages/products/document-processing/document-processing.tsx'),
   route('products/smart-analytics', 'pages/products/smart-analytics/smart-analytics.tsx'),

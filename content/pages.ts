@@ -6,6 +6,7 @@ export const pagePaths = [
   '/',
   '/products',
   '/products/virtual-assistant',
+  '/products/qams',
   '/products/zapra',
   '/products/document-processing',
   '/products/smart-analytics',
