@@ -25,7 +25,7 @@ export function DataTables({ children }: { children: ReactNode }) {
 
 export interface Column {
   name: string
-  /** Name of the column in conditions; a column without a key does not sort. */
+  /** Name of the column in conditions; a column without a key does not sort, one with a key needs its kind. */
   key?: string
   kind?: ColumnKind
   /** Numbers stand at the end of their column. */
@@ -105,7 +105,7 @@ export function DataTable({
                 key={name}
                 scope="col"
                 data-key={key}
-                data-kind={kind}
+                data-kind={kind === 'number' ? undefined : kind}
                 data-end={atEnd}
                 aria-sort={key !== undefined && key === sortedBy?.key ? sortedBy.order : undefined}
                 className={columnClass}

@@ -111,8 +111,8 @@ export function enhanceDataTable(root: HTMLElement): () => void {
 
 function columnsOf(header: HTMLTableRowElement): Column[] {
   return [...header.cells].flatMap((cell, at) => {
-    const { key, kind } = cell.dataset
-    return key && kind ? [{ header: cell, at, key, name: textOf(cell), kind: kind as ColumnKind }] : []
+    const { key, kind = 'number' } = cell.dataset
+    return key ? [{ header: cell, at, key, name: textOf(cell), kind: kind as ColumnKind }] : []
   })
 }
 

@@ -3,5 +3,5 @@ import styles from './answered-by.module.css'
 
 /** Who answered; Orvani carries its amber dot. */
 export function AnsweredBy({ name }: { name: string }) {
-  return <span className={name === orvaniAgent ? styles.orvani : undefined}>{name}</span>
+  return name === orvaniAgent ? <span className={styles.orvani}>{name}</span> : name
 }

@@ -36,7 +36,7 @@ export function CheckStaff() {
                   {
                     '--at': `${percentOf(at, seconds)}%`,
                     '--level': level,
-                    '--room': percentOf(room, seconds),
+                    '--room': Math.round(percentOf(room, seconds)),
                   } as CSSProperties
                 }
               >
