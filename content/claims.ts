@@ -43,7 +43,7 @@ export const claims = {
     shown: '25M',
     wording: 'calls monitored for quality',
     basis: 'measured',
-    mayAppearOn: ['/', '/about', '/products', '/products/qams'],
+    mayAppearOn: ['/', '/about', '/products', '/products/qams', '/products/voice-intelligence'],
   },
   chatConversations: {
     amount: 28_000_000,

@@ -10,6 +10,7 @@ export const pagePaths = [
   '/products/zapra',
   '/products/document-processing',
   '/products/smart-analytics',
+  '/products/voice-intelligence',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
+import type { VoiceReadings } from '../../../../content/products/voice-readings.ts'
+import type { SampleCall } from '../../../../content/sample-call.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { VoiceKey } from '../../../figures/voice-key.tsx'
+import styles from './contour-figure.module.css'
+import { Gauge } from './gauge.tsx'
+import { height, pitchHeight, width } from './pitch-contour.ts'
+import { Spectrum } from './spectrum.tsx'
+
+interface ContourFigureProps {
+  call: SampleCall
+  readings: VoiceReadings
+  hearings: typeof voiceIntelligence.hearings
+  gauges: typeof voiceIntelligence.gauges
+}
+
+const frequencies = [150, 300, 600, 1200]
+
+/** The call as a listener hears it: pitch of both voices under their harmonics, and four gauges near its end. */
+export function ContourFigure({ call, readings, hearings, gauges }: ContourFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <TimeAxis className={styles.axis} seconds={call.seconds} />
+      <ol className={styles.hearings}>
+        {hearings.map(({ second, speaker, heard, reading }) => (
+          <li
+            key={second}
+            data-speaker={speaker}
+            style={{ '--at': `${percentOf(second, call.seconds)}%` } as CSSProperties}
+          >
+            <time>{timeLabel(second)}</time>
+            <b>{heard}</b>
+            <span>{reading}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.plot}>
+        <p className="visually-hidden">
+          Drawing: pitch of both voices through the {call.seconds}-second call, with harmonics above. The
+          caller starts high and unsteady and ends lower and even.
+        </p>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <Spectrum call={call} readings={readings} frequencies={frequencies} />
+        </svg>
+        {frequencies.map((hertz) => (
+          <span
+            key={hertz}
+            className={styles.hertz}
+            aria-hidden="true"
+            style={{ top: `${percentOf(pitchHeight(hertz), height)}%` }}
+          >
+            {hertz} Hz
+          </span>
+        ))}
+      </div>
+      <dl className={styles.gauges}>
+        {gauges.map((gauge) => (
+          <Gauge key={gauge.name} {...gauge} />
+        ))}
+      </dl>
+      <figcaption className={styles.caption}>
+        <VoiceKey />
+        <span>
+          The policy revival from the home page. The strong line is pitch; the{' '}
+          <span className="wide-only">eight</span>
+          <span className="narrow-only">four</span> above are its harmonics. Gauges read the caller at{' '}
+          {timeLabel(readings.gaugesAt)}: taller ticks are the comfortable range, the short bar is where she
+          began. A tick is 2 words, 2 Hz, 2 points or a tenth of a second. Sample call.
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

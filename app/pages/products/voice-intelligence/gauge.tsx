@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
+import { gaugeTicks, tickOf } from './gauge-ticks.ts'
+import styles from './gauge.module.css'
+
+type GaugeProps = (typeof voiceIntelligence.gauges)[number]
+
+/** One ruled scale and its reading; stands in a `dl`. */
+export function Gauge({ name, unit, scale, comfortable, began, now, note }: GaugeProps) {
+  const at = (value: number) => tickOf(value, scale)
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.reading}>
+        <b className="tabular">{now}</b> {unit}
+        <span className={styles.scale} style={{ '--ticks': gaugeTicks } as CSSProperties} aria-hidden="true">
+          <Stretch className={styles.ticks} from={0} to={gaugeTicks} />
+          <Stretch className={styles.comfortable} from={at(comfortable[0])} to={at(comfortable[1])} />
+          {began !== undefined && (
+            <>
+              <Stretch className={styles.come} from={at(now)} to={at(began)} />
+              <Stretch className={styles.began} from={at(began)} to={at(began)} />
+            </>
+          )}
+          <Stretch className={styles.now} from={at(now)} to={at(now)} />
+          <span className={styles.ends}>
+            <span>{scale[0]}</span>
+            <span>{scale[1]}</span>
+          </span>
+        </span>
+        <small>
+          {began !== undefined && `Began at ${began}. `}
+          {note}
+        </small>
+      </dd>
+    </div>
+  )
+}
+
+/** From one tick of the scale to another. */
+function Stretch({ className, from, to }: { className: string | undefined; from: number; to: number }) {
+  return <i className={className} style={{ '--from': from, '--to': to } as CSSProperties} />
+}

@@ -1,0 +1,32 @@
+import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import styles from './sent-to.module.css'
+
+/** Integrations, as cards. */
+export function SentTo() {
+  return (
+    <SplitSection
+      id="integrations-title"
+      title={
+        <>
+          Sent to those
+          <br />
+          who can act
+        </>
+      }
+      lead="A reading nobody sees helps nobody. Six places it goes, in the same second or the same night."
+      action={<ContactButton heading="Where should the reading go?">Speak to our Team</ContactButton>}
+    >
+      <ul className={styles.cards}>
+        {voiceIntelligence.integrations.map(({ category, does, connections }) => (
+          <li key={category}>
+            <h3 className="heading-4">{category}</h3>
+            <p>{does}</p>
+            <p className={styles.connections}>{connections}</p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}

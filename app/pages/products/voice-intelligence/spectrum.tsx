@@ -1,0 +1,64 @@
+import type { VoiceReadings } from '../../../../content/products/voice-readings.ts'
+import type { SampleCall, Turn } from '../../../../content/sample-call.ts'
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { harmonicRise, pitchContour, pitchHeight, width } from './pitch-contour.ts'
+import styles from './spectrum.module.css'
+
+interface SpectrumProps {
+  call: SampleCall
+  readings: VoiceReadings
+  /** Ruled across, in hertz. */
+  frequencies: readonly number[]
+}
+
+const harmonics = [2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Both voices' pitch, and eight harmonics above it, fainter as they rise; every other one on phones. */
+export function Spectrum({ call, readings: { pitch, tension, bothSpeak }, frequencies }: SpectrumProps) {
+  const turnsOf = (speaker: Turn['speaker']) => call.turns.filter((turn) => turn.speaker === speaker)
+  const callerTurns = [...turnsOf('caller'), { speaker: 'caller' as const, ...bothSpeak }]
+  const rules = new RelativePath()
+  for (const hertz of frequencies) {
+    rules.moveTo(0, pitchHeight(hertz)).lineTo(width, pitchHeight(hertz))
+  }
+  return (
+    <>
+      <defs>
+        <path
+          id="caller-pitch"
+          className={styles.contour}
+          d={pitchContour(callerTurns, { pitch: pitch.caller, tension: tension.caller, seed: 8, step: 0.12 })}
+        />
+        <path
+          id="orvani-pitch"
+          className={styles.contour}
+          d={pitchContour(turnsOf('orvani'), { pitch: pitch.orvani, seed: 4, step: 0.26 })}
+        />
+      </defs>
+      <path className={styles.rules} d={rules.toString()} />
+      {harmonics.map((harmonic) => (
+        <g
+          key={harmonic}
+          className={styles.harmonic}
+          data-between={harmonic % 2 === 1 || undefined}
+          opacity={(1.06 * 0.82 ** (harmonic - 1)).toFixed(2)}
+          transform={`translate(0 -${harmonicRise(harmonic).toFixed(1)})`}
+        >
+          <BothVoices />
+        </g>
+      ))}
+      <g className={styles.pitch}>
+        <BothVoices />
+      </g>
+    </>
+  )
+}
+
+function BothVoices() {
+  return (
+    <>
+      <use href="#caller-pitch" className={styles.caller} />
+      <use href="#orvani-pitch" className={styles.orvani} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SampleCall, Turn } from '../../../../content/sample-call.ts'
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { readingAt } from './reading-at.ts'
+import styles from './tension-figure.module.css'
+import { TensionLabels } from './tension-labels.tsx'
+import {
+  apart,
+  carriedLine,
+  distanceLines,
+  height,
+  spokenLine,
+  tensionHeight,
+  type TwoVoices,
+  width,
+} from './tension-lines.ts'
+
+interface TensionFigureProps {
+  call: SampleCall
+  tension: TwoVoices
+  /** Seconds that are explained below the figure; each is tied to the axis. */
+  moments: readonly number[]
+}
+
+/** Tension of caller and Orvani through the call, and the distance between them in hairlines. */
+export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
+  const turnsOf = (speaker: Turn['speaker']) => call.turns.filter((turn) => turn.speaker === speaker)
+  const tensionAt = (speaker: Turn['speaker'], second: number) =>
+    Math.round(readingAt(tension[speaker], second))
+  const drops = new RelativePath()
+  for (const second of moments) {
+    drops
+      .moveTo(second * 10, tensionHeight(readingAt(tension.orvani, second)) + 6)
+      .lineTo(second * 10, height)
+  }
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plot}>
+        <p className="visually-hidden">
+          Drawing: tension of the caller falls from {tensionAt('caller', 5)} to {tensionAt('caller', 70)},
+          while Orvani rises from {tensionAt('orvani', 0)} to meet her and falls to {tensionAt('orvani', 70)}.
+          The gap closes from {apart(tension, 5)} points to {apart(tension, 70)}.
+        </p>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.distance} d={distanceLines(tension, false)} />
+          <path className={`${styles.distance} ${styles.half}`} d={distanceLines(tension, true)} />
+          <path className={styles.drops} d={drops.toString()} />
+          <path className={styles.caller} d={carriedLine(tension.caller)} />
+          <path className={styles.orvani} d={carriedLine(tension.orvani)} />
+          <path
+            className={`${styles.caller} ${styles.spoken}`}
+            d={spokenLine(tension.caller, turnsOf('caller'))}
+          />
+          <path
+            className={`${styles.orvani} ${styles.spoken}`}
+            d={spokenLine(tension.orvani, turnsOf('orvani'))}
+          />
+        </svg>
+        <TensionLabels call={call} tension={tension} />
+      </div>
+      <TimeAxis className={styles.axis} seconds={call.seconds} />
+      <figcaption>
+        Tension, 0 to 100. Bold where that voice is speaking, thin where it is carried to its next turn.
+        Dotted: the six moments below. Sample call, in {call.language} and English.
+      </figcaption>
+    </figure>
+  )
+}

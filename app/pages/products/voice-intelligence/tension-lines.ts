@@ -1,0 +1,57 @@
+import type { Knot } from '../../../../content/products/voice-readings.ts'
+import type { Turn } from '../../../../content/sample-call.ts'
+import { RelativePath } from '../../../figures/relative-path.ts'
+import { readingAt } from './reading-at.ts'
+
+/** The drawing: ten units a second across, tension 79 at its top and 17 at its foot. */
+export const width = 720
+export const height = 340
+
+export function tensionHeight(tension: number): number {
+  return ((79 - tension) / 62) * height
+}
+
+/** The two voices' tension, 0 to 100 each. */
+export interface TwoVoices {
+  caller: readonly Knot[]
+  orvani: readonly Knot[]
+}
+
+/** How far the caller's tension is above Orvani's at a second, in whole points. */
+export function apart({ caller, orvani }: TwoVoices, second: number): number {
+  return Math.round(readingAt(caller, second) - readingAt(orvani, second))
+}
+
+/** Tension of one voice from its first turn to its last second, whether it speaks or not. */
+export function carriedLine(knots: readonly Knot[]): string {
+  const path = new RelativePath()
+  const [start, end] = [knots[0]?.[0] ?? 0, knots.at(-1)?.[0] ?? 0]
+  path.moveTo(start * 10, tensionHeight(readingAt(knots, start)))
+  for (let second = start + 1; second <= end; second++) {
+    path.lineTo(second * 10, tensionHeight(readingAt(knots, second)))
+  }
+  return path.toString()
+}
+
+/** The same line, only where that voice is speaking. */
+export function spokenLine(knots: readonly Knot[], turns: readonly Turn[]): string {
+  const path = new RelativePath()
+  for (const { from, to } of turns) {
+    path.moveTo(from * 10, tensionHeight(readingAt(knots, from)))
+    for (let second = from + 0.8; second < to; second += 0.8) {
+      path.lineTo(second * 10, tensionHeight(readingAt(knots, second)))
+    }
+    path.lineTo(to * 10, tensionHeight(readingAt(knots, to)))
+  }
+  return path.toString()
+}
+
+/** Hairlines from one voice to the other, one every second: on the `half` second, or on the whole one. */
+export function distanceLines({ caller, orvani }: TwoVoices, half: boolean): string {
+  const path = new RelativePath()
+  for (let second = half ? 5.5 : 5; second <= 70; second++) {
+    path.moveTo(second * 10, tensionHeight(readingAt(caller, second)))
+    path.lineTo(second * 10, tensionHeight(readingAt(orvani, second)))
+  }
+  return path.toString()
+}

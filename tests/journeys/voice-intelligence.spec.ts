@@ -1,0 +1,58 @@
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+const path = '/products/voice-intelligence'
+
+test('every contact button opens the dialog under a heading of its own', async ({ page }) => {
+  await page.goto(path)
+  const contact = new ContactPage(page)
+  await contact.untilReady()
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Speak to our Team' })
+  await expect(buttons).toHaveCount(3)
+  for (const [place, heading] of [
+    'Let us listen to your calls.',
+    'Where should the reading go?',
+    'Send us the call that went wrong.',
+  ].entries()) {
+    await buttons.nth(place).press('Enter')
+    await expect(contact.dialog).toHaveAccessibleName(heading)
+    await page.keyboard.press('Escape')
+    await expect(contact.dialog).toBeHidden()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the gauges, the six moments, capabilities, limits and integrations can be read', async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    for (const [name, reading] of [
+      ['Pace', '118 words a minute'],
+      ['Pitch', '194 Hz'],
+      ['Worry', '24 of 100'],
+      ['Talk-over', '0.4 seconds'],
+    ] as const) {
+      const gauge = main.locator('figure div', {
+        has: page.getByRole('term').getByText(name, { exact: true }),
+      })
+      await expect(gauge.getByRole('definition').last()).toContainText(reading)
+    }
+    const together = main.getByRole('region', { name: 'Two voices, drawing together.' })
+    await expect(together.getByRole('listitem')).toHaveCount(6)
+    await expect(together.getByRole('listitem').first()).toContainText('40 apart')
+    await expect(together.getByText(/caller falls from \d+ to 24/)).toBeAttached()
+    const capabilities = main.getByRole('region', { name: 'Six things a good listener notices.' })
+    await expect(capabilities.getByRole('listitem')).toHaveCount(6)
+    await expect(capabilities.getByRole('heading', { name: 'What it does not do' })).toBeVisible()
+    await expect(
+      main.getByRole('region', { name: 'Sent to those who can act' }).getByRole('listitem'),
+    ).toHaveCount(6)
+  })
+
+  test('“See two voices meet” leads to the figure', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'See two voices meet' }).click()
+    await expect(page.getByRole('heading', { name: 'Two voices, drawing together.' })).toBeInViewport()
+  })
+})
