@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
+import { futures } from '../../../figures/futures.ts'
+import { pathPoints } from '../../../figures/test-support/path-points.ts'
+import { futurePaths, futuresHeight, gapMiddle } from './future-paths.ts'
+
+const all = futures(likelihoodChanges, { seed: 21, lines: 100, renewingAtFirst })
+const { seconds } = policyRevivalCall
+const paths = futurePaths(all, likelihoodChanges, seconds)
+const lines = (path: string) => path.split('m').length - 1
+
+describe('a hundred futures as lines', () => {
+  it('begin as so many that renew and so many that leave', () => {
+    expect([lines(paths.renews), lines(paths.leaves)]).toEqual([renewingAtFirst, 100 - renewingAtFirst])
+  })
+
+  it('cross the gap once for each point a voice wins, and go on in its colour', () => {
+    const won = { caller: 0, orvani: 0 }
+    let before = renewingAtFirst
+    for (const { after, renewing } of likelihoodChanges) {
+      won[after] += renewing - before
+      before = renewing
+    }
+    expect([lines(paths.callerCrossing), lines(paths.orvaniCrossing)]).toEqual([won.caller, won.orvani])
+    expect([lines(paths.callerCrossed), lines(paths.orvaniCrossed)]).toEqual([won.caller, won.orvani])
+  })
+
+  it('stay within the call and the height, and leave the gap free at the end', () => {
+    const points = Object.values(paths).flatMap(pathPoints)
+    const ends = points.filter(({ x }) => x === seconds * 10).map(({ y }) => y)
+    expect(ends).toHaveLength(100)
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(seconds * 10)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(futuresHeight(100))
+    }
+    const middle = gapMiddle(likelihoodChanges.at(-1)?.renewing ?? 0)
+    for (const y of ends) expect(Math.abs(y - middle)).toBeGreaterThan(20)
+  })
+})

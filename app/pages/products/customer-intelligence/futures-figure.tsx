@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react'
+import type { SampleCall } from '../../../../content/sample-call.ts'
+import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { futures } from '../../../figures/futures.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { Waveform } from '../../../figures/waveform.tsx'
+import { FutureSentences } from './future-sentences.tsx'
+import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
+import styles from './futures-figure.module.css'
+
+export interface FuturesFigureProps {
+  call: SampleCall
+  /** Of a hundred customers like the caller, how many renew before she speaks. */
+  renewingAtFirst: number
+  changes: LikelihoodChange[]
+  /** What was said at each change. */
+  sentences: readonly string[]
+}
+
+const lines = 100
+
+/** A hundred customers like the caller, one line each: every sentence of the call moves some across the gap. */
+export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: FuturesFigureProps) {
+  const { seconds, turns } = call
+  const paths = futurePaths(futures(changes, { seed: 21, lines, renewingAtFirst }), changes, seconds)
+  const height = futuresHeight(lines)
+  const last = changes.at(-1)?.renewing ?? renewingAtFirst
+  const counts = [renewingAtFirst, ...changes.map(({ renewing }) => renewing)].map((renewing, change) => {
+    const from = changes[change - 1]?.to ?? 0
+    return { renewing, from, to: changes[change]?.from ?? seconds }
+  })
+
+  return (
+    <figure className={styles.figure}>
+      <p className="visually-hidden">
+        Drawing: one hundred customers like this caller, one line each, through the {seconds}-second sample
+        call. At the start {renewingAtFirst} of {lines} renew. Each sentence moves some lines across the gap.
+        At the end {last} of {lines} renew.
+      </p>
+      <TimeAxis seconds={seconds} />
+      <Waveform className={styles.wave} turns={turns} seed={7} step={3.4} />
+      <div className={styles.lines} style={{ height: `${height}px` }} aria-hidden="true">
+        <svg viewBox={`0 0 ${seconds * unitsPerSecond} ${height}`} preserveAspectRatio="none">
+          <path className={styles.leaves} d={paths.leaves} />
+          <path className={styles.renews} d={paths.renews} />
+          <path className={styles.callerCrossed} d={paths.callerCrossed} />
+          <path className={styles.orvaniCrossed} d={paths.orvaniCrossed} />
+          <path className={styles.callerCrossing} d={paths.callerCrossing} />
+          <path className={styles.orvaniCrossing} d={paths.orvaniCrossing} />
+        </svg>
+        {counts.map(({ renewing, from, to }, change) => (
+          <b
+            key={renewing}
+            style={
+              {
+                '--left': `${percentOf(from, seconds)}%`,
+                '--width': `${percentOf(to - from, seconds)}%`,
+                top: `${percentOf(gapMiddle(renewing), height)}%`,
+              } as CSSProperties
+            }
+          >
+            {renewing}
+            {(change === 0 || change === changes.length) && <small> of {lines}</small>}
+          </b>
+        ))}
+        <span>renew</span>
+        <span>leave</span>
+      </div>
+      <FutureSentences
+        call={call}
+        renewingAtFirst={renewingAtFirst}
+        changes={changes}
+        sentences={sentences}
+      />
+      <figcaption>
+        <b>
+          {renewingAtFirst} to {last}
+        </b>
+        <span>
+          The hundred past callers most like Sunita Patil, one line each. Above the gap, they renewed. Amber
+          crossings follow Orvani’s words, pale ones hers. Sample call.
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

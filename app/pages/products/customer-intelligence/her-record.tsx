@@ -1,0 +1,58 @@
+import { customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
+import { likelihoodChanges } from '../../../../content/sample-readings.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import styles from './her-record.module.css'
+
+/** The caller's record as the next person sees it, each line with where it came from. Static. */
+export function HerRecord() {
+  const { segments, record } = customerIntelligence
+  const [, growth] = segments
+  const left = likelihoodChanges.find(({ renewing }) => renewing >= (growth?.from ?? 0))
+  return (
+    <SplitSection
+      id="record-title"
+      title={
+        <>
+          What the next
+          <br />
+          person will see
+        </>
+      }
+      lead="Seven lines, each with the second or the record it came from. Anything else we know is not needed for the next call, so it is not shown."
+      action={
+        <ContactButton heading="See a record made from one of your calls.">Speak to our Team</ContactButton>
+      }
+    >
+      <div className={styles.record}>
+        <div className={styles.head}>
+          <h3>Sunita Patil</h3>
+          {left && <p>Left At-Risk at {timeLabel(left.to)}</p>}
+        </div>
+        <dl>
+          {record.map(({ label, value, source }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              <dd className="tabular">{source}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.next}>
+          <p className="label">Next</p>
+          <p>
+            <b>
+              Nothing to sell. On 27 April, two weeks before it is due, send the reminder in Marathi, with the
+              amount and any fee.
+            </b>
+          </p>
+        </div>
+        <p className={styles.never}>
+          Not kept: caste, religion, health, or anything guessed from a name or a voice. She can ask for these
+          lines on any channel, and have them removed. Sample record.
+        </p>
+      </div>
+    </SplitSection>
+  )
+}

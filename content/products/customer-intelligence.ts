@@ -1,0 +1,199 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+
+const segment = v.object({
+  id: v.picklist(['vip-champions', 'growth-potential', 'at-risk-customers']),
+  name: copy(20),
+  /** Who belongs to it: likely to renew by at least so many per cent. */
+  from: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  description: copy(84),
+  characteristics: listOf(copy(44), 4),
+  strategy: listOf(copy(56), 3),
+})
+
+const feature = v.object({ title: copy(24), text: copy(104) })
+
+const step = v.object({
+  /** As shown: "0:32". */
+  at: copy(5),
+  speaker: v.picklist(['caller', 'orvani', 'nobody']),
+  /** What is said, in English, or an entry of the record. */
+  says: copy(40),
+  title: copy(34),
+  value: copy(16),
+  text: copy(150),
+})
+
+const recordLine = v.object({
+  label: copy(16),
+  value: copy(44),
+  /** The second of the call, or the record, it came from. */
+  source: copy(22),
+})
+
+const schema = v.object({
+  sentences: listOf(copy(52), 7),
+  segments: listOf(segment, 3),
+  steps: listOf(step, 5),
+  features: listOf(feature, 6),
+  record: listOf(recordLine, 7),
+})
+
+/** What Customer Intelligence makes of the sample call, the sample branch and one of its customers. */
+export const customerIntelligence = checkContent('content/products/customer-intelligence.ts', schema, {
+  // One for each of `likelihoodChanges` in content/sample-readings.ts, in their order.
+  sentences: [
+    'Yes, until the 30th.',
+    'Second June, 1979.',
+    '₹18,240, with a late fee of ₹640.',
+    'Six hundred and forty? … Fine. Send me the link.',
+    'Sent. I will stay on the line.',
+    'It has gone through.',
+    'You are covered again, from today.',
+  ],
+  // The likeliest first: they stand in the field from left to right.
+  segments: [
+    {
+      id: 'vip-champions',
+      name: 'VIP Champions',
+      from: 80,
+      description: 'Renew early, without being asked, and send a brother or a neighbour.',
+      characteristics: [
+        '11 years with you, on average',
+        'Pay in the first week',
+        'Two or more policies',
+        'Call once a year',
+      ],
+      strategy: [
+        'No reminder calls; a thank-you from a person',
+        'Same-day service, one named contact',
+        'Ask for a referral, once, after a good call',
+      ],
+    },
+    {
+      id: 'growth-potential',
+      name: 'Growth Potential',
+      from: 57,
+      description: 'Content, quiet and underinsured. Nobody has asked them anything in a year.',
+      characteristics: [
+        '4 years with you, on average',
+        'Pay in the grace period',
+        'One policy, cover below a year’s income',
+        'Ask questions, then wait',
+      ],
+      strategy: [
+        'One plain offer, once a service call is settled',
+        'Move due dates to salary day',
+        'WhatsApp before phone, in their language',
+      ],
+    },
+    {
+      id: 'at-risk-customers',
+      name: 'At-Risk Customers',
+      from: 0,
+      description: 'Late twice, called twice, and told to wait. They are deciding now.',
+      characteristics: [
+        'Lapsed, or late two years running',
+        'An open complaint, or a repeat call',
+        'Said “surrender” or “other company”',
+        'Premium has outgrown income',
+      ],
+      strategy: [
+        'Call before the 20th, and name the fee first',
+        'Settle the complaint before the renewal',
+        'A person takes every policy above ₹48,000',
+      ],
+    },
+  ],
+  steps: [
+    {
+      at: '0:32',
+      speaker: 'caller',
+      says: '“Six hundred and forty?”',
+      title: 'Minded, not refused',
+      value: '55 of 100',
+      text: 'She repeats the fee. Of those most like her, callers who repeat a price and speak on are annoyed, not leaving.',
+    },
+    {
+      at: '0:36',
+      speaker: 'caller',
+      says: '“… Fine.”',
+      title: 'The word that moves her',
+      value: '66 of 100',
+      text: '“Fine”, “accha”, “chalo”: said after a price, each has mostly ended in a payment. Eleven more of the hundred cross.',
+    },
+    {
+      at: '0:38',
+      speaker: 'caller',
+      says: '“Send me the link.”',
+      title: 'How to reach her',
+      value: '3 of 3 replies',
+      text: 'She answered three of three WhatsApp messages, and neither SMS in English. So the link goes there, and nobody asks where.',
+    },
+    {
+      at: '0:39',
+      speaker: 'nobody',
+      says: 'Leaves At-Risk Customers',
+      title: 'Her group changes now',
+      value: '57% passed',
+      text: 'She comes off the list of people to ring before the 20th while she is still speaking. Nobody rings her tomorrow.',
+    },
+    {
+      at: '0:40',
+      speaker: 'orvani',
+      says: '“Sent. I will stay on the line.”',
+      title: 'What to do next',
+      value: 'stay',
+      text: 'Callers like her, left alone with a payment page, come back half the time. So the call is told one thing: do not hang up.',
+    },
+  ],
+  // A small drawing of app/pages/products/customer-intelligence/feature-drawings.ts for each, in this order.
+  features: [
+    {
+      title: 'One person, one record',
+      text: 'Phone, WhatsApp, e-mail and counter are joined, so nobody is asked twice who they are.',
+    },
+    {
+      title: 'Who is about to leave',
+      text: 'A likelihood for each customer, and the sentence it came from. Never a number alone.',
+    },
+    {
+      title: 'What to do next',
+      text: 'One step per customer: call, write, wait, or leave alone. Waiting is often right.',
+    },
+    {
+      title: 'What each is worth',
+      text: 'Premiums paid, policies held and people referred, over the years they are likely to stay.',
+    },
+    {
+      title: 'Groups that move',
+      text: 'A customer changes group when she says something, not at the end of the quarter.',
+    },
+    {
+      title: 'Why, in her words',
+      text: 'Each change keeps the quote and the second. She can ask to see it, and to have it removed.',
+    },
+  ],
+  record: [
+    { label: 'Who', value: 'Sunita Patil, 46, Nashik', source: 'number matched' },
+    { label: 'Speaks', value: 'Marathi; English for money', source: '0:04' },
+    { label: 'Reach her', value: 'WhatsApp, after six', source: '3 of 3 replies' },
+    { label: 'Holds', value: 'Endowment policy, ₹18,240 a year', source: 'policy SL 2204 1187' },
+    { label: 'Lapsed', value: '11 June, after two missed reminders', source: 'SMS in English' },
+    { label: 'Minded', value: 'A late fee nobody had mentioned', source: '0:32' },
+    { label: 'Likely to renew', value: '41%, then 88%', source: '1:02' },
+  ],
+})
+
+export type CustomerSegment = v.InferOutput<typeof segment>
+
+/** The sample branch: policies to be renewed or revived in one month. */
+export const branch = {
+  customers: 570,
+  seed: 44,
+  /** Rupees a year: a person takes every policy at risk that pays more. */
+  heavyPremium: 48_000,
+  /** Of the customers at risk, those who renewed in the end. */
+  atRiskRenewed: 96,
+}
