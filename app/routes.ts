@@ -9,5 +9,6 @@ export default [
   route('products/document-processing', 'pages/products/document-processing/document-processing.tsx'),
   route('products/smart-analytics', 'pages/products/smart-analytics/smart-analytics.tsx'),
   route('products/voice-intelligence', 'pages/products/voice-intelligence/voice-intelligence.tsx'),
+  route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

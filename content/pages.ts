@@ -11,6 +11,7 @@ export const pagePaths = [
   '/products/document-processing',
   '/products/smart-analytics',
   '/products/voice-intelligence',
+  '/products/customer-intelligence',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]
