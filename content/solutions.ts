@@ -107,7 +107,7 @@ export const solutions: Solution[] = [
       seed: 31,
     },
     action: 'Quotes the revival amount, sends the link and confirms the receipt.',
-    result: 'Policy active again in 1:12',
+    result: 'Policy active again by 1:02',
     alsoTakes: ['Renewals and revivals', 'First notice of loss', 'Claim status', 'Premium certificates'],
   },
   {

@@ -46,11 +46,11 @@ export const customerIntelligence = checkContent('content/products/customer-inte
   sentences: [
     'Yes, until the 30th.',
     'Second June, 1979.',
-    '₹18,240, with a late fee of ₹640.',
-    'Six hundred and forty? … Fine. Send me the link.',
-    'Sent. I will stay on the line.',
-    'It has gone through.',
-    'You are covered again, from today.',
+    '18,240 rupees, with the late fee of 640.',
+    'So 640 is the late fee? … Fine.',
+    'I will stay on the line while you pay.',
+    'It is paid.',
+    'Your policy is active from this minute.',
   ],
   // The likeliest first: they stand in the field from left to right.
   segments: [
@@ -110,13 +110,13 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     {
       at: '0:32',
       speaker: 'caller',
-      says: '“Six hundred and forty?”',
+      says: '“So 640 is the late fee?”',
       title: 'Minded, not refused',
       value: '55 of 100',
       text: 'She repeats the fee. Of those most like her, callers who repeat a price and speak on are annoyed, not leaving.',
     },
     {
-      at: '0:36',
+      at: '0:34',
       speaker: 'caller',
       says: '“… Fine.”',
       title: 'The word that moves her',
@@ -124,12 +124,12 @@ export const customerIntelligence = checkContent('content/products/customer-inte
       text: '“Fine”, “accha”, “chalo”: said after a price, each has mostly ended in a payment. Eleven more of the hundred cross.',
     },
     {
-      at: '0:38',
+      at: '0:35',
       speaker: 'caller',
-      says: '“Send me the link.”',
+      says: '“Please WhatsApp it to me.”',
       title: 'How to reach her',
       value: '3 of 3 replies',
-      text: 'She answered three of three WhatsApp messages, and neither SMS in English. So the link goes there, and nobody asks where.',
+      text: 'She asks for the channel her record names: three of three WhatsApp messages answered, and neither SMS in English.',
     },
     {
       at: '0:39',
@@ -142,7 +142,7 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     {
       at: '0:40',
       speaker: 'orvani',
-      says: '“Sent. I will stay on the line.”',
+      says: '“I will stay on the line while you pay.”',
       title: 'What to do next',
       value: 'stay',
       text: 'Callers like her, left alone with a payment page, come back half the time. So the call is told one thing: do not hang up.',
@@ -179,7 +179,7 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     { label: 'Who', value: 'Sunita Patil, 46, Nashik', source: 'number matched' },
     { label: 'Speaks', value: 'Marathi; English for money', source: '0:04' },
     { label: 'Reach her', value: 'WhatsApp, after six', source: '3 of 3 replies' },
-    { label: 'Holds', value: 'Endowment policy, ₹18,240 a year', source: 'policy SL 2204 1187' },
+    { label: 'Holds', value: 'Endowment policy, ₹17,600 a year', source: 'policy SL 2204 1187' },
     { label: 'Lapsed', value: '11 June, after two missed reminders', source: 'SMS in English' },
     { label: 'Minded', value: 'A late fee nobody had mentioned', source: '0:32' },
     { label: 'Likely to renew', value: '41%, then 88%', source: '1:02' },

@@ -45,12 +45,12 @@ export const { film, personas, features, integrations } = checkContent(
       {
         title: 'A call comes in',
         text: 'Picked up on the first ring. No menu, no queue music.',
-        caption: '+91 98••• •• 214, Marathi line',
+        caption: '+91 94••• •• 187, Marathi line',
       },
       {
         title: 'It listens',
         text: 'Hears the whole sentence, accents and interruptions included.',
-        caption: '“Can my policy be started again?”',
+        caption: '“Can it be started again?”',
       },
       {
         title: 'It understands',
@@ -60,7 +60,7 @@ export const { film, personas, features, integrations } = checkContent(
       {
         title: 'It acts and answers',
         text: 'Does the work, then says so, with a receipt.',
-        caption: '“Received. Your policy is active.”',
+        caption: 'Settled. The receipt is on WhatsApp.',
       },
     ],
     personas: [
@@ -243,27 +243,27 @@ export const { film, personas, features, integrations } = checkContent(
           {
             at: 11,
             speaker: 'orvani',
-            text: 'Yes, until the 30th. Please tell me your date of birth to verify.',
+            text: 'Yes, until the 30th. This call is recorded. Please tell me your date of birth to verify.',
           },
           { at: 18, speaker: 'caller', text: 'Second June, 1979.' },
           {
             at: 22,
             speaker: 'orvani',
-            text: 'Thank you. The amount is 18,240 rupees, including a late fee of 640. Shall I send a link?',
+            text: 'Thank you. It is 18,240 rupees, with the late fee of 640. Shall I send a link?',
           },
-          { at: 32.2, speaker: 'caller', text: 'Please WhatsApp it to me. I am on this number.' },
+          { at: 32.2, speaker: 'caller', text: 'So 640 is the late fee? … Fine. Please WhatsApp it to me.' },
           {
             at: 40.2,
             speaker: 'orvani',
-            text: 'The link is on WhatsApp. I will stay on the line while you pay.',
+            text: 'Yes. The link is on WhatsApp. I will stay on the line while you pay.',
           },
           { at: 49, speaker: 'caller', text: 'It is paid.' },
           {
             at: 53,
             speaker: 'orvani',
-            text: 'Received. Your policy is active from this minute. The receipt is on WhatsApp, too.',
+            text: 'Received. Your policy is active from this minute. The receipt is on WhatsApp. Anything else I can do?',
           },
-          { at: 63, speaker: 'caller', text: 'So quickly? Thank you.' },
+          { at: 63, speaker: 'caller', text: 'So quickly? Thank you. I was worried about it.' },
           { at: 66.6, speaker: 'orvani', text: 'Thank you for calling. Good evening.' },
         ],
         capabilities: [

@@ -88,7 +88,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     {
       second: 5,
       speaker: 'caller',
-      says: '“My policy has lapsed. Can I still revive it?”',
+      says: '“My policy has lapsed. Can it be started again?”',
       title: 'Fast, high, and a breath before “lapsed”',
       text: '164 words a minute. The question is calm; the voice is not.',
     },
@@ -102,7 +102,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     {
       second: 34,
       speaker: 'caller',
-      says: '“So 640 is the late fee. Please WhatsApp it to me.”',
+      says: '“So 640 is the late fee? … Please WhatsApp it to me.”',
       title: 'Repeats the figure, slower',
       text: 'Pitch is down 24 Hz since she rang. No need to explain the fee again.',
     },
@@ -118,7 +118,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       speaker: 'orvani',
       says: '“Received. Your policy is active.”',
       title: 'Leads her down',
-      text: '118 words a minute, the figure first, no second topic.',
+      text: '118 words a minute, the good news first, no second topic.',
     },
     {
       second: 64,

@@ -14,7 +14,7 @@ export function BranchResults() {
   return (
     <StatsBand
       id="results-title"
-      title="October, at one branch"
+      title="September, at one branch"
       note="Sample results from one fictional branch. One line is one customer, one of a hundred, or one call."
     >
       <SampleStat

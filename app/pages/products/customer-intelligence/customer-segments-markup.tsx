@@ -34,12 +34,12 @@ export function CustomerSegmentsMarkup() {
           </>
         }
       >
-        {`${field.length} policies are due or lapsed at one branch in October. Sorted by how likely each is to renew, they make three groups, and three weeks of work.`}
+        {`${field.length} policies are due or lapsed at one branch in September. Sorted by how likely each is to renew, they make three groups, and three weeks of work.`}
       </SectionHead>
       <ReportScreen
         product="customer-intelligence"
         subject="Suraksha Life, Nashik 2"
-        period="Due October 2025"
+        period="Due September 2025"
         note="Sample data. The insurer, the branch and the people are fictional."
       >
         <div className={styles.field}>

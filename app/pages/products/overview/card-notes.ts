@@ -14,18 +14,18 @@ export const notes: Partial<Record<ProductId, CardNote[]>> = {
   'virtual-assistant': callCaptions.map(({ at, speaker, text }) => ({ at, kind: speaker, text })),
   qams: [
     { at: 3, kind: 'passed', text: 'Greeting' },
-    { at: 19, kind: 'passed', text: 'Caller verified' },
-    { at: 28, kind: 'passed', text: 'Amount read back' },
-    { at: 43, kind: 'failed', text: 'Late-fee terms not read' },
-    { at: 63, kind: 'passed', text: 'Reference given' },
+    { at: 19, kind: 'passed', text: 'Verified' },
+    { at: 28, kind: 'passed', text: 'Amount stated' },
+    { at: 43, kind: 'failed', text: 'Amount not repeated' },
+    { at: 63, kind: 'passed', text: 'More help offered' },
   ],
 }
 
 const texts = [
   'Please WhatsApp it',
-  'Pay ₹18,240, valid till 6 pm',
-  'Paid by UPI',
-  'Received. Policy active till 2026',
+  'Pay ₹18,240, late fee included',
+  'Paid. Screenshot sent.',
+  'Received. Your policy is active.',
 ]
 
 /** Zapra's messages with their words, from when each was sent to when it was dealt with. */

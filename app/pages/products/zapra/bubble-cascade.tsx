@@ -12,7 +12,7 @@ export function BubbleCascade() {
     <ol className={styles.cascade} aria-label="Demo chat, sent during the call">
       <Sent type="user" second={35} row={0}>
         <p lang="mr">WhatsApp वर पाठवा, please.</p>
-        <small>Please send it on WhatsApp.</small>
+        <small>Please WhatsApp it to me.</small>
       </Sent>
       <Sent type="bot" second={42} row={1}>
         <p>
@@ -23,7 +23,7 @@ export function BubbleCascade() {
         <p>Paid. Screenshot sent.</p>
       </Sent>
       <Sent type="bot" second={56} row={3}>
-        <p>Received at 0:58. Your policy is active. Receipt and certificate attached.</p>
+        <p>Received at 0:53. Your policy is active. Receipt and certificate attached.</p>
       </Sent>
       <li className={styles.next} style={place(56, 4)}>
         <span className={styles.when}>Next day</span>

@@ -39,13 +39,13 @@ export function PaymentSteps() {
           Link sent <time>0:42</time>
         </li>
         <li>
-          Opened <time>0:47</time>
+          Opened <time>0:44</time>
         </li>
         <li>
-          Paid by UPI <time>0:55</time>
+          Paid by UPI <time>0:48</time>
         </li>
         <li>
-          Receipt posted <time>0:58</time>
+          Receipt posted <time>0:53</time>
         </li>
       </ol>
     </div>
