@@ -27,7 +27,7 @@ export const heroCalls: [HeroCall, ...HeroCall[]] = [
     check: 'Checks the caller, then core banking',
     answer: {
       native: 'कार्ड 4471 ब्लॉक कर दिया है।',
-      english: 'Card 4471 is blocked. A new one will reach you in four days.',
+      english: 'Card 4471 is blocked.',
     },
   },
   {

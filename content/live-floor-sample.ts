@@ -86,7 +86,7 @@ export const liveFloorSample: LiveFloorSample = {
       agent: 'Farida S.',
       time: '3:20',
       checks: '21/22',
-      system: 'Case · KB207731',
+      system: 'Case · KB207738',
     },
     { caller: '86•••  •• 755', language: 'Bengali', reason: 'KYC', state: 'listening', time: '0:05' },
     {

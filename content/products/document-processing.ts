@@ -113,9 +113,9 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
         title: 'New employee',
         note: 'Account numbers are masked on screen and in logs.',
         fields: [
-          { place: 1, written: 'Anil Kamath', label: 'Name', value: 'Anil Kamath', confidence: 98.9 },
+          { place: 1, written: 'Anand Kamath', label: 'Name', value: 'Anand Kamath', confidence: 98.9 },
           { place: 2, written: '6 / 10 / 2025', label: 'Joins', value: '6 Oct 2025', confidence: 99 },
-          { place: 4, written: '••••••4471', label: 'Account', value: '••••••4471', confidence: 99.4 },
+          { place: 4, written: '••••••2086', label: 'Account', value: '••••••2086', confidence: 99.4 },
           { place: 5, written: 'KAVB0••108', label: 'IFSC', value: 'KAVB0••108', confidence: 99.3 },
           { place: 3, written: 'ABQPK••••L', label: 'PAN', value: 'ABQPK••••L', confidence: 99.5 },
           {

@@ -107,7 +107,7 @@ export const { industryChats } = checkContent(
         id: 'realestate',
         industry: 'Real Estate',
         outcome: 'Visit booked from one listing',
-        customer: 'Vikram, reading in bed',
+        customer: 'Kiran, reading in bed',
         result: 'Pass sent, 2 minutes',
         messages: [
           {
