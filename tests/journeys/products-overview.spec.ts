@@ -45,7 +45,7 @@ test('“Speak to our Team” opens the contact dialog with a fitting heading', 
   const contact = new ContactPage(page)
   await contact.untilReady()
   await page.getByRole('main').getByRole('button', { name: 'Speak to our Team' }).click()
-  await expect(contact.dialog).toHaveAccessibleName('Which product comes first?')
+  await expect(contact.dialog).toHaveAccessibleName('Find out which product comes first.')
 })
 
 test.describe('without script', () => {

@@ -11,7 +11,7 @@ test('every contact button opens the dialog under a heading of its own', async (
   await expect(buttons).toHaveCount(3)
   for (const [place, heading] of [
     'Let us listen to your calls.',
-    'Where should the reading go?',
+    'Tell us where the reading should go.',
     'Send us the call that went wrong.',
   ].entries()) {
     await buttons.nth(place).press('Enter')

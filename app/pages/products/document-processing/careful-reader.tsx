@@ -13,7 +13,7 @@ export function CarefulReader() {
       lead="Six habits we would ask of any clerk."
       action={
         <>
-          <ContactButton heading="Which papers do your people type today?">
+          <ContactButton heading="Tell us which papers your people type.">
             Schedule Consultation
           </ContactButton>
           <AskPerson />

@@ -47,7 +47,7 @@ export default function DocumentProcessing() {
               }
               lead="Creased, stamped, half in pencil. We send back the fields, and say which ones we would not swear to."
               button="Schedule Consultation"
-              dialogHeading="Send us your worst scan"
+              dialogHeading="Send us your worst scan."
             />
             <RelatedPages product="document-processing" />
           </>

@@ -19,7 +19,7 @@ export function Opening() {
       lead="Photographs, faxes, stamped forms, handwriting in Indian scripts. Document Processing lifts the fields, checks them and files them, while the caller is still on the line."
       actions={
         <>
-          <ContactButton heading="Schedule a consultation">Schedule Consultation</ContactButton>
+          <ContactButton heading="Schedule a consultation.">Schedule Consultation</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#desks">
             Read four documents
           </a>

@@ -32,7 +32,7 @@ export default function ProductsOverview() {
             }
             lead="Send one recording. We will draw it eight ways and tell you which drawings earn their keep."
             button="Speak to our Team"
-            dialogHeading="Which product comes first?"
+            dialogHeading="Find out which product comes first."
           />
         </>
       )}

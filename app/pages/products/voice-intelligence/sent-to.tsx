@@ -16,7 +16,7 @@ export function SentTo() {
         </>
       }
       lead="A reading nobody sees helps nobody. Six places it goes, in the same second or the same night."
-      action={<ContactButton heading="Where should the reading go?">Speak to our Team</ContactButton>}
+      action={<ContactButton heading="Tell us where the reading should go.">Speak to our Team</ContactButton>}
     >
       <ul className={styles.cards}>
         {voiceIntelligence.integrations.map(({ category, does, connections }) => (
