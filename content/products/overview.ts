@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
-import { type ClaimKey, claims } from '../claims.ts'
+import { type ClaimKey, claimOn, claims } from '../claims.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { productIds } from '../products.ts'
 import { checks } from '../sample-readings.ts'
@@ -33,7 +33,7 @@ export const productCards = checkContent('content/products/overview.ts', listOf(
     description: 'Takes the call, verifies the caller, does the work in your systems and says what it did.',
     features: [
       'Answers on your own numbers',
-      '50+ languages, mid-sentence switches',
+      `${claimOn('/products', 'languages').shown} languages, mid-sentence switches`,
       'Hands over to a person, with notes',
     ],
     stats: [{ claim: 'callsPerMonth' }, { claim: 'queryResolution' }],

@@ -1,3 +1,4 @@
+import { claimOn } from '../../../content/claims.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import styles from './hero-words.module.css'
 
@@ -12,8 +13,8 @@ export function HeroWords() {
       </h1>
       <div>
         <p className={`lead ${styles.lead}`}>
-          Orvani answers your customers by voice, WhatsApp, e-mail and chat, in 50+ languages. It settles what
-          it can and hands over what it should.
+          Orvani answers your customers by voice, WhatsApp, e-mail and chat, in{' '}
+          {claimOn('/', 'languages').shown} languages. It settles what it can and hands over what it should.
         </p>
         <div className={styles.actions}>
           <ContactButton look="live" heading="Start your journey.">

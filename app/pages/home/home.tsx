@@ -11,9 +11,9 @@ import { TurnToScale } from './turn-to-scale.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Orvani AI. Every call answered, in 50+ languages',
+    title: 'Orvani AI. Every call answered, in the caller’s language',
     description:
-      'Orvani answers your customers by voice, WhatsApp, e-mail and chat, in 50+ languages. It settles what it can and hands over what it should.',
+      'Orvani answers your customers by voice, WhatsApp, e-mail and chat, in their own language. It settles what it can and hands over what it should.',
     path: '/',
   })
 

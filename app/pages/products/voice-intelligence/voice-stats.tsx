@@ -1,13 +1,15 @@
+import { claimOn } from '../../../../content/claims.ts'
 import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/voice-intelligence'
+const claimed = `${claimOn(path, 'callsMonitored').shown} and ${claimOn(path, 'languages').shown}`
 
 export function VoiceStats() {
   return (
     <StatsBand
       id="in-time-title"
       title="Heard in time to matter"
-      note="25M and 50+ as claimed by Orvani AI across all customers. 0.8 s and 91% are sample figures from a demonstration set of 400 calls. Lines: 10 milliseconds, 1 call in 100, 1 language, 200,000 calls each."
+      note={`${claimed} as claimed by Orvani AI across all customers. 0.8 s and 91% are sample figures from a demonstration set of 400 calls. Lines: 10 milliseconds, 1 call in 100, 1 language, 200,000 calls each.`}
     >
       <SampleStat shown="0.8 s" lines={{ lit: 80, of: 100 }}>
         from the sound to the reading, while the sentence is still being spoken
