@@ -7,7 +7,7 @@ export function BackOfficeStats() {
   return (
     <StatsBand
       id="back-office-title"
-      title="What changes in the back office"
+      title="What changes once nobody types"
       note="Figures as claimed by Orvani AI across all customers. Lines: 100,000 interactions, 100 rupees of cost, 50 languages, 5 connectors each."
     >
       <ClaimedStat claim="monthlyInteractions" on={path} lines={{ lit: 100, of: 100 }}>

@@ -12,7 +12,7 @@ import { Opening } from './opening.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Document Processing: it reads, nobody types. Orvani AI',
+    title: 'Document Processing: it reads, nobody types | Orvani AI',
     description:
       'Invoices, licences, joining forms and discharge summaries, read field by field, checked by rule and filed in your systems with the evidence.',
     path: '/products/document-processing',

@@ -8,7 +8,7 @@ import { ThreeProducts } from './three-products.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Products for calls, chats and documents. Orvani AI',
+    title: 'Products for calls, chats and documents | Orvani AI',
     description:
       'Virtual Assistant takes the call, QAMS marks it, Zapra carries it on in chat. See all eight products read the same 72-second call.',
     path: '/products',

@@ -11,7 +11,7 @@ import { PersonaCalls } from './persona-calls.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Virtual Assistant: calls answered on the first ring. Orvani AI',
+    title: 'Virtual Assistant: calls answered on the first ring | Orvani AI',
     description:
       'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Read six sample calls.',
     path: '/products/virtual-assistant',
