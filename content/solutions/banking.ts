@@ -1,0 +1,202 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const banking = checkSolutionPage('banking', {
+  search: {
+    title: 'Banking: settled while the caller is on the line',
+    description:
+      'Double debits, blocked cards, disputes and re-KYC: Orvani verifies the caller, works in core banking and says the reference aloud. With its limits named.',
+  },
+  hero: {
+    title: 'Banking calls, finished while the caller is on the line.',
+    lead: 'Orvani verifies the caller, reads and writes core banking, and says the reference aloud. What it may not decide goes to your desk, with the story told.',
+    dialogHeading: 'See your EMI call answered.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 4.5,
+        words: 'नमस्ते, कावेरी बैंक। मैं आपकी क्या मदद करूँ?',
+        english: 'Hello, Kaveri Bank. How may I help you?',
+      },
+      {
+        speaker: 'caller',
+        from: 5,
+        to: 10,
+        words: 'मेरी EMI इस महीने दो बार कट गई।',
+        english: 'My EMI was deducted twice this month.',
+      },
+      {
+        speaker: 'orvani',
+        from: 10.8,
+        to: 17,
+        words: 'मैं देखती हूँ। कृपया अपनी जन्मतिथि बताइए।',
+        english: 'Let me look. Your date of birth, please.',
+      },
+      {
+        speaker: 'caller',
+        from: 17.8,
+        to: 21.5,
+        words: 'नौ जुलाई, उन्नीस सौ पचासी।',
+        english: 'Ninth July, 1985.',
+      },
+      {
+        speaker: 'orvani',
+        from: 24,
+        to: 34,
+        words: 'जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को।',
+        english: 'Yes. ₹14,350 was taken twice, on the 5th and the 6th.',
+      },
+      {
+        speaker: 'caller',
+        from: 34.8,
+        to: 39,
+        words: 'दूसरा वाला वापस कब आएगा?',
+        english: 'When will the second one come back?',
+      },
+      {
+        speaker: 'orvani',
+        from: 41,
+        to: 51,
+        words: 'रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा।',
+        english: 'I have raised the reversal. It will arrive in three working days.',
+      },
+      {
+        speaker: 'caller',
+        from: 51.8,
+        to: 55.5,
+        words: 'और कोई पेनल्टी तो नहीं लगेगी?',
+        english: 'And there will be no penalty?',
+      },
+      {
+        speaker: 'orvani',
+        from: 56.3,
+        to: 66,
+        words: 'नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है।',
+        english: 'None. Reference KB 20 8846 is on its way by SMS.',
+      },
+      {
+        speaker: 'caller',
+        from: 66.8,
+        to: 69.2,
+        words: 'ठीक है, धन्यवाद।',
+        english: 'That is fine, thank you.',
+      },
+      {
+        speaker: 'orvani',
+        from: 70,
+        to: 74,
+        words: 'धन्यवाद। आपका दिन शुभ हो।',
+        english: 'Thank you. Have a good day.',
+      },
+    ],
+    readFrom: 45,
+    events: [
+      { at: 22.6, title: 'Verified', detail: 'Number and date of birth' },
+      { at: 40, title: 'Reversal raised', detail: 'Core banking, 310 ms' },
+      { at: 61, title: 'Reference sent', detail: 'SMS, KB 20 8846' },
+    ],
+  },
+  reasons: {
+    title: 'Four reasons people ring a bank.',
+    lead: 'From the first ring to the reference number, one job a row.',
+    shareOf: 'settled without a person',
+    rows: [
+      {
+        title: 'Block and replace a card',
+        text: 'Blocks the card in core banking before it says so, then orders the new one to the address on record.',
+        seconds: 48,
+        share: 96,
+      },
+      {
+        title: 'EMI, statements, foreclosure',
+        text: 'Finds a double debit, explains the schedule, sends the statement and quotes a closing amount valid for the day.',
+        seconds: 74,
+        share: 91,
+      },
+      {
+        title: 'Disputes and reversals',
+        text: 'Opens the case, reads back date, amount and merchant, and names the day it will be decided.',
+        seconds: 92,
+        share: 84,
+      },
+      {
+        title: 'Re-KYC and mandates',
+        text: 'Rings the customers who are due, checks what has changed and sends one link for the document.',
+        seconds: 63,
+        share: 79,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready on opening day.',
+    items: [
+      'Two-factor verification of the caller',
+      'Card block, unblock and hot-listing',
+      'Loan schedule and foreclosure quote',
+      'UPI failure status by error code',
+      'Mini-statement by SMS or WhatsApp',
+      'Fraud words that reach a person at once',
+      'Call-back at the hour the caller names',
+      'Every call scored against your checklist',
+    ],
+  },
+  benefits: {
+    title: 'Who at the bank feels it.',
+    cards: [
+      { who: 'The caller', text: 'No menu, no repeating. An answer and a reference in about a minute.' },
+      { who: 'The branch', text: 'Fewer people walk in to ask for a statement or a status.' },
+      { who: 'The risk desk', text: 'Every call recorded, written out and checked. Not two in a hundred.' },
+      { who: 'The budget', text: 'Paid by the minute. Month-end and midnight cost what noon costs.' },
+    ],
+  },
+  limits: {
+    title: 'Where the bank takes over.',
+    lead: 'A bank’s assistant is trusted for what it refuses to do. These are the defaults; your compliance team approves the script before it goes live.',
+    rules: [
+      { when: 'Never asks for', what: 'A PIN, a CVV, a full card number, or a one-time password read aloud' },
+      {
+        when: 'Always says',
+        what: 'That it is an assistant, that the call is recorded, and any charge before it acts',
+      },
+      {
+        when: 'Hands over',
+        what: 'Fraud, hardship, complaints for the nodal officer, and anyone who asks twice',
+      },
+      {
+        when: 'Keeps',
+        what: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
+      },
+    ],
+  },
+  results: {
+    title: 'Ninety days at Kaveri Bank.',
+    lead: 'A sample retail service line: 1.9 lakh calls a month in four languages.',
+    rows: [
+      { measure: 'Wait before an answer', unit: 'seconds', perLine: 2, before: 250, after: 1 },
+      {
+        measure: 'Calls that needed a person',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 100,
+        after: 9,
+      },
+      { measure: 'Cost of one call', unit: 'rupees', perLine: 1, before: 46, after: 14 },
+      {
+        measure: 'Calls checked for quality',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 2,
+        after: 100,
+      },
+    ],
+    claims: ['queryResolution', 'languages'],
+  },
+  closing: {
+    title: 'Let it take the EMI call.',
+    lead: 'Send fifty recordings. In two weeks Orvani answers that one reason, on your own number.',
+    button: 'Schedule Demo',
+    dialogHeading: 'Bring us your EMI calls.',
+  },
+})

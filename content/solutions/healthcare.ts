@@ -1,0 +1,170 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const healthcare = checkSolutionPage('healthcare', {
+  search: {
+    title: 'Healthcare: answered between two patients',
+    description:
+      'Appointments, reports, fasting instructions and the cashless desk: Orvani keeps the book in the patient’s language and fetches a nurse when one is needed.',
+  },
+  hero: {
+    title: 'Hospital calls, answered between two patients.',
+    lead: 'Orvani keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
+    dialogHeading: 'See your appointment line answered.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 4,
+        words: 'வணக்கம், சஹயோக் மருத்துவமனை. சொல்லுங்கள்.',
+        english: 'Hello, Sahyog Hospital. Please tell me.',
+      },
+      {
+        speaker: 'caller',
+        from: 4.6,
+        to: 10.5,
+        words: 'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
+        english: 'Can I move the doctor’s appointment to tomorrow?',
+      },
+      {
+        speaker: 'orvani',
+        from: 11.2,
+        to: 15.6,
+        words: 'முடியும். நோயாளியின் பெயர் என்ன?',
+        english: 'Yes. What is the patient’s name?',
+      },
+      { speaker: 'caller', from: 16.4, to: 19.4, words: 'மீனாட்சி சுந்தரம்.', english: 'Meenakshi Sundaram.' },
+      {
+        speaker: 'orvani',
+        from: 21.4,
+        to: 31.6,
+        words: 'டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது.',
+        english: 'Dr Iyer has 10.30 am and 12.15 pm tomorrow.',
+      },
+      { speaker: 'caller', from: 32.3, to: 35.2, words: 'காலை 10:30 சரி.', english: '10.30 is fine.' },
+      {
+        speaker: 'orvani',
+        from: 37,
+        to: 47.4,
+        words: 'நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம்.',
+        english: 'Moved to 10.30 tomorrow. Please do not eat after 8 am.',
+      },
+      { speaker: 'caller', from: 48, to: 50.4, words: 'தண்ணீர் குடிக்கலாமா?', english: 'May she drink water?' },
+      {
+        speaker: 'orvani',
+        from: 51.1,
+        to: 58,
+        words: 'குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன்.',
+        english: 'Yes. I have sent the details on WhatsApp.',
+      },
+    ],
+    readFrom: 41.5,
+    events: [
+      { at: 20.4, title: 'Patient found', detail: 'Hospital records' },
+      { at: 36.2, title: 'Slot moved', detail: 'Dr Iyer, 10.30 am' },
+      { at: 53.6, title: 'Instructions sent', detail: 'WhatsApp, Tamil' },
+    ],
+  },
+  reasons: {
+    title: 'Four reasons people ring a hospital.',
+    lead: 'What families ask for, taken from the first word to the last.',
+    shareOf: 'done without the front desk',
+    rows: [
+      {
+        title: 'Book, move, cancel',
+        text: 'Reads the doctor’s live list, offers two times, and gives a freed slot to the waiting list within a minute.',
+        seconds: 58,
+        share: 94,
+      },
+      {
+        title: 'Reports and bills',
+        text: 'Says whether the report is ready and where to collect it. It never reads a result aloud.',
+        seconds: 41,
+        share: 90,
+      },
+      {
+        title: 'Before admission',
+        text: 'Rings the evening before: fasting, medicines to stop, papers to bring, who will come along.',
+        seconds: 86,
+        share: 88,
+      },
+      {
+        title: 'The cashless desk',
+        text: 'Takes the policy details, tells the family what stage the approval is at, and rings when it moves.',
+        seconds: 67,
+        share: 76,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready for the first clinic.',
+    items: [
+      'Doctor lists across branches and clinics',
+      'Reminder calls with one-word replies',
+      'Fasting and medicine instructions',
+      'Bed, visiting-hour and parking questions',
+      'Report readiness, never the result',
+      'Red-flag words that fetch a nurse',
+      'Follow-up call after discharge',
+      'Consent recorded before anything else',
+    ],
+  },
+  benefits: {
+    title: 'Who in the hospital feels it.',
+    cards: [
+      { who: 'The patient', text: 'The time that suits, and the instructions in writing, in one call.' },
+      { who: 'The front desk', text: 'The queue at the counter is only the people at the counter.' },
+      { who: 'The doctor', text: 'Fewer empty slots. A cancelled hour is offered again in a minute.' },
+      { who: 'The family', text: 'An update in their language, at the hour they asked for it.' },
+    ],
+  },
+  limits: {
+    title: 'Where a nurse takes the call.',
+    lead: 'Some calls must not be handled, only caught. These are the defaults; your medical director approves the list before it goes live.',
+    rules: [
+      { when: 'Never does', what: 'Diagnose, change a medicine, or read a test result aloud' },
+      {
+        when: 'Stops at once',
+        what: 'Chest pain, bleeding, breathlessness, self-harm. The emergency desk gets the call and the address',
+      },
+      { when: 'Asks first', what: 'Consent to record, and which relative may be told' },
+      { when: 'Keeps', what: 'Records under AES-256, opened by role, with each opening written down' },
+    ],
+  },
+  results: {
+    title: 'Ninety days at Sahyog Hospital.',
+    lead: 'A sample hospital of 420 beds: 61,000 calls a month in Tamil, Malayalam and English.',
+    rows: [
+      { measure: 'Wait at the appointment desk', unit: 'seconds', perLine: 2, before: 200, after: 1 },
+      {
+        measure: 'Morning calls lost',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 31,
+        after: 0,
+      },
+      {
+        measure: 'Appointments missed',
+        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        perLine: 1,
+        before: 18,
+        after: 7,
+      },
+      {
+        measure: 'Reminders heard to the end',
+        unit: { one: 'reminder in a hundred', many: 'reminders in a hundred' },
+        perLine: 1,
+        before: 34,
+        after: 81,
+      },
+    ],
+    claims: ['languages', 'uptimeReported'],
+  },
+  closing: {
+    title: 'Let it take the appointment call.',
+    lead: 'Give us one clinic and one doctor’s list. In two weeks Orvani keeps the book for both.',
+    button: 'Schedule Demo',
+    dialogHeading: 'Bring us one doctor’s list.',
+  },
+})

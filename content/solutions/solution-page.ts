@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { type ClaimKey, claims } from '../claims.ts'
+import { copy, listOf } from '../content-schemas.ts'
+import { type SolutionId, solutions } from '../solutions.ts'
+
+/** A sentence or more, so it ends in a full stop. */
+const sentences = (longest: number) =>
+  v.pipe(
+    copy(longest),
+    v.check(
+      (text) => text.endsWith('.'),
+      (issue) => `does not end in a full stop: “${issue.input}”. Write a whole sentence.`,
+    ),
+  )
+
+const number = (least: number, most: number) =>
+  v.pipe(
+    v.number('is not a number. Write digits without quotes.'),
+    v.check(
+      (value) => value >= least && value <= most,
+      (issue) => `is ${issue.input}, and its place is made for ${least} to ${most}. Change it.`,
+    ),
+  )
+
+const moment = number(0, 90)
+
+const turnSchema = v.object({
+  speaker: v.picklist(['caller', 'orvani'], 'is neither caller nor orvani. Choose one.'),
+  /** Seconds from the start of the call. */
+  from: moment,
+  to: moment,
+  /** As spoken, in the caller’s script. */
+  words: copy(90),
+  /** Its meaning in English; left out only where the call is in English. */
+  english: v.optional(copy(90)),
+})
+
+const callSchema = v.pipe(
+  v.object({
+    turns: listOf(turnSchema, 4, 14),
+    /** Where the reader stands at first, in seconds: within a turn of Orvani’s. */
+    readFrom: moment,
+    /** What Orvani did in your systems, and when. They stand under the score, so some seconds apart. */
+    events: listOf(v.object({ at: moment, title: copy(22), detail: copy(30) }), 3),
+  }),
+  v.check(
+    ({ turns }) => turns.every(({ from, to }, turn) => from < to && from >= (turns[turn - 1]?.to ?? 0)),
+    'has turns that overlap or run backwards. Each begins after the one before ends.',
+  ),
+  v.check(
+    ({ turns, readFrom }) =>
+      turns.some(({ speaker, from, to }) => speaker === 'orvani' && readFrom >= from && readFrom <= to),
+    'begins to be read in a pause or with the caller. Set readFrom within a turn of orvani.',
+  ),
+  v.check(
+    ({ events }) => events.every(({ at }, event) => event === 0 || at - (events[event - 1]?.at ?? 0) >= 11),
+    'has events less than 11 seconds apart, whose words would collide. Move one.',
+  ),
+)
+
+const reasonSchema = v.object({
+  title: copy(30),
+  text: sentences(115),
+  /** Average length of such a call. */
+  seconds: v.pipe(number(20, 120), v.integer('is not a whole number of seconds. Round it.')),
+  /** Share in percent; what of is said once, in `reasons.shareOf`. */
+  share: v.pipe(number(1, 100), v.integer('is not a whole percentage. Round it.')),
+})
+
+const resultSchema = v.pipe(
+  v.object({
+    measure: copy(34),
+    /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, other units as bare numbers. */
+    unit: v.union(
+      [v.picklist(['seconds', 'rupees']), v.object({ one: copy(24), many: copy(24) })],
+      'is neither "seconds" nor "rupees" nor { one, many }. Write one of them.',
+    ),
+    /** How many units one drawn line stands for. */
+    perLine: number(0.1, 10_000),
+    before: number(0, 1_000_000),
+    after: number(0, 1_000_000),
+  }),
+  v.check(
+    ({ before, after, perLine }) => Math.max(before, after) / perLine <= mostLines,
+    'draws more lines than fit. Raise perLine until the larger amount has at most 130.',
+  ),
+)
+const mostLines = 130
+
+const solutionPageSchema = v.object({
+  /** For search results. The title begins with the solution’s name; the company’s is added to it. */
+  search: v.object({
+    title: copy(52),
+    description: v.pipe(copy(158), v.minLength(60, 'is under 60 characters.')),
+  }),
+  hero: v.object({ title: sentences(64), lead: sentences(180), dialogHeading: sentences(48) }),
+  call: callSchema,
+  reasons: v.object({
+    title: sentences(44),
+    lead: sentences(120),
+    /** What the shares are of: “settled without a person”. */
+    shareOf: copy(40),
+    rows: listOf(reasonSchema, 4),
+  }),
+  checklist: v.object({ title: sentences(32), items: listOf(copy(42), 8) }),
+  benefits: v.object({
+    title: sentences(44),
+    cards: listOf(v.object({ who: copy(24), text: sentences(90) }), 4),
+  }),
+  /** Where Orvani stops and a person goes on. Left out where no rule of the trade asks for it. */
+  limits: v.optional(
+    v.object({
+      title: sentences(44),
+      lead: sentences(170),
+      rules: listOf(v.object({ when: copy(18), what: copy(110) }), 4),
+    }),
+  ),
+  results: v.object({
+    title: sentences(44),
+    /** Who the sample client is, how many calls, over how long. */
+    lead: sentences(130),
+    rows: listOf(resultSchema, 4),
+    /** Two figures the company claims for itself, from content/claims.ts. */
+    claims: listOf(
+      v.picklist(Object.keys(claims) as ClaimKey[], 'is no key of content/claims.ts. Choose one.'),
+      2,
+    ),
+  }),
+  closing: v.object({
+    title: sentences(44),
+    lead: sentences(130),
+    button: v.picklist(
+      ['Schedule Demo', 'Schedule Consultation', 'Speak to our Team'],
+      'is no button of the site. Choose Schedule Demo, Schedule Consultation or Speak to our Team.',
+    ),
+    dialogHeading: sentences(48),
+  }),
+})
+
+export type SolutionPageInput = v.InferInput<typeof solutionPageSchema>
+/** The words and figures of one industry or use-case page, in the order the page shows them. */
+export type SolutionPage = v.InferOutput<typeof solutionPageSchema>
+export type SpokenTurn = SolutionPage['call']['turns'][number]
+export type Result = SolutionPage['results']['rows'][number]
+
+/**
+ * Returns the page of solution `id` unchanged when it fits the template and its call is the one that
+ * content/solutions.ts lists. Otherwise throws an Error, and so fails the build, that says what to mend.
+ */
+export function checkSolutionPage(id: SolutionId, page: SolutionPageInput): SolutionPage {
+  const file = `content/solutions/${id}.ts`
+  const checked = checkContent(file, solutionPageSchema, page)
+  const listed = solutions.find((solution) => solution.id === id)?.call
+  const { turns, events } = checked.call
+  const say = (fault: string) => new Error(`${file}: call ${fault}`)
+  if (!listed || !turns.some(({ speaker, words }) => speaker === 'caller' && words === listed.opening)) {
+    throw say(
+      `has no turn of the caller with the opening words of content/solutions.ts. Add “${listed?.opening}”.`,
+    )
+  }
+  if ([...turns.map(({ to }) => to), ...events.map(({ at }) => at)].some((time) => time > listed.seconds)) {
+    throw say(`goes on after its end at ${listed.seconds} seconds. Keep turns and events before it.`)
+  }
+  if ((listed.lang !== 'en') !== turns.every(({ english }) => english !== undefined)) {
+    throw say('needs the English meaning of each turn, unless it is in English: then none.')
+  }
+  return checked
+}
