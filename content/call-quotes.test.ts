@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { callCaptions } from './call-captions.ts'
+import { customerIntelligence } from './products/customer-intelligence.ts'
+import { personas } from './products/virtual-assistant.ts'
+import { voiceIntelligence } from './products/voice-intelligence.ts'
+import { likelihoodChanges } from './sample-readings.ts'
+
+interface Quote {
+  page: string
+  /** Seconds from the start of the call. */
+  second: number
+  speaker: string
+  /** As the page shows it; … stands for what is left out. */
+  says: string
+}
+
+/** What is said in the sample call; every page quotes from it. */
+const lines = personas.find(({ id }) => id === 'insurance')?.lines ?? []
+
+const seconds = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
+
+const quotes: Quote[] = [
+  ...callCaptions.map(({ at, speaker, text }) => ({ page: 'home', second: at, speaker, says: text })),
+  ...voiceIntelligence.hearings.map(({ second, speaker, heard }) => ({
+    page: 'voice',
+    second,
+    speaker,
+    says: heard,
+  })),
+  ...voiceIntelligence.moments.map(({ second, speaker, says }) => ({ page: 'voice', second, speaker, says })),
+  ...customerIntelligence.steps.map(({ at, speaker, says }) => ({
+    page: 'customer',
+    second: seconds(at),
+    speaker,
+    says,
+  })),
+  ...likelihoodChanges.map(({ from, after }, place) => ({
+    page: 'customer',
+    second: from,
+    speaker: after,
+    says: customerIntelligence.sentences[place] ?? '',
+  })),
+].filter(({ speaker }) => speaker !== 'nobody')
+
+/** The quoted parts, each of which may end before its sentence does. */
+function partsOf(quote: string): string[] {
+  const parts = quote.replaceAll(/[“”]/g, '').split('…')
+  return parts.map((part) => part.trim().replace(/\.$/, '')).filter(Boolean)
+}
+
+test.each(quotes)('$page, $second s: $says', ({ second, speaker, says }) => {
+  const said = lines.findLast((line) => line.speaker === speaker && Math.floor(line.at) <= second)
+  for (const part of partsOf(says)) expect(said?.text).toContain(part)
+})
