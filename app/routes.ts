@@ -10,5 +10,6 @@ export default [
   route('products/smart-analytics', 'pages/products/smart-analytics/smart-analytics.tsx'),
   route('products/voice-intelligence', 'pages/products/voice-intelligence/voice-intelligence.tsx'),
   route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
+  route('products/process-automation', 'pages/products/process-automation/process-automation.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

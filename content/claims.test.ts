@@ -20,7 +20,7 @@ describe('claims', () => {
   })
 
   test.each(everyClaim)('%s is set in type as the number it is', (_key, claim) => {
-    const [, digits, million] = /^([\d.]+)(M?)[+%]*$/.exec(claim.shown) ?? []
+    const [, digits, million] = /^([\d.]+)(M?)(?:[+%]*| weeks)$/.exec(claim.shown) ?? []
     expect(Number(digits) * (million ? 1_000_000 : 1)).toBe(claim.amount)
   })
 

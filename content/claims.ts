@@ -94,6 +94,14 @@ export const claims = {
     basis: 'illustrative',
     mayAppearOn: ['/about', '/solutions', ...productPages],
   },
+  /** From the rate card: from the order to a live bot. */
+  goLive: {
+    amount: 2,
+    shown: '2 weeks',
+    wording: 'from the order to a live service',
+    basis: 'aim',
+    mayAppearOn: ['/offers', '/products/process-automation'],
+  },
   /** What the service reached. The terms promise a different figure: see `uptimeAim`. */
   uptimeReported: {
     amount: 99.5,

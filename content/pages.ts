@@ -12,6 +12,7 @@ export const pagePaths = [
   '/products/smart-analytics',
   '/products/voice-intelligence',
   '/products/customer-intelligence',
+  '/products/process-automation',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -51,7 +51,7 @@ export const messages: Message[] = [
 
 export const processSteps: ProcessStep[] = [
   { at: 11, level: 0.2 },
-  { at: 18, level: 0.44 },
+  { at: 21.2, level: 0.44 },
   { at: 25, level: 0.7 },
   { at: 40.2, level: 0.44 },
   { at: 53, level: 1 },

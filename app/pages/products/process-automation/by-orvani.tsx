@@ -1,0 +1,47 @@
+import type { OrvaniRow } from '../../../../content/products/process-automation.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import styles from './gantt.module.css'
+
+interface ByOrvaniProps {
+  rows: readonly OrvaniRow[]
+  /** Length of the call. */
+  call: { seconds: number }
+  /** Length of the scale. */
+  minutes: number
+}
+
+/** The same change inside one call, on the scale of the work by hand. `EnlargedCall` names its times. */
+export function ByOrvani({ rows, call, minutes }: ByOrvaniProps) {
+  const length = timeLabel(call.seconds)
+  const along = (seconds: number) => `${percentOf(seconds / 60, minutes)}%`
+  return (
+    <div className={styles.orvani}>
+      <div className={styles.head}>
+        <h3 className="heading-3">By Orvani</h3>
+        <p>
+          <b className="tabular">{length}</b> one call, one pass, each change read back
+        </p>
+      </div>
+      <ol className={styles.rows} aria-hidden="true">
+        {rows.map(({ system, at }) => (
+          <li key={system}>
+            <p className={styles.name}>{system}</p>
+            <div className={styles.track}>
+              <i data-kind="write" style={{ left: along(at) }} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.call}>
+        <p className={styles.name}>The call</p>
+        <div className={styles.track}>
+          <i data-kind="call" style={{ width: along(call.seconds) }} aria-hidden="true" />
+          <p className="tabular" style={{ left: along(call.seconds) }}>
+            {length}, and she has hung up. By hand, the first screen is still being filled.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import type { OrvaniRow } from '../../../../content/products/process-automation.ts'
+import type { Turn } from '../../../../content/sample-call.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import styles from './enlarged-call.module.css'
+import { fanStrings, height, width } from './fan-strings.ts'
+
+interface EnlargedCallProps {
+  rows: readonly OrvaniRow[]
+  call: { seconds: number; turns: Turn[] }
+  /** Length of the scale above, from which the call is enlarged. */
+  minutes: number
+}
+
+/** The call of the figure above, as wide as the whole scale, with the second at which each system was written to. */
+export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
+  const { nobody, caller, orvani } = fanStrings(call.turns, call.seconds, call.seconds / 60 / minutes)
+  return (
+    <div>
+      <svg
+        className={styles.fan}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.nobody} d={nobody} />
+        <path className={styles.caller} d={caller} />
+        <path className={styles.orvani} d={orvani} />
+      </svg>
+      <div className={styles.call}>
+        <p className={styles.note}>
+          The same {call.seconds} seconds, drawn larger. A string is one second, in the colour of whoever
+          speaks.
+        </p>
+        <div className={styles.voices}>
+          <Waveform turns={call.turns} seed={14} height={72} step={3.3} className={styles.wave} />
+        </div>
+        <ol className={styles.writes}>
+          {rows.map(({ system, at, milliseconds }, place) => (
+            <li
+              key={system}
+              style={
+                {
+                  '--at': `${percentOf(at, call.seconds)}%`,
+                  '--below': rows.length - 1 - place,
+                } as CSSProperties
+              }
+            >
+              <time>{timeLabel(at)}</time> <b>{system}</b> <span className="tabular">{milliseconds} ms</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

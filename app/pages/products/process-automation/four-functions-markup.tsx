@@ -1,0 +1,54 @@
+import { processAutomation } from '../../../../content/products/process-automation.ts'
+import { SectionHead } from '../../../sections/section-head.tsx'
+import { Tab, TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
+import styles from './four-functions-markup.module.css'
+import { ProcessTable } from './process-table.tsx'
+
+/** Words, tabs and panels; `Tabs`, around it, brings them to life. */
+export function FourFunctionsMarkup() {
+  const { functions } = processAutomation
+  return (
+    <>
+      <SectionHead
+        id="functions-title"
+        title={
+          <>
+            Four functions,
+            <br />
+            twenty processes.
+          </>
+        }
+      >
+        Minutes by hand, then by Orvani. Each line is one minute of somebody’s day.
+      </SectionHead>
+      <TabList label="Business functions" className={styles.tabs}>
+        {functions.map(({ id, name }) => (
+          <Tab key={id} panel={id}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className={styles.panels}>
+        {functions.map(({ id, name, request, figure, figureMeans, impact, processes }) => (
+          <TabPanel key={id} id={id} title={name}>
+            <div className={styles.function}>
+              <div>
+                <p className={styles.request}>“{request}”</p>
+                <p className={styles.figure}>
+                  <b className="tabular">{figure}</b> {figureMeans}
+                </p>
+                <p className={styles.impact}>
+                  <span className="label">Impact</span> {impact}
+                </p>
+              </div>
+              <ProcessTable businessFunction={name} processes={processes} />
+            </div>
+          </TabPanel>
+        ))}
+      </TabPanels>
+      <p className={`caption ${styles.note}`}>
+        Sample processes, times and impact. People and companies are fictional.
+      </p>
+    </>
+  )
+}

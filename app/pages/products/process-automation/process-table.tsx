@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import type { BusinessFunction } from '../../../../content/products/process-automation.ts'
+import styles from './process-table.module.css'
+
+interface ProcessTableProps {
+  /** Its name. */
+  businessFunction: string
+  processes: BusinessFunction['processes']
+}
+
+/** Minutes of each process by hand and by Orvani, one line a minute. */
+export function ProcessTable({ businessFunction, processes }: ProcessTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{businessFunction}: minutes by hand and by Orvani</caption>
+      <thead>
+        <tr>
+          <th scope="col">Process</th>
+          <th scope="col">By hand</th>
+          <th scope="col">By Orvani</th>
+        </tr>
+      </thead>
+      <tbody>
+        {processes.map(({ name, byHand, byOrvani }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <MinutesCell minutes={byHand} by="by hand" />
+            <MinutesCell minutes={byOrvani} by="by Orvani" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function MinutesCell({ minutes, by }: { minutes: number; by: string }) {
+  return (
+    <td>
+      <i style={{ '--minutes': minutes } as CSSProperties} aria-hidden="true" />
+      <span>
+        {minutes} min <small>{by}</small>
+      </span>
+    </td>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react'
+import type { ProcessAutomationStep } from '../../../../content/products/process-automation.ts'
+import type { SampleCall } from '../../../../content/sample-call.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { timeLabel } from '../../../figures/time-label.ts'
+import { Waveform } from '../../../figures/waveform.tsx'
+import { risingSteps } from './rising-steps.ts'
+import styles from './steps-figure.module.css'
+
+interface StepsFigureProps {
+  call: SampleCall
+  steps: readonly ProcessAutomationStep[]
+  /** When each step ran, in seconds from the call’s start. */
+  times: readonly number[]
+}
+
+/** The call as a back office hears it: each landing is a system that has done its part. */
+export function StepsFigure({ call, steps, times }: StepsFigureProps) {
+  const { width, height, treads, bodies, risers, drops } = risingSteps(
+    steps.map(({ milliseconds }, place) => ({ at: times[place] ?? 0, milliseconds })),
+    call.seconds,
+  )
+  const taken = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  return (
+    <figure className={styles.figure}>
+      <TimeAxis seconds={call.seconds} />
+      <div className={styles.plot} style={{ '--steps': steps.length } as CSSProperties}>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.bodies} d={bodies} />
+          <path className={styles.drops} d={drops} />
+          <path className={styles.treads} d={treads} />
+          <path className={styles.risers} d={risers} />
+        </svg>
+        <ol>
+          {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
+            <li
+              key={system}
+              style={
+                {
+                  '--place': place,
+                  '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
+                } as CSSProperties
+              }
+            >
+              <p className={styles.system}>
+                <b>{system}</b> <span className="tabular">{milliseconds} ms</span> <small>{does}</small>
+              </p>
+              <p className={styles.said}>
+                <time>{timeLabel(times[place] ?? 0)}</time> <q data-speaker={speaker}>{says}</q>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.voices}>
+        <Waveform turns={call.turns} seed={7} height={80} step={3.4} className={styles.wave} />
+      </div>
+      <figcaption className={styles.caption}>
+        <b className="tabular">{(taken / 1000).toFixed(2)} s</b>
+        <span>
+          Five steps, none by hand, inside {call.seconds} seconds of talk. The bright edge of each step is its
+          time, to scale; the lines behind it hold until the call ends. The policy revival from the home page,
+          sample call.
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

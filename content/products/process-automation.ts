@@ -1,0 +1,258 @@
+import * as v from 'valibot'
+import { checkContent } from '../check-content.ts'
+import { copy, listOf } from '../content-schemas.ts'
+import { pointSchema } from './feature.ts'
+
+const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
+const minutes = v.number('is not a number of minutes. Write the minutes one case takes.')
+const seconds = v.number('is not a time. Write the seconds from the start of the call.')
+const speaker = v.picklist(['caller', 'orvani'])
+
+const step = v.object({
+  system: copy(22),
+  /** Stands left of the lowest step, where the call has only begun: three short words. */
+  does: copy(32),
+  milliseconds,
+  speaker,
+  /** What was said at the step. */
+  says: copy(36),
+})
+
+const byHand = v.object({
+  system: copy(16),
+  does: copy(36),
+  /** In minutes from the start, in order. */
+  spans: v.array(v.object({ from: v.number(), to: v.number(), kind: v.picklist(['work', 'wait']) })),
+})
+
+const byOrvani = v.object({ system: copy(16), at: seconds, milliseconds })
+
+const process = v.object({ name: copy(28), byHand: minutes, byOrvani: minutes })
+
+const businessFunction = v.object({
+  /** The panel's id and so its shareable address. */
+  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'is not an address. Write small letters and hyphens.')),
+  name: copy(24),
+  /** A request as it is spoken or written. */
+  request: copy(40),
+  figure: copy(8),
+  figureMeans: copy(44),
+  impact: copy(90),
+  processes: listOf(process, 5),
+})
+
+export type ProcessAutomationStep = v.InferOutput<typeof step>
+export type HandRow = v.InferOutput<typeof byHand>
+export type OrvaniRow = v.InferOutput<typeof byOrvani>
+export type BusinessFunction = v.InferOutput<typeof businessFunction>
+
+const schema = v.object({
+  /** What ran at each `processSteps` of content/sample-readings.ts, in that order. */
+  steps: listOf(step, 5),
+  addressChange: v.object({
+    /** Length of the call, in seconds, and who speaks when. */
+    seconds,
+    turns: v.array(v.object({ speaker, from: seconds, to: seconds })),
+    byHand: listOf(byHand, 4),
+    byOrvani: listOf(byOrvani, 4),
+  }),
+  features: listOf(pointSchema, 6),
+  functions: listOf(businessFunction, 4),
+})
+
+/** What Process Automation does, with sample requests and times. People, companies and figures are invented. */
+export const processAutomation = checkContent('content/products/process-automation.ts', schema, {
+  steps: [
+    {
+      system: 'CRM',
+      does: 'Caller found by number',
+      milliseconds: 112,
+      speaker: 'caller',
+      says: '“Can it be started again?”',
+    },
+    {
+      system: 'Identity',
+      does: 'Date of birth matched',
+      milliseconds: 118,
+      speaker: 'caller',
+      says: '“Second June, 1979.”',
+    },
+    {
+      system: 'Policy administration',
+      does: 'Revival quoted, ₹18,240',
+      milliseconds: 310,
+      speaker: 'orvani',
+      says: '“18,240 rupees, with the late fee.”',
+    },
+    {
+      system: 'Payments',
+      does: 'Link sent on WhatsApp',
+      milliseconds: 204,
+      speaker: 'caller',
+      says: '“Please WhatsApp it to me.”',
+    },
+    {
+      system: 'Ledger and cover',
+      does: 'Receipt posted, policy active',
+      milliseconds: 412,
+      speaker: 'orvani',
+      says: '“Your policy is active.”',
+    },
+  ],
+  addressChange: {
+    seconds: 69,
+    turns: [
+      { speaker: 'orvani', from: 0, to: 3 },
+      { speaker: 'caller', from: 4, to: 9.5 },
+      { speaker: 'orvani', from: 10.2, to: 15 },
+      { speaker: 'caller', from: 16, to: 22 },
+      { speaker: 'orvani', from: 23, to: 30 },
+      { speaker: 'orvani', from: 31.6, to: 35.5 },
+      { speaker: 'orvani', from: 38, to: 42 },
+      { speaker: 'orvani', from: 45, to: 48.4 },
+      { speaker: 'orvani', from: 51, to: 55.5 },
+      { speaker: 'caller', from: 57, to: 60 },
+      { speaker: 'orvani', from: 61, to: 67 },
+    ],
+    byHand: [
+      {
+        system: 'CRM',
+        does: 'Open the case, type the address',
+        spans: [
+          { from: 0, to: 3.2, kind: 'work' },
+          { from: 3.2, to: 4, kind: 'wait' },
+        ],
+      },
+      {
+        system: 'Core banking',
+        does: 'Maker types, checker is found',
+        spans: [
+          { from: 4, to: 5.5, kind: 'wait' },
+          { from: 5.5, to: 9.5, kind: 'work' },
+          { from: 9.5, to: 12, kind: 'wait' },
+        ],
+      },
+      {
+        system: 'Card system',
+        does: 'Same address, other format',
+        spans: [
+          { from: 12, to: 17, kind: 'work' },
+          { from: 17, to: 18.5, kind: 'wait' },
+        ],
+      },
+      {
+        system: 'KYC archive',
+        does: 'Scan, name the file, attach',
+        spans: [
+          { from: 18.5, to: 21, kind: 'wait' },
+          { from: 21, to: 26, kind: 'work' },
+        ],
+      },
+    ],
+    byOrvani: [
+      { system: 'CRM', at: 31, milliseconds: 112 },
+      { system: 'Core banking', at: 37, milliseconds: 310 },
+      { system: 'Card system', at: 44, milliseconds: 264 },
+      { system: 'KYC archive', at: 50, milliseconds: 188 },
+    ],
+  },
+  features: [
+    {
+      title: 'Starts from a sentence',
+      text: 'A request in speech, chat or e-mail becomes a named process with its fields filled.',
+    },
+    {
+      title: 'Writes, then speaks',
+      text: 'Nothing is said to the caller until the system has confirmed it.',
+    },
+    {
+      title: 'Stops at your limits',
+      text: 'Amounts, roles and exceptions you name go to a person, with the case already built.',
+    },
+    {
+      title: 'Undoes in order',
+      text: 'If step four fails, steps three to one are put back, and the caller is told.',
+    },
+    {
+      title: 'Works where there is no interface',
+      text: 'Uses an API where there is one, and the screen itself where there is not.',
+    },
+    {
+      title: 'Logs who, what and why',
+      text: 'Every step keeps its input, its answer and the sentence that asked for it.',
+    },
+  ],
+  functions: [
+    {
+      id: 'customer-operations',
+      name: 'Customer operations',
+      request: 'Change it everywhere, please.',
+      figure: '1:09',
+      figureMeans: 'for an address change that took 26 minutes',
+      impact: 'Second calls for the same request fall from 18 in 100 to 3.',
+      processes: [
+        { name: 'Address and contact change', byHand: 26, byOrvani: 1 },
+        { name: 'Nominee change', byHand: 22, byOrvani: 2 },
+        { name: 'Duplicate statement', byHand: 9, byOrvani: 1 },
+        { name: 'Card block and replacement', byHand: 14, byOrvani: 1 },
+        { name: 'Complaint logging', byHand: 12, byOrvani: 2 },
+      ],
+    },
+    {
+      id: 'finance-and-accounts',
+      name: 'Finance and accounts',
+      request: 'Has invoice 0418 been paid?',
+      figure: '4 days',
+      figureMeans: 'sooner to close the month',
+      impact: 'Invoices are matched as they arrive, so nothing waits for the 30th.',
+      processes: [
+        { name: 'Invoice matching', byHand: 18, byOrvani: 1 },
+        { name: 'Payment follow-up', byHand: 15, byOrvani: 2 },
+        { name: 'Credit note', byHand: 24, byOrvani: 3 },
+        { name: 'Expense claim', byHand: 16, byOrvani: 1 },
+        { name: 'Vendor onboarding', byHand: 46, byOrvani: 6 },
+      ],
+    },
+    {
+      id: 'human-resources',
+      name: 'Human resources',
+      request: 'I join on Monday. What do I bring?',
+      figure: 'Day 1',
+      figureMeans: 'laptop, account and e-mail ready',
+      impact: 'Eleven joining steps start from one accepted offer.',
+      processes: [
+        { name: 'Joining formalities', byHand: 55, byOrvani: 7 },
+        { name: 'Leave and attendance', byHand: 8, byOrvani: 1 },
+        { name: 'Salary letter', byHand: 12, byOrvani: 1 },
+        { name: 'Address proof', byHand: 10, byOrvani: 1 },
+        { name: 'Exit clearance', byHand: 48, byOrvani: 9 },
+      ],
+    },
+    {
+      id: 'supply-and-purchase',
+      name: 'Supply and purchase',
+      request: 'Sixty wrenches before the 20th?',
+      figure: '1 in 20',
+      figureMeans: 'orders need a buyer, down from 1 in 3',
+      impact: 'Stock, price and date are checked in the call that asks for them.',
+      processes: [
+        { name: 'Quotation', byHand: 30, byOrvani: 2 },
+        { name: 'Purchase order', byHand: 21, byOrvani: 2 },
+        { name: 'Delivery rescheduling', byHand: 17, byOrvani: 1 },
+        { name: 'Goods-receipt mismatch', byHand: 28, byOrvani: 5 },
+        { name: 'Return to vendor', byHand: 25, byOrvani: 3 },
+      ],
+    },
+  ],
+})
+
+/** Inputs of the worked sum. Changes, hour and share are samples; the voice bot is Starter of the rate card. */
+export const returnInputs = {
+  changesPerMonth: 4200,
+  /** Rupees for an hour of a clerk. */
+  clerkHour: 260,
+  /** One case in as many is held for a person and still done by hand. */
+  heldOneIn: 10,
+  /** Rupees a month, and the minutes of calls it includes. */
+  voiceBot: { price: 29_999, minutes: 8000 },
+}
