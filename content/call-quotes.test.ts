@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { callCaptions } from './call-captions.ts'
 import { customerIntelligence } from './products/customer-intelligence.ts'
+import { processAutomation } from './products/process-automation.ts'
 import { personas } from './products/virtual-assistant.ts'
 import { voiceIntelligence } from './products/voice-intelligence.ts'
-import { likelihoodChanges } from './sample-readings.ts'
+import { likelihoodChanges, processSteps } from './sample-readings.ts'
 
 interface Quote {
   page: string
@@ -31,6 +32,12 @@ const quotes: Quote[] = [
   ...customerIntelligence.steps.map(({ at, speaker, says }) => ({
     page: 'customer',
     second: seconds(at),
+    speaker,
+    says,
+  })),
+  ...processAutomation.steps.map(({ speaker, says }, place) => ({
+    page: 'process',
+    second: processSteps[place]?.at ?? 0,
     speaker,
     says,
   })),
