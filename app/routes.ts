@@ -11,5 +11,6 @@ export default [
   route('products/voice-intelligence', 'pages/products/voice-intelligence/voice-intelligence.tsx'),
   route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
   route('products/process-automation', 'pages/products/process-automation/process-automation.tsx'),
+  route('about', 'pages/about/about.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -13,6 +13,7 @@ export const pagePaths = [
   '/products/voice-intelligence',
   '/products/customer-intelligence',
   '/products/process-automation',
+  '/about',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -1,0 +1,35 @@
+import { pageMeta } from '../../seo/page-meta.ts'
+import { Blind } from '../../sections/blind.tsx'
+import { Prerendered } from '../../ui/prerendered.tsx'
+import { FourRules } from './four-rules.tsx'
+import { JoinUs } from './join-us.tsx'
+import { Leadership } from './leadership.tsx'
+import { Opening } from './opening.tsx'
+import { Story } from './story.tsx'
+import { Timeline } from './timeline.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'About Orvani AI. First, we listen',
+    description:
+      'How a ruled notebook behind a clinic counter became an assistant that answers calls: the story, six years, four people and four rules.',
+    path: '/about',
+  })
+
+export default function About() {
+  return (
+    <Prerendered>
+      {(import.meta.env.SSR || import.meta.env.DEV) && (
+        <>
+          <Opening />
+          <Blind />
+          <Story />
+          <Timeline />
+          <Leadership />
+          <FourRules />
+          <JoinUs />
+        </>
+      )}
+    </Prerendered>
+  )
+}

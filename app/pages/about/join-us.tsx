@@ -1,0 +1,66 @@
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { contactOpener } from '../../contact/contact-opener.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './join-us.module.css'
+
+const furtherOpeners = [
+  {
+    label: 'Explore Opportunities',
+    subject: 'Partners, carriers and universities',
+    heading: 'Let us work together.',
+    firstLine: 'We are a partner, carrier or university, and would like to talk about: ',
+  },
+  {
+    label: 'Contact Us',
+    subject: 'Everything else. A person replies within 24 hours',
+    heading: 'Ask us anything.',
+    firstLine: 'My question about Orvani AI: ',
+  },
+]
+
+/** Static. */
+export function JoinUs() {
+  return (
+    <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="join-title">
+      <div className="wrap">
+        <div className={styles.words}>
+          <h2 className="heading-1" id="join-title">
+            There is a chair <br />
+            behind the counter.
+          </h2>
+          <div>
+            <p className="lead">
+              We hire people who have answered phones, written grammars or kept systems up through a bad
+              night.
+            </p>
+            <div className={styles.actions}>
+              <ContactButton
+                heading="Tell us what you would bring."
+                firstLine="I would like to join you. What I have done so far: "
+              >
+                Join Our Mission
+              </ContactButton>
+              <ContactButton
+                look="outline"
+                heading="Ask which chairs are free."
+                firstLine="Please tell me about open positions in: "
+              >
+                View Careers
+              </ContactButton>
+            </div>
+          </div>
+        </div>
+        <ul className={styles.further}>
+          {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
+            <li key={label}>
+              <button {...contactOpener({ heading, firstLine })} type="button">
+                <span className="heading-4">{label}</span> <span className={styles.subject}>{subject}</span>
+                <Icon name="arrow-right" size={22} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

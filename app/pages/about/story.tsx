@@ -1,0 +1,52 @@
+import styles from './story.module.css'
+
+const notebook = [
+  { who: 'caller', line: 'Can she come tomorrow instead?' },
+  { who: 'desk', line: 'Which doctor, please?' },
+  { who: 'caller', line: 'The one with the beard.' },
+  { who: 'desk', line: 'Dr Iyer. Half past ten.' },
+  { who: 'caller', line: 'Will he scold us?' },
+  { who: 'desk', line: 'No, aunty.' },
+]
+
+/** Static. */
+export function Story() {
+  return (
+    <section className="section" data-ground="light" aria-labelledby="story-title">
+      <div className="wrap">
+        <h2 className={`heading-1 ${styles.title}`} id="story-title">
+          It began with a notebook behind a counter.
+        </h2>
+        <div className={styles.columns}>
+          <figure className={styles.notebook}>
+            <ol>
+              {notebook.map(({ who, line }) => (
+                <li key={line} data-who={who}>
+                  <span className="visually-hidden">{who === 'caller' ? 'Caller: ' : 'Desk: '}</span>
+                  {line}
+                </li>
+              ))}
+            </ol>
+            <figcaption>The first notebook, page 4, as a sample. Nobody said “appointment”.</figcaption>
+          </figure>
+          <div className={styles.text}>
+            <p>
+              In the monsoon of 2019 three of us sat behind the reception of a clinic in Pune and wrote down
+              every call, word for word, on ruled paper. One line for the caller, one line for the desk.
+            </p>
+            <p>
+              After four thousand lines the pattern was plain. People do not ask for what the menu offers.
+              They say what happened, in the language they think in, and they wait to see whether anyone is
+              there.
+            </p>
+            <p>
+              So we built for that: an assistant that hears the whole sentence, does the work, and says what
+              it did. The two lines became the drawing you see all over this site. The rule is still on the
+              wall. <b>If a person should take it, a person takes it.</b>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
