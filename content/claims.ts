@@ -78,7 +78,7 @@ export const claims = {
     shown: '500+',
     wording: 'connectors',
     basis: 'measured',
-    mayAppearOn: ['/', '/offers', '/solutions', '/partner-program', ...productPages],
+    mayAppearOn: ['/', '/about', '/offers', '/solutions', '/partner-program', ...productPages],
   },
   costReduction: {
     amount: 70,
