@@ -1,7 +1,12 @@
 import type { SolutionId } from '../solutions.ts'
 import { banking } from './banking.ts'
 import { healthcare } from './healthcare.ts'
+import { hospitalityTravel } from './hospitality-travel.ts'
 import type { SolutionPage } from './solution-page.ts'
 
 /** The solution pages that are written, and so built. Import it only at build: it holds the words of all of them. */
-export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = { banking, healthcare }
+export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
+  banking,
+  healthcare,
+  'hospitality-travel': hospitalityTravel,
+}

@@ -1,0 +1,194 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
+  search: {
+    title: 'Hospitality and Travel: a desk awake at two',
+    description:
+      'Late arrivals, room changes, cancellations, missed connections: Orvani holds the room, sends the car and tells the night desk, in the guest’s language.',
+  },
+  hero: {
+    title: 'A hotel that picks up at two in the night.',
+    lead: 'Orvani keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. What it may not promise waits for your duty manager.',
+    dialogHeading: 'Hear a late arrival looked after.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 2.8,
+        words: 'നമസ്കാരം, തിരമാല റിസോർട്ട്.',
+        english: 'Hello, Thiramala Resort.',
+      },
+      {
+        speaker: 'caller',
+        from: 3.4,
+        to: 8.8,
+        words: 'ഞങ്ങളുടെ ഫ്ലൈറ്റ് വൈകി, രാത്രി രണ്ടുമണിക്കേ എത്തൂ.',
+        english: 'Our flight is late. We will reach only at two at night.',
+      },
+      {
+        speaker: 'orvani',
+        from: 9.5,
+        to: 13.6,
+        words: 'സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ?',
+        english: 'That is all right. May I have the booking number?',
+      },
+      {
+        speaker: 'caller',
+        from: 14.3,
+        to: 17.4,
+        words: 'TR 5082, ജോർജ് കുര്യൻ.',
+        english: 'TR 5082, George Kurian.',
+      },
+      {
+        speaker: 'orvani',
+        from: 19.8,
+        to: 28.4,
+        words: 'മുറി രാവിലെ വരെ നിങ്ങൾക്കായി വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ?',
+        english: 'Your room is kept till morning, at no extra charge. Shall I send a car?',
+      },
+      {
+        speaker: 'caller',
+        from: 29.1,
+        to: 32.4,
+        words: 'വേണം. ഞങ്ങൾ നാലു പേരുണ്ട്.',
+        english: 'Please do. There are four of us.',
+      },
+      {
+        speaker: 'orvani',
+        from: 34.4,
+        to: 42.4,
+        words: 'വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം.',
+        english: 'A large car will wait outside, driver Biju. Please all carry an ID.',
+      },
+      { speaker: 'caller', from: 43, to: 44.6, words: 'വളരെ നന്ദി.', english: 'Many thanks.' },
+      {
+        speaker: 'orvani',
+        from: 45.6,
+        to: 49,
+        words: 'ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്.',
+        english: 'Safe journey. You have the details on WhatsApp.',
+      },
+    ],
+    readFrom: 24,
+    events: [
+      { at: 18.6, title: 'Room held', detail: 'TR 5082, until 7 am' },
+      { at: 33.4, title: 'Car arranged', detail: 'Airport, 1.40 am, four seats' },
+      { at: 45.1, title: 'Night desk told', detail: 'Room 214, keys at the porch' },
+    ],
+  },
+  reasons: {
+    title: 'Four calls between booking and check-out.',
+    lead: 'Planes are late, plans change, children fall ill. How long each call runs, and how many never reach a manager.',
+    shareOf: 'closed without the duty manager',
+    rows: [
+      {
+        title: 'Late arrivals and pick-ups',
+        text: 'Keeps the booking open past the no-show hour, finds a driver and leaves word for the night porter.',
+        seconds: 49,
+        share: 95,
+      },
+      {
+        title: 'Dates, rooms, extra beds',
+        text: 'Checks live inventory, quotes the difference with GST and rewrites the booking while the guest listens.',
+        seconds: 71,
+        share: 89,
+      },
+      {
+        title: 'Cancellations and refunds',
+        text: 'Says how many free hours are left and what goes back to the card, then waits for a clear yes.',
+        seconds: 57,
+        share: 83,
+      },
+      {
+        title: 'A missed connection',
+        text: 'Moves the cab, the houseboat and the dinner table to the new arrival, and warns each supplier.',
+        seconds: 96,
+        share: 72,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready before the season.',
+    items: [
+      'Live rooms, by category and view',
+      'Tariffs with GST, breakfast and extra beds',
+      'Late check-in without a no-show',
+      'Pick-ups that follow the flight number',
+      'Upgrade offers on the eve of arrival',
+      'Allergies and cots noted for the kitchen',
+      'Rooming lists for weddings and tours',
+      'Wake-up calls in the guest’s language',
+    ],
+  },
+  benefits: {
+    title: 'From the porch to the back office.',
+    cards: [
+      {
+        who: 'The guest',
+        text: 'Lands tired, finds a driver holding the right name and a room still there.',
+      },
+      { who: 'The night porter', text: 'Reads one list of arrivals instead of running to a ringing desk.' },
+      { who: 'Reservations', text: 'Answers travel agents by day; the small changes are already made.' },
+      { who: 'The general manager', text: 'Sells the rooms that no-shows used to leave empty.' },
+    ],
+  },
+  limits: {
+    title: 'Where the duty manager steps in.',
+    lead: 'A hotel answers to its guests, to the police register and to its tariff card. Your general manager signs these defaults before the first call.',
+    rules: [
+      {
+        when: 'At check-in',
+        what: 'Each adult shows photo ID at the counter. No Aadhaar or passport number is taken by phone',
+      },
+      {
+        when: 'Foreign guests',
+        what: 'Are reminded to bring passport and visa. Your desk fills in and files the C-Form',
+      },
+      {
+        when: 'Cancelling',
+        what: 'The window, the charge and the refund are read out first. No fee is waived by the assistant',
+      },
+      {
+        when: 'Fetches a person',
+        what: 'Illness, a lost child, a threat, or a guest who feels unsafe in the room',
+      },
+    ],
+  },
+  results: {
+    title: 'One monsoon at Thiramala Resort.',
+    lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
+    rows: [
+      {
+        measure: 'Night calls nobody took',
+        unit: { one: 'night call in a hundred', many: 'night calls in a hundred' },
+        perLine: 1,
+        before: 38,
+        after: 0,
+      },
+      {
+        measure: 'No-shows after a delayed flight',
+        unit: { one: 'booking', many: 'bookings' },
+        perLine: 1,
+        before: 46,
+        after: 11,
+      },
+      { measure: 'Time to change a booking', unit: 'seconds', perLine: 5, before: 410, after: 71 },
+      {
+        measure: 'Upgrades sold, per hundred offers',
+        unit: { one: 'upgrade', many: 'upgrades' },
+        perLine: 1,
+        before: 6,
+        after: 17,
+      },
+    ],
+    claims: ['languages', 'costReduction'],
+  },
+  closing: {
+    title: 'Let it take the midnight call.',
+    lead: 'Lend us your night line for a fortnight. The porter keeps the keys; Orvani takes the telephone.',
+    button: 'Schedule Demo',
+    dialogHeading: 'Lend us your night line.',
+  },
+})
