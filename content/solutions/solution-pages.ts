@@ -1,5 +1,6 @@
 import type { SolutionId } from '../solutions.ts'
 import { banking } from './banking.ts'
+import { customerSupport } from './customer-support.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitalityTravel } from './hospitality-travel.ts'
 import type { SolutionPage } from './solution-page.ts'
@@ -9,4 +10,5 @@ export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
   banking,
   healthcare,
   'hospitality-travel': hospitalityTravel,
+  'customer-support': customerSupport,
 }

@@ -1,0 +1,198 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const customerSupport = checkSolutionPage('customer-support', {
+  search: {
+    title: 'Customer Support: mended before a van is sent',
+    description:
+      'Error codes, warranty, spare parts and engineer visits: Orvani talks the owner through the repair, stops where it is unsafe and sends a van only if needed.',
+  },
+  hero: {
+    title: 'Mended on the phone, before a van leaves the depot.',
+    lead: 'Orvani hears the fault code, finds the machine and its warranty, and gives one step at a time. It waits while hands are busy, and stops where a step is unsafe.',
+    dialogHeading: 'Hear E4 fixed in Telugu.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 3.1,
+        words: 'నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి.',
+        english: 'Hello, Vaagu Appliances. Go ahead.',
+      },
+      {
+        speaker: 'caller',
+        from: 3.9,
+        to: 10.2,
+        words: 'మెషీన్ E4 చూపిస్తోంది, నీళ్లు బయటకు పోవడం లేదు.',
+        english: 'The machine shows E4 and the water will not drain.',
+      },
+      {
+        speaker: 'orvani',
+        from: 10.9,
+        to: 18.2,
+        words: 'ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి.',
+        english: 'First pull out the plug. Then open the small flap at the bottom right.',
+      },
+      {
+        speaker: 'caller',
+        from: 27.3,
+        to: 30.5,
+        words: 'తెరిచాను. ఫిల్టర్ కనిపిస్తోంది.',
+        english: 'It is open. I can see the filter.',
+      },
+      {
+        speaker: 'orvani',
+        from: 31.2,
+        to: 37.5,
+        words: 'కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి.',
+        english: 'Put a bowl under it and turn the filter slowly to the left.',
+      },
+      {
+        speaker: 'caller',
+        from: 47.6,
+        to: 50.8,
+        words: 'హెయిర్‌పిన్ ఇరుక్కుంది. తీసేశాను.',
+        english: 'A hairpin was stuck. I have taken it out.',
+      },
+      {
+        speaker: 'orvani',
+        from: 51.5,
+        to: 57.8,
+        words: 'ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి.',
+        english: 'Tighten the filter, dry your hands, plug in and press Drain.',
+      },
+      {
+        speaker: 'caller',
+        from: 66.9,
+        to: 71.1,
+        words: 'నీళ్లు పోతున్నాయి, E4 కూడా పోయింది!',
+        english: 'The water is going, and E4 has gone too!',
+      },
+      {
+        speaker: 'orvani',
+        from: 71.8,
+        to: 80.2,
+        words: 'బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను.',
+        english: 'Good. I have closed case VA 6310. I will ring once tomorrow and ask.',
+      },
+      { speaker: 'caller', from: 80.9, to: 83, words: 'థాంక్యూ అండి.', english: 'Thank you.' },
+    ],
+    readFrom: 75,
+    events: [
+      { at: 21, title: 'Washer found', detail: 'Bought 2023, under warranty' },
+      { at: 41, title: 'Fault noted', detail: 'E4, drain filter, step 2 of 3' },
+      { at: 61.5, title: 'Visit held in reserve', detail: 'Tomorrow 4 pm, freed at 1:12' },
+    ],
+  },
+  reasons: {
+    title: 'Four faults that fill a service line.',
+    lead: 'Each is taken as far as a careful voice can take it, and no further.',
+    shareOf: 'mended or answered by voice',
+    rows: [
+      {
+        title: 'Error codes, step by step',
+        text: 'Reads the manual for that model and year, says one step, and waits for the owner to come back.',
+        seconds: 83,
+        share: 78,
+      },
+      {
+        title: 'Warranty and bills',
+        text: 'Works out cover from the invoice date, part by part, and sends the warranty card again.',
+        seconds: 52,
+        share: 93,
+      },
+      {
+        title: 'Spare parts',
+        text: 'Finds the part number from the model plate, with price, stock and the day it arrives.',
+        seconds: 64,
+        share: 87,
+      },
+      {
+        title: 'Engineer visits',
+        text: 'Offers two slots, has the likely part put in the van, and rings ahead when the engineer is late.',
+        seconds: 75,
+        share: 90,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready for the first fault.',
+    items: [
+      'Manuals by model, year and firmware',
+      'Serial number by voice, photo or SMS',
+      'Silence kept while hands are busy',
+      'Part numbers with price and stock',
+      'Visit slots by pin code and skill',
+      'Steps already tried, told to the engineer',
+      'A check-up call the next day',
+      'Recall notices matched to serial numbers',
+    ],
+  },
+  benefits: {
+    title: 'Fewer vans, better visits.',
+    cards: [
+      { who: 'The owner', text: 'A working machine today, and no half-day of leave spent waiting at home.' },
+      { who: 'The engineer', text: 'Arrives with the right part, and does not repeat what was tried.' },
+      { who: 'The service head', text: 'Sees which model fails, and at what age, from every call.' },
+      { who: 'The parts store', text: 'Orders pumps by what callers describe, weeks before they run short.' },
+    ],
+  },
+  limits: {
+    title: 'Where the caller must put the tool down.',
+    lead: 'A voice cannot see a wet floor. Your service engineers draw these lines for each model, and the assistant does not cross them.',
+    rules: [
+      {
+        when: 'Safety stops',
+        what: 'Burning smell, shock, gas, smoke, a swollen battery: switch off, stand clear, a person takes over',
+      },
+      {
+        when: 'Leaves shut',
+        what: 'Sealed panels, mains covers and gas lines. Only an engineer opens those',
+      },
+      {
+        when: 'Warranty',
+        what: 'Cover and its end date are stated. Only your desk may refuse a claim, in writing and with a reason',
+      },
+      {
+        when: 'Right to repair',
+        what: 'Names part, price and manual, whoever will fit it. Gives the consumer helpline, 1915, to who asks',
+      },
+    ],
+  },
+  results: {
+    title: 'A hot quarter at Vaagu Appliances.',
+    lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
+    rows: [
+      {
+        measure: 'Faults mended without a visit',
+        unit: { one: 'fault in a hundred', many: 'faults in a hundred' },
+        perLine: 1,
+        before: 22,
+        after: 57,
+      },
+      {
+        measure: 'Second visits for one fault',
+        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        perLine: 1,
+        before: 29,
+        after: 12,
+      },
+      {
+        measure: 'Hours with a broken machine',
+        unit: { one: 'hour', many: 'hours' },
+        perLine: 1,
+        before: 76,
+        after: 19,
+      },
+      { measure: 'Cost of closing one fault', unit: 'rupees', perLine: 5, before: 540, after: 210 },
+    ],
+    claims: ['queryResolution', 'monthlyInteractions'],
+  },
+  closing: {
+    title: 'Let it take the E4 call.',
+    lead: 'Give us one model’s manual and its ten commonest codes. We return a line that can talk an owner through them.',
+    button: 'Speak to our Team',
+    dialogHeading: 'Bring us one manual.',
+  },
+})
