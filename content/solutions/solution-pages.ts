@@ -3,6 +3,7 @@ import { banking } from './banking.ts'
 import { customerSupport } from './customer-support.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitalityTravel } from './hospitality-travel.ts'
+import { leadGeneration } from './lead-generation.ts'
 import type { SolutionPage } from './solution-page.ts'
 
 /** The solution pages that are written, and so built. Import it only at build: it holds the words of all of them. */
@@ -11,4 +12,5 @@ export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
   healthcare,
   'hospitality-travel': hospitalityTravel,
   'customer-support': customerSupport,
+  'lead-generation': leadGeneration,
 }

@@ -1,0 +1,204 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const leadGeneration = checkSolutionPage('lead-generation', {
+  search: {
+    title: 'Lead Generation: no enquiry left to go cold',
+    description:
+      'Orvani rings enquiries back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.',
+  },
+  hero: {
+    title: 'No enquiry should grow cold in a spreadsheet.',
+    lead: 'Orvani calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon. Then it fills the diary.',
+    dialogHeading: 'Have your enquiries rung back.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 6.4,
+        words: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ?',
+        english: 'Sat sri akal, I am Noor Solar’s AI assistant. Did you fill our form?',
+      },
+      {
+        speaker: 'caller',
+        from: 7.2,
+        to: 10.4,
+        words: 'ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ।',
+        english: 'Yes, I filled the form yesterday.',
+      },
+      {
+        speaker: 'orvani',
+        from: 11,
+        to: 16,
+        words: 'ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ?',
+        english: 'Can we talk now? How much is your electricity bill?',
+      },
+      {
+        speaker: 'caller',
+        from: 16.7,
+        to: 21.4,
+        words: 'ਕਰ ਲਓ। ਗਰਮੀਆਂ ਵਿੱਚ ਮਹੀਨੇ ਦਾ ਅੱਠ-ਨੌਂ ਹਜ਼ਾਰ।',
+        english: 'Go ahead. Eight or nine thousand a month in summer.',
+      },
+      {
+        speaker: 'orvani',
+        from: 22,
+        to: 26.4,
+        words: 'ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ?',
+        english: 'Is the roof your own? And what budget have you in mind?',
+      },
+      {
+        speaker: 'caller',
+        from: 27,
+        to: 32.6,
+        words: 'ਆਪਣੀ ਹੈ। ਢਾਈ ਲੱਖ ਤੱਕ, ਜੇ ਸਬਸਿਡੀ ਮਿਲ ਜਾਵੇ।',
+        english: 'It is ours. Up to two and a half lakh, if the subsidy comes.',
+      },
+      {
+        speaker: 'orvani',
+        from: 34.8,
+        to: 39.4,
+        words: 'ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ।',
+        english: 'Our Mr Harpreet can come to see the roof at five tomorrow.',
+      },
+      {
+        speaker: 'caller',
+        from: 40.1,
+        to: 44.2,
+        words: 'ਛੇ ਵਜੇ ਠੀਕ ਰਹੇਗਾ, ਦਫ਼ਤਰੋਂ ਆ ਕੇ।',
+        english: 'Six will be fine, after the office.',
+      },
+      {
+        speaker: 'orvani',
+        from: 46.4,
+        to: 53,
+        words: 'ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ।',
+        english: 'Six tomorrow is fixed. I have sent you the time and his number by SMS.',
+      },
+      {
+        speaker: 'caller',
+        from: 53.6,
+        to: 56,
+        words: 'ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ।',
+        english: 'All right, thank you.',
+      },
+    ],
+    readFrom: 49,
+    events: [
+      { at: 6.8, title: 'Consent on record', detail: 'Web form, yesterday 9.20 pm' },
+      { at: 33.7, title: 'Qualified', detail: 'Own roof, ₹2.5 lakh' },
+      { at: 45.3, title: 'Visit in the diary', detail: 'Harpreet, tomorrow 6 pm' },
+    ],
+  },
+  reasons: {
+    title: 'Four things done with an enquiry.',
+    lead: 'From a form sent at night to a handshake at the door.',
+    shareOf: 'done before sales is involved',
+    rows: [
+      {
+        title: 'The first ring back',
+        text: 'Dials a fresh form within a minute by day, and one sent at night as soon as calling hours open.',
+        seconds: 38,
+        share: 97,
+      },
+      {
+        title: 'Need, budget, timing',
+        text: 'Puts your five questions in the order the talk allows, and scores the answers as you would.',
+        seconds: 56,
+        share: 88,
+      },
+      {
+        title: 'A place in the diary',
+        text: 'Offers real gaps by area and skill, settles a clash, and reminds both sides an hour before.',
+        seconds: 45,
+        share: 82,
+      },
+      {
+        title: 'Last year’s list',
+        text: 'Asks old enquirers once, with consent, whether the plan still stands. A no is struck off for good.',
+        seconds: 34,
+        share: 91,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready for Monday’s list.',
+    items: [
+      'DND scrubbing before each dial',
+      'Consent kept with its form and hour',
+      'Web, portal and missed-call enquiries',
+      'Your scoring sheet, question by question',
+      'Salespeople’s diaries, by pin code',
+      'Two forms from one person made one',
+      'Source and campaign on every record',
+      '“Not now” turned into a date',
+    ],
+  },
+  benefits: {
+    title: 'What changes on the sales floor.',
+    cards: [
+      { who: 'The enquirer', text: 'Rung once, at a decent hour, by someone who has read the form.' },
+      { who: 'The salesperson', text: 'Starts the day with visits to make, not with numbers to dial.' },
+      { who: 'The sales head', text: 'Knows by ten which campaign brought buyers and which brought clicks.' },
+      { who: 'The campaign', text: 'Each rupee is traced to a visit, or to the reason there was none.' },
+    ],
+  },
+  limits: {
+    title: 'What a sales call may not do.',
+    lead: 'TRAI’s rules on commercial calls decide who may be rung, and from which number. Your compliance officer keeps the list; Orvani cannot dial around it.',
+    rules: [
+      {
+        when: 'Before dialling',
+        what: 'The DND register and the consent are both checked. If neither allows the call, nobody is rung',
+      },
+      {
+        when: 'On DLT',
+        what: 'Sender, consent and SMS templates are registered; promotional calls leave from the 140 series',
+      },
+      {
+        when: 'Calling hours',
+        what: '10 am to 7 pm, unless the person has named another hour. Sundays only if asked',
+      },
+      {
+        when: 'After one “no”',
+        what: 'The call ends, consent is withdrawn in the CRM, and 1909 is named for a block on all such calls',
+      },
+    ],
+  },
+  results: {
+    title: 'Six weeks at Noor Solar.',
+    lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
+    rows: [
+      {
+        measure: 'From the form to the first call',
+        unit: { one: 'minute', many: 'minutes' },
+        perLine: 2,
+        before: 240,
+        after: 6,
+      },
+      {
+        measure: 'Enquiries never reached',
+        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        perLine: 1,
+        before: 43,
+        after: 14,
+      },
+      {
+        measure: 'Enquiries that became a visit',
+        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        perLine: 1,
+        before: 8,
+        after: 21,
+      },
+      { measure: 'Cost of one booked visit', unit: 'rupees', perLine: 10, before: 1150, after: 420 },
+    ],
+    claims: ['connectors', 'monthlyInteractions'],
+  },
+  closing: {
+    title: 'Let it ring this week’s enquiries.',
+    lead: 'Send seven days of forms with their consent. By Friday you see who was reached, who fits and when they meet.',
+    button: 'Schedule Consultation',
+    dialogHeading: 'Send us a week of forms.',
+  },
+})
