@@ -4,6 +4,7 @@ import { customerSupport } from './customer-support.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitalityTravel } from './hospitality-travel.ts'
 import { leadGeneration } from './lead-generation.ts'
+import { processAutomation } from './process-automation.ts'
 import type { SolutionPage } from './solution-page.ts'
 
 /** The solution pages that are written, and so built. Import it only at build: it holds the words of all of them. */
@@ -13,4 +14,5 @@ export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
   'hospitality-travel': hospitalityTravel,
   'customer-support': customerSupport,
   'lead-generation': leadGeneration,
+  'process-automation': processAutomation,
 }

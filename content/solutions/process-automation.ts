@@ -1,0 +1,212 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const processAutomation = checkSolutionPage('process-automation', {
+  search: {
+    title: 'Process Automation: one request, four systems',
+    description:
+      'An address, a nominee, an approval: Orvani writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.',
+  },
+  hero: {
+    title: 'Asked once, changed in four systems, each said aloud.',
+    lead: 'CRM, core banking, cards and the archive take the change in one call. Each write is confirmed before it is spoken, and what needs a checker waits for one.',
+    dialogHeading: 'Follow one change through.',
+  },
+  call: {
+    // The address change that the product page draws: same systems, same seconds.
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 3,
+        words: 'ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ.',
+        english: 'Hello, Tunga Bank. Yes?',
+      },
+      {
+        speaker: 'caller',
+        from: 4,
+        to: 9.5,
+        words: 'ನನ್ನ ವಿಳಾಸವನ್ನು ಎಲ್ಲಾ ಕಡೆ ಬದಲಾಯಿಸಿ.',
+        english: 'Change my address everywhere.',
+      },
+      {
+        speaker: 'orvani',
+        from: 10.2,
+        to: 15,
+        words: 'SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ.',
+        english: 'Key in the code from the SMS, and tell me the new address.',
+      },
+      {
+        speaker: 'caller',
+        from: 17,
+        to: 22,
+        words: 'ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009.',
+        english: 'House 27, 4th Main, Saraswathipuram, Mysuru 570009.',
+      },
+      {
+        speaker: 'orvani',
+        from: 23,
+        to: 30,
+        words: '27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ.',
+        english: '27, 4th Main, Saraswathipuram, 570009. I am changing it now.',
+      },
+      {
+        speaker: 'orvani',
+        from: 31.6,
+        to: 35.5,
+        words: 'ಒಂದು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ.',
+        english: 'One, it is changed in the customer record.',
+      },
+      {
+        speaker: 'orvani',
+        from: 38,
+        to: 42,
+        words: 'ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ.',
+        english: 'Two, it is changed on your accounts.',
+      },
+      {
+        speaker: 'orvani',
+        from: 45,
+        to: 48.4,
+        words: 'ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ.',
+        english: 'Three, the card has the new address too.',
+      },
+      {
+        speaker: 'orvani',
+        from: 51,
+        to: 55.5,
+        words: 'ನಾಲ್ಕು, KYC ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ.',
+        english: 'Four, it is changed in the KYC file as well.',
+      },
+      {
+        speaker: 'caller',
+        from: 57,
+        to: 60,
+        words: 'ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ?',
+        english: 'Must I ring again?',
+      },
+      {
+        speaker: 'orvani',
+        from: 61,
+        to: 69,
+        words: 'ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092.',
+        english: 'No. All four changes are in the SMS. The request number is TB 4092.',
+      },
+    ],
+    readFrom: 53,
+    events: [
+      { at: 16, title: 'Code matched', detail: 'Keyed in, never spoken' },
+      { at: 37, title: 'Accounts updated', detail: 'CRM, then core banking' },
+      { at: 50, title: 'Fourth system done', detail: 'KYC archive, 188 ms' },
+    ],
+  },
+  reasons: {
+    title: 'Four requests that cross departments.',
+    lead: 'One sentence for the caller, four logins for the clerk. Timed from hello to the last confirmation.',
+    shareOf: 'completed without a clerk',
+    rows: [
+      {
+        title: 'A new address',
+        text: 'Takes it once, reads it back, and enters it in the format that each system wants.',
+        seconds: 69,
+        share: 90,
+      },
+      {
+        title: 'A new nominee',
+        text: 'Checks that the shares make a hundred, sends the form to sign, and files it when it returns.',
+        seconds: 84,
+        share: 81,
+      },
+      {
+        title: 'Approvals that wait',
+        text: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
+        seconds: 41,
+        share: 86,
+      },
+      {
+        title: 'Service requests',
+        text: 'Names the promised day, chases the team that owns it, and rings before the day is missed.',
+        seconds: 58,
+        share: 77,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Ready for your first process.',
+    items: [
+      'Field lengths and codes of each system',
+      'Read-back before the first write',
+      'Rollback when a later system refuses',
+      'Old screens driven where no API exists',
+      'Approval matrix by role and amount',
+      'Retries after end-of-day processing',
+      'A request number from the first sentence',
+      'Exceptions sorted by who can settle them',
+    ],
+  },
+  benefits: {
+    title: 'One change, four relieved desks.',
+    cards: [
+      { who: 'The account holder', text: 'Hears four confirmations and need not ring a second time.' },
+      { who: 'The clerk', text: 'Types nothing twice, and sees only the cases that need judgement.' },
+      { who: 'The checker', text: 'Gets old value, new value and proof on one screen.' },
+      { who: 'The auditor', text: 'Picks any change and reads who asked, who approved, what was written.' },
+    ],
+  },
+  limits: {
+    title: 'What waits for a second pair of eyes.',
+    lead: 'A wrong entry made quickly is still wrong. Your operations and audit heads agree this matrix, and each new process is tested against it.',
+    rules: [
+      {
+        when: 'Maker-checker',
+        what: 'What your matrix marks is entered by Orvani as maker only. A named colleague approves it',
+      },
+      {
+        when: 'Audit trail',
+        what: 'Old value, new value, time, system and the request in sound, in a log nobody can edit',
+      },
+      {
+        when: 'DPDP correction',
+        what: 'Personal data is corrected, completed or updated when its owner asks, and the answer is kept',
+      },
+      {
+        when: 'Half-done work',
+        what: 'If a system refuses, the earlier writes are put back and a person gets the case',
+      },
+    ],
+  },
+  results: {
+    title: 'Two quarters at Tunga Bank.',
+    lead: 'A sample bank in Mysuru and Hassan: 4,200 address changes a month across four systems.',
+    rows: [
+      { measure: 'Work on one address change', unit: 'seconds', perLine: 15, before: 1560, after: 69 },
+      {
+        measure: 'Second calls for one request',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 18,
+        after: 3,
+      },
+      {
+        measure: 'Records that disagreed later',
+        unit: { one: 'record in a hundred', many: 'records in a hundred' },
+        perLine: 1,
+        before: 13,
+        after: 1,
+      },
+      {
+        measure: 'Cases past their promised day',
+        unit: { one: 'case in a hundred', many: 'cases in a hundred' },
+        perLine: 1,
+        before: 27,
+        after: 6,
+      },
+    ],
+    claims: ['connectors', 'costReduction'],
+  },
+  closing: {
+    title: 'Let it take the address change.',
+    lead: 'Show us the screens a clerk opens today. We map them, set your limits and make ten changes with you watching.',
+    button: 'Schedule Consultation',
+    dialogHeading: 'Show us your four screens.',
+  },
+})
