@@ -1,6 +1,7 @@
 import type { SolutionId } from '../solutions.ts'
 import { banking } from './banking.ts'
 import { customerSupport } from './customer-support.ts'
+import { dataAnalytics } from './data-analytics.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitalityTravel } from './hospitality-travel.ts'
 import { leadGeneration } from './lead-generation.ts'
@@ -15,4 +16,5 @@ export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
   'customer-support': customerSupport,
   'lead-generation': leadGeneration,
   'process-automation': processAutomation,
+  'data-analytics': dataAnalytics,
 }
