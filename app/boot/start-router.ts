@@ -9,7 +9,10 @@ declare global {
 
 let started = false
 
-/** Loads and starts React Router, once. A failed download is forgotten, so that the next input tries again. */
+/**
+ * Loads and starts React Router, once. A failed download is forgotten, so that the next input tries again; until one
+ * succeeds, `data-start-failed` lets the contact dialog offer its addresses (contact-dialog.module.css).
+ */
 export function startRouter(): void {
   const block = document.getElementById(bootDataId)
   if (started || !block) return
@@ -18,6 +21,7 @@ export function startRouter(): void {
   preload(data.preload)
   load(data).catch(() => {
     started = false
+    document.documentElement.dataset['startFailed'] = ''
   })
 }
 
@@ -48,4 +52,5 @@ async function load(data: BootData): Promise<void> {
   await import(/* @vite-ignore */ data.entry)
   // What waited for the page to be idle may show now: see `data-started` in the style sheets.
   document.documentElement.dataset['started'] = ''
+  delete document.documentElement.dataset['startFailed']
 }

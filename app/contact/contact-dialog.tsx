@@ -53,7 +53,7 @@ export function ContactDialog() {
           <div className={styles.withoutScript}>
             <p className="heading-3">Please write to us.</p>
             <p>
-              This form needs JavaScript, which is switched off here. Send your message to{' '}
+              This form needs JavaScript, which is not running here. Send your message to{' '}
               <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a> or call{' '}
               <a href={site.phone.href}>{site.phone.display}</a>, and a person will answer within 24 hours.
             </p>

@@ -1,7 +1,7 @@
 import { tabForKey } from './tab-keys.ts'
 
 /** At this width vertical lists become horizontal: keep in step with tabs.module.css. */
-const narrow = '(max-width: 900px)'
+const narrow = '(max-width: 56.25em)'
 
 /**
  * Turns a list of links to sections into tabs with panels (see tabs.tsx for the markup), starting from the

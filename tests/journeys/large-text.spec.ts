@@ -1,0 +1,26 @@
+import { browserArguments } from '../../scripts/browser-arguments.ts'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { expect, test } from '../support/journey.ts'
+
+const executablePath = findBrowser()
+
+// The visitor's own setting for text, twice the usual size. Breakpoints in em follow it.
+test.use({
+  launchOptions: {
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
+
+for (const width of [390, 1280]) {
+  test(`with text at twice its size, home and its header fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Contact Sales' })).toBeInViewport({ ratio: 1 })
+    await header.getByRole('button', { name: 'Menu' }).click()
+    await expect(header.getByRole('link', { name: 'Pricing' })).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,0 +1,52 @@
+import { ContactPage, sendPath } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+for (const width of [320, 600, 901, 1024]) {
+  test(`home fits a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+  test('the toast of a failed send leaves the buttons to send and to close free', async ({ page }) => {
+    await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/')
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill()
+    await contact.submit.tap()
+    await expect(contact.toast).toBeVisible()
+    // A tap fails on what something else covers.
+    await contact.submit.tap({ trial: true })
+    await contact.dialog.getByRole('button', { name: 'Close', exact: true }).tap({ trial: true })
+    await contact.toast.getByRole('button', { name: 'Dismiss' }).tap()
+    await expect(contact.toast).toBeHidden()
+  })
+
+  test('going back by keyboard, no reading is hidden under the playhead', async ({ page }) => {
+    await page.goto('/')
+    await new ContactPage(page).untilReady()
+    const control = page.getByRole('slider', { name: 'Time in the call' }).locator('..')
+    const rows = page.locator('#features li a')
+    await page.locator('#solutions button').first().focus()
+    for (const row of (await rows.all()).toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(row).toBeFocused()
+      const [held, shown] = [await control.boundingBox(), await row.boundingBox()]
+      expect(shown?.y).toBeGreaterThanOrEqual((held?.y ?? 0) + (held?.height ?? 0) - 1)
+    }
+  })
+
+  test('when its scripts cannot be loaded, the dialog offers an address to write to', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    const contact = new ContactPage(page)
+    await contact.opener.tap()
+    await expect(contact.dialog.locator('a[href^="mailto:"]:visible')).toHaveCount(1)
+    await expect(contact.dialog.getByText('Please write to us.')).toBeVisible()
+  })
+})
