@@ -1,0 +1,112 @@
+import { RelativePath } from './relative-path.ts'
+
+export interface SurfaceSize {
+  /** Straight lines in all; both families together. */
+  lines: number
+  /** Size of the drawing in units. */
+  width: number
+  height: number
+}
+
+/** Paths of the two families of straight lines that rule one surface: the callers' and Orvani's. */
+export interface RuledSurface {
+  callers: string
+  orvani: string
+}
+
+export type SurfaceKind = 'saddle' | 'fan' | 'drum' | 'ribbon'
+
+type Point = readonly [x: number, y: number]
+type Line = readonly [from: Point, to: Point]
+
+/** A surface made of straight lines only. Every second line belongs to Orvani's family, except as a kind says. */
+export function ruledSurface(kind: SurfaceKind, size: SurfaceSize): RuledSurface {
+  return families[kind](size)
+}
+
+/** The hyperbolic paraboloid over four corners, given in order around it: each family joins two opposite sides. */
+export function saddleOver(corners: readonly [Point, Point, Point, Point], lines: number): RuledSurface {
+  const [a, b, c, d] = corners
+  const inFamily = Math.floor(lines / 2)
+  const sharesOf = (count: number) => Array.from({ length: count }, (_, line) => line / (count - 1))
+  return {
+    callers: pathOf(sharesOf(lines - inFamily).map((share) => [between(a, b, share), between(d, c, share)])),
+    orvani: pathOf(sharesOf(inFamily).map((share) => [between(a, d, share), between(b, c, share)])),
+  }
+}
+
+const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
+  saddle: ({ lines, width, height }) =>
+    saddleOver(
+      [
+        [width * 0.06, height * 0.2],
+        [width * 0.42, height * 0.86],
+        [width * 0.94, height * 0.1],
+        [width * 0.62, height * 0.62],
+      ],
+      lines,
+    ),
+
+  /** From close together to all round a ring. */
+  fan: ({ lines, width, height }) =>
+    alternating(lines, (line) => {
+      const share = line / (lines - 1)
+      const from: Point = [width * (0.08 + 0.05 * Math.sin(share * 9)), height / 2]
+      return [from, onRing([width * 0.72, height / 2], [width * 0.2, height * 0.4], share * turn)]
+    }),
+
+  /** Two upright rings, joined by strings twisted one way and the other. */
+  drum: ({ lines, width, height }) =>
+    alternating(lines, (line) => {
+      const angle = (Math.floor(line / 2) / Math.ceil(lines / 2)) * turn
+      const radii: Point = [width * 0.07, height * 0.38]
+      const twist = line % 2 === 0 ? -1.5 : 1.5
+      return [
+        onRing([width * 0.18, height / 2], radii, angle),
+        onRing([width * 0.82, height / 2], radii, angle + twist),
+      ]
+    }),
+
+  /** Strings side by side that turn over as they go; those turned over are Orvani's. */
+  ribbon: ({ lines, width, height }) => {
+    const strings = Array.from({ length: lines }, (_, line): { turned: boolean; line: Line } => {
+      const share = (line + 0.5) / lines
+      const x = width * (0.03 + 0.94 * share)
+      const half = Math.sin(share * turn * 1.5) * height * 0.38
+      return {
+        turned: half <= 0,
+        line: [
+          [x - half * 0.14, height / 2 - half],
+          [x + half * 0.14, height / 2 + half],
+        ],
+      }
+    })
+    const family = (turned: boolean) =>
+      pathOf(strings.filter((string) => string.turned === turned).map(({ line }) => line))
+    return { callers: family(false), orvani: family(true) }
+  },
+}
+
+const turn = Math.PI * 2
+
+function alternating(lines: number, lineAt: (line: number) => Line): RuledSurface {
+  const all = Array.from({ length: lines }, (_, line) => lineAt(line))
+  return {
+    callers: pathOf(all.filter((_, line) => line % 2 === 0)),
+    orvani: pathOf(all.filter((_, line) => line % 2 === 1)),
+  }
+}
+
+function pathOf(lines: readonly Line[]): string {
+  const path = new RelativePath()
+  for (const [from, to] of lines) path.moveTo(...from).lineTo(...to)
+  return path.toString()
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+function onRing(centre: Point, radii: Point, angle: number): Point {
+  return [centre[0] + radii[0] * Math.cos(angle), centre[1] + radii[1] * Math.sin(angle)]
+}

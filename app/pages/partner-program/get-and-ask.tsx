@@ -1,0 +1,36 @@
+import { benefits, requirements } from '../../../content/partner-program.ts'
+import type { Point } from '../../../content/products/feature.ts'
+import styles from './get-and-ask.module.css'
+
+/** Six benefits and six requirements, facing each other row by row. */
+export function GetAndAsk() {
+  return (
+    <div className={styles.ground} data-ground="light">
+      <div className={`wrap ${styles.columns}`}>
+        <Column id="get" title="What you get" points={benefits} />
+        <Column id="ask" title="What we ask" points={requirements} />
+        <p className={`caption ${styles.note}`}>
+          Terms and days on this page are samples. Your partner agreement sets them.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Column({ id, title, points }: { id: string; title: string; points: readonly Point[] }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 className="heading-2" id={`${id}-title`}>
+        {title}
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3 className="heading-4">{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { saddleOver } from '../../figures/ruled-surface.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './opening.module.css'
+
+const lines = 120
+/** In units of a drawing that is stretched to the width of the window. */
+const size = { width: 1440, height: 340 }
+const surface = saddleOver(
+  [
+    [-40, 40],
+    [250, 332],
+    [1490, -10],
+    [1010, 326],
+  ],
+  lines,
+)
+
+export function Opening() {
+  return (
+    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
+      <div className={`wrap ${styles.words}`}>
+        <h1 className="display" id="page-title">
+          Two families of lines.
+          <br />
+          One surface.
+        </h1>
+        <div>
+          <p className="lead">
+            That is how our form is built, and how we like to work with partners. You bring customers, systems
+            or a city. We bring the assistant.
+          </p>
+          <div className={styles.actions}>
+            <ContactButton
+              heading="Work with us as a partner."
+              firstLine="We would like to become a partner: technology, channel, implementation or regional."
+            >
+              Speak to our Team
+            </ContactButton>
+            <a className={buttonClass({ look: 'outline' })} href="#process">
+              How to join
+            </a>
+          </div>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.partner} d={surface.callers} />
+          <path className={styles.orvani} d={surface.orvani} />
+        </svg>
+        <figcaption className={`wrap ${styles.key}`}>
+          <span className={styles.partnerKey}>Partner</span>
+          <span className={styles.orvaniKey}>Orvani</span>
+          <span>
+            {lines} lines, {lines / 2} from each side
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

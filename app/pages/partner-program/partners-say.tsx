@@ -1,0 +1,30 @@
+import { testimonials } from '../../../content/partner-program.ts'
+import styles from './partners-say.module.css'
+
+/** Three sample testimonials. */
+export function PartnersSay() {
+  return (
+    <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="say-title">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="heading-2" id="say-title">
+            What partners say
+          </h2>
+          <p className="caption">Sample testimonials. People and companies are fictional.</p>
+        </div>
+        {testimonials.map(({ words, name, role, partner }) => (
+          <figure className={styles.testimonial} key={name}>
+            <blockquote>
+              <p>{words}</p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b>
+              <span>{role}</span>
+              <span>{partner}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { checkContent } from './check-content.ts'
+import { claimOn } from './claims.ts'
+import { copy, listOf } from './content-schemas.ts'
+import { pointSchema } from './products/feature.ts'
+
+const path = '/partner-program'
+const connectors = claimOn(path, 'connectors').shown
+const languages = claimOn(path, 'languages')
+
+/** A way to be a partner, drawn as a ruled surface; what its lines stand for is said in the caption. */
+const partnerTypeSchema = v.object({
+  id: v.picklist(['technology', 'channel', 'implementation', 'regional']),
+  title: copy(28),
+  description: copy(90),
+  benefits: listOf(copy(60), 3),
+  lines: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(60)),
+  caption: copy(72),
+})
+
+/** A step on the way in; `workingDays` is typical, and a sample. */
+const stepSchema = v.object({
+  title: copy(16),
+  text: copy(90),
+  workingDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+})
+
+/** What a partner says. Person and company are invented. */
+const testimonialSchema = v.object({
+  words: copy(130),
+  name: copy(24),
+  role: copy(48),
+  partner: copy(40),
+})
+
+/** Terms, days and people are samples until a partner agreement says otherwise; the page says so beside them. */
+export const { partnerTypes, benefits, requirements, steps, testimonials } = checkContent(
+  'content/partner-program.ts',
+  v.object({
+    partnerTypes: listOf(partnerTypeSchema, 4),
+    benefits: listOf(pointSchema, 6),
+    requirements: listOf(pointSchema, 6),
+    steps: listOf(stepSchema, 4),
+    testimonials: listOf(testimonialSchema, 3),
+  }),
+  {
+    partnerTypes: [
+      {
+        id: 'technology',
+        title: 'Technology partners',
+        description: 'You make the system of record. We make it answer the phone.',
+        benefits: [
+          'Documented connectors and a shared test tenant',
+          'Joint release notes, four times a year',
+          `A listing among our ${connectors} connectors`,
+        ],
+        lines: 44,
+        caption: '44 lines: your fields, our intents, and where they meet',
+      },
+      {
+        id: 'channel',
+        title: 'Channel partners',
+        description: 'You hold the relationship. We carry the calls.',
+        benefits: [
+          'A margin on every monthly package',
+          'Registered deals stay yours for 180 days',
+          'A demo floor with your customer’s call reasons',
+        ],
+        lines: 40,
+        caption: '40 lines from one account to many',
+      },
+      {
+        id: 'implementation',
+        title: 'Implementation partners',
+        description: 'You know how the work is done. We give you the assistant to do it.',
+        benefits: [
+          'Training and a named engineer',
+          'A go-live kit, step by step',
+          'First refusal on projects in your sector',
+        ],
+        lines: 48,
+        caption: '48 lines: 24 steps, each checked twice',
+      },
+      {
+        id: 'regional',
+        title: 'Regional partners',
+        description: 'You know how your city speaks. We make sure it is understood.',
+        benefits: [
+          'A say in language and voice for your region',
+          'A local launch budget, shared',
+          'Exclusive territories where agreed',
+        ],
+        lines: languages.amount,
+        caption: `${languages.amount} lines, one a language. We speak ${languages.shown}`,
+      },
+    ],
+    benefits: [
+      {
+        title: 'Revenue that recurs',
+        text: 'A share of each package for as long as the customer stays.',
+      },
+      {
+        title: 'A demo floor of your own',
+        text: 'Our demo portal, with your customer’s call reasons in it.',
+      },
+      { title: 'An engineer with a name', text: 'One person who answers within four working hours.' },
+      { title: 'Early builds', text: 'New languages and connectors, a month ahead.' },
+      { title: 'Training and certificates', text: 'Two days, free, for as many people as you send.' },
+      { title: 'Shared marketing', text: 'Case studies written together, with both names on them.' },
+    ],
+    requirements: [
+      { title: 'A registered business', text: 'Two years of trading, in any country we serve.' },
+      { title: 'Two trained people', text: 'One who sells and one who builds.' },
+      { title: 'A customer to begin with', text: 'A real account, and a call it wants answered.' },
+      { title: 'Your own security practice', text: 'Written, and ready to be read by ours.' },
+      { title: 'A first line of support', text: 'In your customers’ hours and languages.' },
+      { title: 'A plan for the year', text: 'Four quarters on one page.' },
+    ],
+    steps: [
+      {
+        title: 'Application',
+        text: 'A form and one call. We ask whom you serve and what they ring about.',
+        workingDays: 3,
+      },
+      {
+        title: 'Evaluation',
+        text: 'We read your references and build one of your calls together.',
+        workingDays: 9,
+      },
+      {
+        title: 'Onboarding',
+        text: 'Agreement, training, a test tenant and your demo floor.',
+        workingDays: 15,
+      },
+      {
+        title: 'Launch',
+        text: 'Your first customer goes live, with our engineer in the room.',
+        workingDays: 3,
+      },
+    ],
+    testimonials: [
+      {
+        words:
+          'We had sold telephony for eleven years. This is the first product our customers ring us about to say thank you.',
+        name: 'Suresh Iyengar',
+        role: 'Director, Lotus Networks',
+        partner: 'Channel partner, Chennai',
+      },
+      {
+        words: 'The test tenant was ready before the paperwork. That told us who we were dealing with.',
+        name: 'Anika Bose',
+        role: 'Head of alliances, Setu Core Systems',
+        partner: 'Technology partner, Kolkata',
+      },
+      {
+        words: 'They asked how people in Indore say “cancel”. Nobody had asked us that before.',
+        name: 'Manoj Dube',
+        role: 'Founder, Malwa Digital',
+        partner: 'Regional partner, Indore',
+      },
+    ],
+  },
+)
+
+export type PartnerType = (typeof partnerTypes)[number]
