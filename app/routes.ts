@@ -12,5 +12,8 @@ export default [
   route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
   route('products/process-automation', 'pages/products/process-automation/process-automation.tsx'),
   route('about', 'pages/about/about.tsx'),
+  route('partner-program', 'pages/partner-program/partner-program.tsx'),
+  route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
+  route('terms-of-use', 'pages/legal/terms-of-use.tsx'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

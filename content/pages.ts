@@ -14,6 +14,9 @@ export const pagePaths = [
   '/products/customer-intelligence',
   '/products/process-automation',
   '/about',
+  '/partner-program',
+  '/privacy-policy',
+  '/terms-of-use',
 ] as const
 
 export const prerenderedPaths = [...pagePaths, notFoundPath]

@@ -1,0 +1,23 @@
+import { privacyPolicy } from '../../../content/legal/privacy-policy.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { Prerendered } from '../../ui/prerendered.tsx'
+import { FollowedReading } from './followed-reading.tsx'
+import { LegalPage } from './legal-page.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy policy. Orvani AI',
+    description:
+      'What we collect, why, how it is protected, whom we share it with and what you may ask of us, with a note in plain words beside each clause.',
+    path: '/privacy-policy',
+  })
+
+export default function PrivacyPolicy() {
+  return (
+    <FollowedReading>
+      <Prerendered>
+        {(import.meta.env.SSR || import.meta.env.DEV) && <LegalPage document={privacyPolicy} />}
+      </Prerendered>
+    </FollowedReading>
+  )
+}
