@@ -1,7 +1,7 @@
 import { notFoundPath, pagePaths } from '../../content/pages.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage, sendPath } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const widths = [390, 1440]
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 import { screensToCome } from '../support/screens-to-come.ts'
 
 interface PageFacts {

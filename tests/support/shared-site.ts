@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { LeadDesk } from './lead-desk.ts'
+
+/** Playwright's `test` over one lead desk a worker: for tests that only read pages, of which there are many. */
+export const test = base.extend<object, { sharedSite: LeadDesk }>({
+  sharedSite: [
+    async ({}, use) => {
+      const env = process.env['SITE_DIR'] ? { SITE_DIR: process.env['SITE_DIR'] } : {}
+      const leadDesk = await LeadDesk.start({ env })
+      await use(leadDesk)
+      await leadDesk.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
+})
+
+export { expect } from '@playwright/test'
