@@ -1,0 +1,191 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const ecommerce = checkSolutionPage('ecommerce', {
+  search: {
+    title: 'E-commerce: from a lost parcel to an agreed time',
+    description:
+      'Order tracking, returns, refunds and cash-on-delivery checks: Orvani asks the courier, confirms the address and books the next attempt while the buyer waits.',
+  },
+  hero: {
+    title: 'E-commerce calls, from lost parcel to agreed time.',
+    lead: 'Orvani traces the shipment, confirms the address with the buyer and books the next attempt. Fewer parcels travel back, and every refund has a date.',
+    dialogHeading: 'See a stuck parcel moved.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 2.8,
+        words: 'নমস্কার, শিউলি বাজার। বলুন।',
+        english: 'Hello, Shiuli Bazaar. Go ahead.',
+      },
+      {
+        speaker: 'caller',
+        from: 3.5,
+        to: 7.3,
+        words: 'আমার অর্ডারটা এখনও আসেনি।',
+        english: 'My order has still not come.',
+      },
+      {
+        speaker: 'orvani',
+        from: 8,
+        to: 12.7,
+        words: 'দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো?',
+        english: 'Checking. There is one handloom sari ordered on this number, correct?',
+      },
+      {
+        speaker: 'caller',
+        from: 13.4,
+        to: 16.2,
+        words: 'হ্যাঁ, গতকাল আসার কথা ছিল।',
+        english: 'Yes, it was due yesterday.',
+      },
+      {
+        speaker: 'orvani',
+        from: 18.6,
+        to: 26.8,
+        words: 'কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন?',
+        english: 'The courier could not reach you by phone yesterday. Could you say your home address?',
+      },
+      {
+        speaker: 'caller',
+        from: 27.4,
+        to: 30.4,
+        words: 'চোদ্দ নম্বর লেক রোড, দোতলা।',
+        english: '14 Lake Road, first floor.',
+      },
+      {
+        speaker: 'orvani',
+        from: 32.4,
+        to: 39,
+        words: 'মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন?',
+        english: 'It matches. It will reach you by six this evening. Will you be at home?',
+      },
+      {
+        speaker: 'caller',
+        from: 39.7,
+        to: 41.6,
+        words: 'থাকব। টাকা তখনই দেব?',
+        english: 'I will. Do I pay at that time?',
+      },
+      {
+        speaker: 'orvani',
+        from: 42.3,
+        to: 47,
+        words: 'হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম।',
+        english: 'Yes, ₹1,890, in cash or by UPI. I have sent the code by SMS.',
+      },
+    ],
+    readFrom: 35,
+    events: [
+      { at: 17.4, title: 'Parcel traced', detail: 'Courier, one failed attempt' },
+      { at: 31.4, title: 'Delivery re-booked', detail: 'Today, before 6 pm' },
+      { at: 44.6, title: 'Delivery code sent', detail: 'SMS, to show the rider' },
+    ],
+  },
+  reasons: {
+    title: 'What a shopper rings about.',
+    lead: 'Four calls between checkout and the last day for returns.',
+    shareOf: 'closed without an agent',
+    rows: [
+      {
+        title: 'Order tracking',
+        text: 'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
+        seconds: 47,
+        share: 93,
+      },
+      {
+        title: 'Returns and exchanges',
+        text: 'Checks the returns window and the stock of the other size, then arranges pick-up from the right door.',
+        seconds: 69,
+        share: 86,
+      },
+      {
+        title: 'Refund status',
+        text: 'Reads the stage at the payment gateway and gives the reference by which the bank can find the money.',
+        seconds: 38,
+        share: 91,
+      },
+      {
+        title: 'Cash-on-delivery confirmation',
+        text: 'Rings before packing: is the order wanted, is the landmark right? A doubtful one is not sent out to come back.',
+        seconds: 31,
+        share: 88,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Switched on before the sale.',
+    items: [
+      'Live status from each courier you use',
+      'Failed-delivery call within ten minutes',
+      'PIN-code check before an address changes',
+      'Size and colour swap against live stock',
+      'Part of an order sent back, part kept',
+      'Store credit or refund, as the buyer says',
+      'Gift parcels whose price stays unsaid',
+      'Extra lines for a festival sale',
+    ],
+  },
+  benefits: {
+    title: 'Who gains when a parcel moves.',
+    cards: [
+      { who: 'The shopper', text: 'Learns where the parcel is and when it comes, without an order number.' },
+      {
+        who: 'The warehouse',
+        text: 'Packs what will be accepted. Doubtful cash orders are asked about first.',
+      },
+      {
+        who: 'The courier partner',
+        text: 'Has a landmark and a number that answers before the second attempt.',
+      },
+      { who: 'The seller', text: 'Pays less return freight and sees which PIN codes refuse most.' },
+    ],
+  },
+  limits: {
+    title: 'Where your store decides.',
+    lead: 'Shoppers get an answer at once; exceptions stay yours. You set the limits on money, in rupees, before the first call.',
+    rules: [
+      {
+        when: 'Will not ask',
+        what: 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
+      },
+      {
+        when: 'Complaints',
+        what: 'Acknowledged within 48 hours, as the E-Commerce Rules ask, and sent to your grievance officer',
+      },
+      { when: 'Refunds', what: 'Up to the amount you allow. Above it, one of your people agrees first' },
+      { when: 'Hands over', what: 'An unsafe product, an empty box, a promise broken twice, a legal notice' },
+    ],
+  },
+  results: {
+    title: 'A festive season at Shiuli Bazaar.',
+    lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
+    rows: [
+      {
+        measure: 'Parcels returned to origin',
+        unit: { one: 'parcel in a hundred', many: 'parcels in a hundred' },
+        perLine: 1,
+        before: 27,
+        after: 16,
+      },
+      {
+        measure: 'Cash orders confirmed first',
+        unit: { one: 'order in a hundred', many: 'orders in a hundred' },
+        perLine: 1,
+        before: 44,
+        after: 92,
+      },
+      { measure: 'Time on hold on a sale day', unit: 'seconds', perLine: 4, before: 340, after: 2 },
+      { measure: 'Support spent on one order', unit: 'rupees', perLine: 1, before: 21, after: 6 },
+    ],
+    claims: ['connectors', 'costReduction'],
+  },
+  closing: {
+    title: 'Let it find the next parcel.',
+    lead: 'Connect one courier and send a week of undelivered orders. Orvani rings each buyer on that list.',
+    button: 'Schedule Demo',
+    dialogHeading: 'Bring us your undelivered orders.',
+  },
+})
