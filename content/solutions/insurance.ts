@@ -1,0 +1,214 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const insurance = checkSolutionPage('insurance', {
+  search: {
+    title: 'Insurance: calls that end with the cover in force',
+    description:
+      'Renewals, revivals, first notice of loss, claim status and premium certificates: Orvani quotes to the rupee and leaves every claim decision to the insurer.',
+  },
+  hero: {
+    title: 'Insurance calls that end with the cover in force.',
+    lead: 'Orvani quotes a revival to the rupee, waits while the premium is paid and confirms the cover. A claim it registers; whether it is paid, your assessors say.',
+    dialogHeading: 'Hear a lapsed policy revived.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 3.4,
+        words: 'नमस्कार, सुरक्षा लाइफ. मी मेहेर बोलतेय.',
+        english: 'Namaste, Suraksha Life. Meher speaking.',
+      },
+      {
+        speaker: 'caller',
+        from: 4.2,
+        to: 10.4,
+        words: 'माझी पॉलिसी पुन्हा सुरू करता येईल का?',
+        english: 'Can my policy be started again?',
+      },
+      {
+        speaker: 'orvani',
+        from: 11,
+        to: 17,
+        words: 'हो, 30 तारखेपर्यंत. हा कॉल रेकॉर्ड होतो. पडताळणीसाठी तुमची जन्मतारीख सांगा.',
+        english: 'Yes, until the 30th. This call is recorded. Please tell me your date of birth to verify.',
+      },
+      {
+        speaker: 'caller',
+        from: 18,
+        to: 21.2,
+        words: 'दोन जून, एकोणीसशे एकोणऐंशी.',
+        english: 'Second June, 1979.',
+      },
+      {
+        speaker: 'orvani',
+        from: 22,
+        to: 31,
+        words: 'धन्यवाद. 18,240 रुपये भरायचे आहेत, त्यात 640 विलंब शुल्क. लिंक पाठवू का?',
+        english: 'Thank you. It is 18,240 rupees, with the late fee of 640. Shall I send a link?',
+      },
+      {
+        speaker: 'caller',
+        from: 32.2,
+        to: 39.4,
+        words: 'म्हणजे 640 विलंब शुल्क? … ठीक आहे. मला WhatsApp करा.',
+        english: 'So 640 is the late fee? … Fine. Please WhatsApp it to me.',
+      },
+      {
+        speaker: 'orvani',
+        from: 40.2,
+        to: 46.8,
+        words: 'हो. लिंक WhatsApp वर आहे. तुम्ही पैसे भरेपर्यंत मी लाइनवर थांबते.',
+        english: 'Yes. The link is on WhatsApp. I will stay on the line while you pay.',
+      },
+      { speaker: 'caller', from: 49, to: 51.8, words: 'पैसे भरले.', english: 'It is paid.' },
+      {
+        speaker: 'orvani',
+        from: 53,
+        to: 62,
+        words: 'मिळाले. तुमची पॉलिसी या क्षणापासून चालू आहे. पावती WhatsApp वर आहे.',
+        english: 'Received. Your policy is active from this minute. The receipt is on WhatsApp.',
+      },
+      {
+        speaker: 'caller',
+        from: 63,
+        to: 65.6,
+        words: 'इतक्या लवकर? धन्यवाद. मला त्याची काळजी वाटत होती.',
+        english: 'So quickly? Thank you. I was worried about it.',
+      },
+      {
+        speaker: 'orvani',
+        from: 66.6,
+        to: 72,
+        words: 'फोन केल्याबद्दल धन्यवाद. शुभ संध्याकाळ.',
+        english: 'Thank you for calling. Good evening.',
+      },
+    ],
+    readFrom: 57,
+    events: [
+      { at: 21.6, title: 'Policyholder verified', detail: 'SL 2204 1187, date of birth' },
+      { at: 48, title: 'Premium paid', detail: 'UPI, ₹18,240' },
+      { at: 62, title: 'Policy active', detail: 'Receipt posted and sent' },
+    ],
+  },
+  reasons: {
+    title: 'Why policyholders ring.',
+    lead: 'Four matters with a date attached, each one carried to its paper.',
+    shareOf: 'closed without a service officer',
+    rows: [
+      {
+        title: 'Renewals and revivals',
+        text: 'States premium, late fee and last date, sends the link, and stays on until the receipt is posted.',
+        seconds: 72,
+        share: 89,
+      },
+      {
+        title: 'First notice of loss',
+        text: 'Takes place, time, vehicle and damage in the order of the claim form, and gives the claim number.',
+        seconds: 104,
+        share: 71,
+      },
+      {
+        title: 'Claim status',
+        text: 'Says which paper is missing or which stage the file has reached, in a family’s words, with the next date.',
+        seconds: 46,
+        share: 93,
+      },
+      {
+        title: 'Premium certificates',
+        text: 'Sends the 80C or 80D certificate for the year asked, to the e-mail on the policy and nowhere else.',
+        seconds: 34,
+        share: 98,
+      },
+    ],
+  },
+  checklist: {
+    title: 'In force from week one.',
+    items: [
+      'Revival quote with late fee and last date',
+      'Grace-period call before a policy lapses',
+      'Loss intake for motor, health and home',
+      'Surveyor’s visit, with name and hour',
+      'Network hospital nearest to a PIN code',
+      'Nominee and bank-mandate requests',
+      'Fund value and bonus, as last declared',
+      'Disclosures read in full, never hurried',
+    ],
+  },
+  benefits: {
+    title: 'What changes at the insurer.',
+    cards: [
+      {
+        who: 'The policyholder',
+        text: 'Knows the exact amount and the last date, and hears the cover come back.',
+      },
+      { who: 'The claims team', text: 'Files open complete. Nobody rings again for a registration number.' },
+      {
+        who: 'The agency force',
+        text: 'Persistency calls are made for them; they visit the families who hesitate.',
+      },
+      {
+        who: 'The compliance officer',
+        text: 'Can play the disclosure on any call, found by its policy number.',
+      },
+    ],
+  },
+  limits: {
+    title: 'What only the insurer decides.',
+    lead: 'A policy is a regulated promise. Orvani explains what its document says; your compliance officer signs each wording before a customer hears it.',
+    rules: [
+      {
+        when: 'Never says',
+        what: 'That a claim will be paid, that a return is sure, or that IRDAI offers a bonus',
+      },
+      {
+        when: 'Free-look',
+        what: 'Registers a cancellation inside the free-look period the moment it is asked, with no arguing',
+      },
+      {
+        when: 'Grievances',
+        what: 'Get a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman',
+      },
+      {
+        when: 'Hands over',
+        what: 'Death claims, repudiated claims, suspected fraud, and callers in distress',
+      },
+    ],
+  },
+  results: {
+    title: 'A renewal quarter at Suraksha Life.',
+    lead: 'A sample life insurer: 84,000 service calls a month, most of them in Marathi and Hindi.',
+    rows: [
+      {
+        measure: 'Lapsed policies revived',
+        unit: { one: 'policy in a hundred', many: 'policies in a hundred' },
+        perLine: 1,
+        before: 22,
+        after: 37,
+      },
+      { measure: 'Queue at the policy desk', unit: 'seconds', perLine: 4, before: 312, after: 1 },
+      {
+        measure: 'Calls about ten claims',
+        unit: { one: 'call', many: 'calls' },
+        perLine: 1,
+        before: 34,
+        after: 13,
+      },
+      {
+        measure: 'Disclosures heard word for word',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 63,
+        after: 100,
+      },
+    ],
+    claims: ['queryResolution', 'uptimeReported'],
+  },
+  closing: {
+    title: 'Begin with the lapsed policies.',
+    lead: 'Give us last quarter’s lapse file. Orvani rings each policyholder at a decent hour, with the amount worked out.',
+    button: 'Schedule Consultation',
+    dialogHeading: 'Bring us your lapse file.',
+  },
+})
