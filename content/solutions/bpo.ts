@@ -1,0 +1,175 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const bpo = checkSolutionPage('bpo', {
+  search: {
+    title: 'BPO: the callback list, cleared before lunch',
+    description:
+      'Callback campaigns, overflow, night shifts, languages and audits: Orvani dials beside your agents, keeps clients apart and hands over only the hard calls.',
+  },
+  hero: {
+    title: 'BPO callback lists, cleared before lunch.',
+    lead: 'Orvani dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to every client apart.',
+    dialogHeading: 'See your callback list worked.',
+  },
+  call: {
+    turns: [
+      { speaker: 'caller', from: 0, to: 5.6, words: 'I have four thousand callbacks and eleven agents.' },
+      {
+        speaker: 'orvani',
+        from: 6.4,
+        to: 11.8,
+        words: 'Good morning, Nandini. Whose lists are they, and when do they fall due?',
+      },
+      {
+        speaker: 'caller',
+        from: 12.5,
+        to: 17.6,
+        words: 'Two clients, broadband and lending. Both by one o’clock.',
+      },
+      {
+        speaker: 'orvani',
+        from: 20,
+        to: 32.8,
+        words: '118 repeat and 42 have opted out. That leaves 3,840, cleared by 12.40 on forty lines.',
+      },
+      {
+        speaker: 'caller',
+        from: 33.5,
+        to: 38.4,
+        words: 'My agents are on inbound until eleven. Send them only the hard ones.',
+      },
+      {
+        speaker: 'orvani',
+        from: 40.2,
+        to: 50,
+        words: 'I will blend. A hard call goes to a free agent with notes, or is given a time.',
+      },
+      { speaker: 'caller', from: 50.7, to: 54, words: 'And each client sees only its own?' },
+      {
+        speaker: 'orvani',
+        from: 56,
+        to: 66,
+        words: 'Its own header, its own number, its own report. Dialling now. First count at ten.',
+      },
+    ],
+    readFrom: 29,
+    events: [
+      { at: 18.8, title: 'Lists scrubbed', detail: '160 of 4,000 taken off' },
+      { at: 39.3, title: 'Blend rule set', detail: 'Inbound first until 11.00' },
+      { at: 55, title: 'Forty lines opened', detail: 'Two headers, two reports' },
+    ],
+  },
+  reasons: {
+    title: 'What a floor hands over.',
+    lead: 'Work that comes in thousands, by client and by shift.',
+    shareOf: 'finished without an agent',
+    rows: [
+      {
+        title: 'Callback campaigns',
+        text: 'Scrubs the list, dials at the client’s pace, files each outcome. That Monday, 308 of 3,840 reached an agent.',
+        seconds: 66,
+        share: 92,
+      },
+      {
+        title: 'Overflow and night shifts',
+        text: 'Picks up from the first call over your limit, and steps back the minute an agent is free.',
+        seconds: 79,
+        share: 83,
+      },
+      {
+        title: 'Language cover',
+        text: 'Takes the Odia or Assamese call that nobody on tonight’s roster can, and leaves its notes in English.',
+        seconds: 88,
+        share: 85,
+      },
+      {
+        title: 'Client-wise call audits',
+        text: 'Rings back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
+        seconds: 54,
+        share: 97,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Set up client by client.',
+    items: [
+      'A script, voice and number per client',
+      'Inbound and outbound in one blend',
+      'DLT header and template per campaign',
+      'Preference-register scrub before dialling',
+      'Retry rules by disposition code',
+      'Handling time by queue and by shift',
+      'A written summary ahead of each transfer',
+      'Dispositions filed in the client’s CRM',
+    ],
+  },
+  benefits: {
+    title: 'Four desks on the floor, eased.',
+    cards: [
+      { who: 'The shift manager', text: 'Begins Monday with a plan for the list instead of an apology.' },
+      {
+        who: 'The agent',
+        text: 'Hears the hard calls only, with the first two minutes already written down.',
+      },
+      { who: 'The client', text: 'Sees its service level hour by hour, not in next month’s review.' },
+      { who: 'The finance head', text: 'Stops hiring ninety people for a peak that lasts three weeks.' },
+    ],
+  },
+  limits: {
+    title: 'Rules that a client can audit.',
+    lead: 'You answer to many clients and one regulator. A campaign carries its own consent, header and hours, and does not run without them.',
+    rules: [
+      {
+        when: 'Will not dial',
+        what: 'A number on TRAI’s preference register, unless consent to that client is on record',
+      },
+      {
+        when: 'Text messages',
+        what: 'Go out only under the client’s own DLT-registered header and template',
+      },
+      {
+        when: 'Client data',
+        what: 'Stays in that client’s store, for its retention period, opened by its own users',
+      },
+      {
+        when: 'Agents step in',
+        what: 'For threats, bereavement, sums above the client’s limit, and whoever asks for a person',
+      },
+    ],
+  },
+  results: {
+    title: 'A full quarter at Lotus Lane.',
+    lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
+    rows: [
+      {
+        measure: 'Callbacks made within the SLA',
+        unit: { one: 'callback in a hundred', many: 'callbacks in a hundred' },
+        perLine: 1,
+        before: 54,
+        after: 97,
+      },
+      {
+        measure: 'Abandoned in the evening peak',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 17,
+        after: 2,
+      },
+      { measure: 'Handling cost per contact', unit: 'rupees', perLine: 1, before: 38, after: 13 },
+      {
+        measure: 'Time to open a new language',
+        unit: { one: 'day', many: 'days' },
+        perLine: 1,
+        before: 45,
+        after: 9,
+      },
+    ],
+    claims: ['connectors', 'monthlyInteractions'],
+  },
+  closing: {
+    title: 'Hand it one Monday list.',
+    lead: 'Choose one client and one campaign. Orvani works it beside your agents for a fortnight, on your dialler.',
+    button: 'Speak to our Team',
+    dialogHeading: 'Bring us a Monday callback list.',
+  },
+})
