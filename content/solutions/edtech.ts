@@ -1,0 +1,209 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const edtech = checkSolutionPage('edtech', {
+  search: {
+    title: 'EdTech: answered in the gap between classes',
+    description:
+      'Course enquiries, fee reminders, batch changes and parent updates: Orvani reads the timetable, moves the student on the roll and tells the right parent.',
+  },
+  hero: {
+    title: 'EdTech calls, answered in the gap between classes.',
+    lead: 'Orvani reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow the rules you printed, and marks stay with teachers.',
+    dialogHeading: 'Watch a batch change happen.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 3,
+        words: 'Namaste, Udaan Classes. Tara bol rahi hoon.',
+        english: 'Namaste, Udaan Classes. Tara speaking.',
+      },
+      {
+        speaker: 'caller',
+        from: 3.7,
+        to: 7.8,
+        words: 'Batch ka time change ho sakta hai kya?',
+        english: 'Can the batch timing be changed?',
+      },
+      {
+        speaker: 'orvani',
+        from: 8.5,
+        to: 12.6,
+        words: 'Dekhti hoon. Bachche ka naam aur batch bata dijiye.',
+        english: 'I will see. The child’s name and batch, please.',
+      },
+      {
+        speaker: 'caller',
+        from: 13.2,
+        to: 16.6,
+        words: 'Riya Sen, Class 9 Maths, chaar baje wala.',
+        english: 'Riya Sen, Class 9 Maths, the four o’clock one.',
+      },
+      {
+        speaker: 'orvani',
+        from: 18.6,
+        to: 30,
+        words: 'Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge.',
+        english: 'Two batches have seats: 5 pm and 6.45 pm. The teacher stays the same.',
+      },
+      {
+        speaker: 'caller',
+        from: 30.7,
+        to: 33,
+        words: 'Paune saat wala theek hai.',
+        english: '6.45 suits us.',
+      },
+      {
+        speaker: 'orvani',
+        from: 35,
+        to: 41.8,
+        words: 'Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai.',
+        english: 'It is changed. Riya comes at 6.45 from Monday. The fee is unchanged.',
+      },
+      {
+        speaker: 'caller',
+        from: 42.4,
+        to: 44.8,
+        words: 'Uske papa ko bhi bata dijiye.',
+        english: 'Please tell her father too.',
+      },
+      {
+        speaker: 'orvani',
+        from: 46.4,
+        to: 52,
+        words: 'Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai.',
+        english: 'I have texted him. The new timetable is on WhatsApp for both of you.',
+      },
+    ],
+    readFrom: 38,
+    events: [
+      { at: 17.6, title: 'Timetable read', detail: 'Class 9 Maths, two batches' },
+      { at: 34, title: 'Roll updated', detail: '6.45 pm, from Monday' },
+      { at: 45.6, title: 'Father informed', detail: 'SMS to the number on record' },
+    ],
+  },
+  reasons: {
+    title: 'Why parents and students call.',
+    lead: 'From the first enquiry to the last instalment, with the timetable open.',
+    shareOf: 'settled without the office',
+    rows: [
+      {
+        title: 'Course enquiries',
+        text: 'Asks class, board and target exam, names the course that fits with its whole fee, and books a trial lesson.',
+        seconds: 84,
+        share: 77,
+      },
+      {
+        title: 'Fee reminders',
+        text: 'Rings the parent before the instalment is due, takes a payment or a date, and never mentions fees to a child.',
+        seconds: 43,
+        share: 90,
+      },
+      {
+        title: 'Batch changes',
+        text: 'Looks for a seat with the same teacher, moves the student on the roll and sends the new hours.',
+        seconds: 52,
+        share: 95,
+      },
+      {
+        title: 'Parent updates',
+        text: 'Gives attendance and test dates to the parent on record, at the time of day that parent chose.',
+        seconds: 61,
+        share: 82,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Before the bell rings.',
+    items: [
+      'Seats left, by batch, branch and teacher',
+      'Trial lesson booked, with a reminder',
+      'Instalment dates and scholarship slabs',
+      'Live-class link sent again on the call',
+      'Absence told to the parent by 6 pm',
+      'Doubt session with a named teacher',
+      'Hostel and transport questions',
+      'Certificate and mark-sheet requests',
+    ],
+  },
+  benefits: {
+    title: 'Who gets an hour back.',
+    cards: [
+      { who: 'The parent', text: 'Knows of an absence the same evening, not at the next meeting.' },
+      { who: 'The student', text: 'A clash with school is solved before a single lesson is missed.' },
+      {
+        who: 'The counsellor',
+        text: 'Speaks with families who are choosing, not with everyone who asks the fee.',
+      },
+      {
+        who: 'The centre head',
+        text: 'Sees which batch is full and which fee is late, without a spreadsheet.',
+      },
+    ],
+  },
+  limits: {
+    title: 'What stays with the centre.',
+    lead: 'Most learners are under eighteen. The DPDP Act asks for a parent’s verifiable consent, so these are fixed before a child’s name is stored.',
+    rules: [
+      {
+        when: 'Under eighteen',
+        what: 'Keeps a child’s data only with a parent’s consent, and never for targeted advertising',
+      },
+      {
+        when: 'Fee refunds',
+        what: 'Reads out the refund policy you printed, files the request and says when it will be answered',
+      },
+      {
+        when: 'Never promises',
+        what: 'A rank, a selection or a job. The 2024 coaching-sector guidelines forbid it',
+      },
+      {
+        when: 'A person hears',
+        what: 'Bullying, self-harm, a complaint about a teacher, or a child who sounds afraid',
+      },
+    ],
+  },
+  results: {
+    title: 'An admission season at Udaan Classes.',
+    lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
+    rows: [
+      {
+        measure: 'Enquiries rung back in an hour',
+        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        perLine: 1,
+        before: 29,
+        after: 98,
+      },
+      {
+        measure: 'Trial lessons attended',
+        unit: { one: 'lesson in a hundred', many: 'lessons in a hundred' },
+        perLine: 1,
+        before: 46,
+        after: 68,
+      },
+      {
+        measure: 'Instalments paid by the due date',
+        unit: { one: 'instalment in a hundred', many: 'instalments in a hundred' },
+        perLine: 1,
+        before: 63,
+        after: 84,
+      },
+      {
+        measure: 'Office time spent on the phone',
+        unit: { one: 'hour a week', many: 'hours a week' },
+        perLine: 1,
+        before: 96,
+        after: 21,
+      },
+    ],
+    claims: ['languages', 'queryResolution'],
+  },
+  closing: {
+    title: 'Give it one timetable.',
+    lead: 'Pick one centre before the term begins. Orvani learns its batches and takes the calls that come after six.',
+    button: 'Schedule Demo',
+    dialogHeading: 'Bring us one centre’s timetable.',
+  },
+})
