@@ -1,0 +1,200 @@
+import { checkSolutionPage } from './solution-page.ts'
+
+export const realEstate = checkSolutionPage('real-estate', {
+  search: {
+    title: 'Real Estate: from the listing to the site visit',
+    description:
+      'Listings, site visits, payment schedules and possession: Orvani speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.',
+  },
+  hero: {
+    title: 'Property calls, from the listing to the site visit.',
+    lead: 'Orvani knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your sales team.',
+    dialogHeading: 'See a site visit booked.',
+  },
+  call: {
+    turns: [
+      {
+        speaker: 'orvani',
+        from: 0,
+        to: 4,
+        words: 'નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે?',
+        english: 'Namaste, Aranya Homes. What would you like to know?',
+      },
+      {
+        speaker: 'caller',
+        from: 4.7,
+        to: 9.8,
+        words: 'ચોથા માળનો 2 BHK હજી ખાલી છે?',
+        english: 'Is the 2 BHK on the fourth floor still vacant?',
+      },
+      {
+        speaker: 'orvani',
+        from: 11.8,
+        to: 18.6,
+        words: 'હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે.',
+        english: 'Yes, 404 is vacant. Its carpet area is 742 square feet.',
+      },
+      {
+        speaker: 'caller',
+        from: 19.3,
+        to: 23.6,
+        words: 'પાર્કિંગ સાથે ભાવ કેટલો થાય?',
+        english: 'What does it come to with parking?',
+      },
+      {
+        speaker: 'orvani',
+        from: 24.4,
+        to: 33.4,
+        words: '₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ.',
+        english: '₹68 lakh, with one covered parking. Registration is extra.',
+      },
+      {
+        speaker: 'caller',
+        from: 34.2,
+        to: 38.8,
+        words: 'અમારે શનિવારે જોવા આવવું છે.',
+        english: 'We want to come and see it on Saturday.',
+      },
+      {
+        speaker: 'orvani',
+        from: 40.8,
+        to: 48.6,
+        words: 'શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું?',
+        english: 'I have put you down for 11 on Saturday. In whose name is the pass?',
+      },
+      { speaker: 'caller', from: 49.3, to: 52.2, words: 'ઇલા રાવ.', english: 'Ila Rao.' },
+      {
+        speaker: 'orvani',
+        from: 54,
+        to: 61,
+        words: 'બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે.',
+        english: 'It is booked. The map, the pass and the RERA number are on WhatsApp.',
+      },
+    ],
+    readFrom: 45,
+    events: [
+      { at: 10.8, title: 'Inventory checked', detail: 'Unit 404, open' },
+      { at: 39.8, title: 'Saturday hour held', detail: '11 am, sales gallery' },
+      { at: 53.1, title: 'Visitor pass sent', detail: 'WhatsApp, with the map' },
+    ],
+  },
+  reasons: {
+    title: 'Four questions a home buyer asks.',
+    lead: 'On a Sunday evening as on a weekday, from the live inventory.',
+    shareOf: 'answered without the sales desk',
+    rows: [
+      {
+        title: 'Listing enquiries',
+        text: 'Says what is open by tower and floor, gives carpet area, and sends the plan with the RERA number on it.',
+        seconds: 57,
+        share: 87,
+      },
+      {
+        title: 'Site-visit booking',
+        text: 'Finds an hour, sends map and pass, rings two hours before, and finds another day if the family is held up.',
+        seconds: 61,
+        share: 93,
+      },
+      {
+        title: 'Payment-schedule queries',
+        text: 'Says which stage of work a demand letter is for and what has come in, then sends the ledger.',
+        seconds: 78,
+        share: 81,
+      },
+      {
+        title: 'Possession updates',
+        text: 'Tells each allottee the stage of their tower and the date filed with RERA, never a kinder one.',
+        seconds: 49,
+        share: 79,
+      },
+    ],
+  },
+  checklist: {
+    title: 'Open with the sales gallery.',
+    items: [
+      'Flat status by tower, floor and facing',
+      'Carpet area, balcony and parking, apart',
+      'Cost sheet of the flat, on WhatsApp',
+      'Brokers and buyers greeted differently',
+      'Visitor pass with its gate and a map',
+      'Home-loan papers asked for in order',
+      'Snag calls after the keys are given',
+      'Site lift and car timings for the visit',
+    ],
+  },
+  benefits: {
+    title: 'What each side of a sale gains.',
+    cards: [
+      { who: 'The buyer', text: 'Hears a plain price and what it leaves out, at ten at night if need be.' },
+      {
+        who: 'The sales manager',
+        text: 'Meets people who know the floor, the figure and the way to the gate.',
+      },
+      {
+        who: 'The channel partner',
+        text: 'Learns availability in seconds, for a client who stays in their name.',
+      },
+      {
+        who: 'The handover team',
+        text: 'Allottees have been rung about the slab before they wonder about it.',
+      },
+    ],
+  },
+  limits: {
+    title: 'Nothing the register does not say.',
+    lead: 'Under RERA a promoter answers for what buyers are told. Orvani speaks from the registered particulars and your price sheet, and from nothing else.',
+    rules: [
+      {
+        when: 'Always gives',
+        what: 'The RERA registration number, and carpet area rather than a super built-up figure',
+      },
+      {
+        when: 'Never offers',
+        what: 'A discount, an assured return, or possession before the date in the register',
+      },
+      {
+        when: 'Booking money',
+        what: 'Only on your own page: no more than a tenth of the price before a registered agreement',
+      },
+      {
+        when: 'Hands over',
+        what: 'Negotiation, title questions, cancellations, and complaints meant for the Authority',
+      },
+    ],
+  },
+  results: {
+    title: 'A launch month at Aranya Homes.',
+    lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
+    rows: [
+      {
+        measure: 'Reply to a portal enquiry',
+        unit: { one: 'minute', many: 'minutes' },
+        perLine: 2,
+        before: 190,
+        after: 1,
+      },
+      {
+        measure: 'Evening calls that found nobody',
+        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        perLine: 1,
+        before: 42,
+        after: 0,
+      },
+      {
+        measure: 'Site visits kept',
+        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        perLine: 1,
+        before: 38,
+        after: 61,
+      },
+      { measure: 'Marketing per family that visits', unit: 'rupees', perLine: 10, before: 940, after: 410 },
+    ],
+    claims: ['languages', 'costReduction'],
+  },
+  closing: {
+    title: 'Give it the Saturday diary.',
+    lead: 'Send one tower’s inventory and price sheet. Orvani answers its enquiries, evenings first, and fills the visits.',
+    button: 'Schedule Consultation',
+    dialogHeading: 'Bring us one tower’s inventory.',
+  },
+})
