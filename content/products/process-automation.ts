@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { bots, packages } from '../pricing.ts'
 import { pointSchema } from './feature.ts'
 
 const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
@@ -254,5 +255,5 @@ export const returnInputs = {
   /** One case in as many is held for a person and still done by hand. */
   heldOneIn: 10,
   /** Rupees a month, and the minutes of calls it includes. */
-  voiceBot: { price: 29_999, minutes: 8000 },
+  voiceBot: { price: packages[0].price, minutes: bots.voice.allocations[0] },
 }

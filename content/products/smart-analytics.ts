@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { bots } from '../pricing.ts'
 import { featureSchema, pointSchema } from './feature.ts'
 
 const step = v.object({
@@ -102,13 +103,13 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
   ],
 })
 
-/** Inputs of the worked return, and of the drawing that shows its first line. All but the last are samples. */
+/** Inputs of the worked return, and of the drawing that shows its first line. All but the price of the extra minute are samples. */
 export const oneAnswer = {
   /** Of a hundred callers who asked about the fee, those who rang again within a week. */
   rangAgain: { before: 41, after: 9 },
   secondCallMinutes: 5,
   /** Rupees. */
   agentHour: 260,
-  /** Rupees: the voice bot's extra minute, as on the page of prices. */
-  extraMinute: 4,
+  /** Rupees. */
+  extraMinute: bots.voice.extraUnit,
 }
