@@ -45,7 +45,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
         speaker: 'orvani',
         from: 19.8,
         to: 28.4,
-        words: 'മുറി രാവിലെ വരെ നിങ്ങൾക്കായി വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ?',
+        words: 'മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ?',
         english: 'Your room is kept till morning, at no extra charge. Shall I send a car?',
       },
       {
@@ -74,8 +74,8 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     readFrom: 24,
     events: [
       { at: 18.6, title: 'Room held', detail: 'TR 5082, until 7 am' },
-      { at: 33.4, title: 'Car arranged', detail: 'Airport, 1.40 am, four seats' },
-      { at: 45.1, title: 'Night desk told', detail: 'Room 214, keys at the porch' },
+      { at: 32.8, title: 'Car arranged', detail: 'Airport, 1.40 am' },
+      { at: 45.1, title: 'Night desk told', detail: 'Room 214, 2 am' },
     ],
   },
   reasons: {

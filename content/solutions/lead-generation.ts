@@ -191,7 +191,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         before: 8,
         after: 21,
       },
-      { measure: 'Cost of one booked visit', unit: 'rupees', perLine: 10, before: 1150, after: 420 },
+      { measure: 'Cost of one booked visit', unit: 'rupees', perLine: 8, before: 980, after: 420 },
     ],
     claims: ['connectors', 'monthlyInteractions'],
   },

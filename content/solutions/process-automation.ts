@@ -178,7 +178,13 @@ export const processAutomation = checkSolutionPage('process-automation', {
     title: 'Two quarters at Tunga Bank.',
     lead: 'A sample bank in Mysuru and Hassan: 4,200 address changes a month across four systems.',
     rows: [
-      { measure: 'Work on one address change', unit: 'seconds', perLine: 15, before: 1560, after: 69 },
+      {
+        measure: 'Work on one address change',
+        unit: { one: 'minute', many: 'minutes' },
+        perLine: 1,
+        before: 26,
+        after: 1,
+      },
       {
         measure: 'Second calls for one request',
         unit: { one: 'call in a hundred', many: 'calls in a hundred' },
