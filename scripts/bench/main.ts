@@ -16,7 +16,7 @@ import { withBench } from './with-bench.ts'
 const reportFile = join(projectRoot, 'docs/benchmarks.md')
 
 /** Measures, prints and records; tells whether every budget is kept. */
-async function run({ paths, runs }: Options): Promise<boolean> {
+async function run({ paths, recorded, runs }: Options): Promise<boolean> {
   warnWhenBusy()
   const { pages, chromium } = await withBench(async (bench) => {
     const measured: PageResult[] = []
@@ -38,8 +38,7 @@ async function run({ paths, runs }: Options): Promise<boolean> {
     filepath: reportFile,
   })
   console.log(`\n${text}`)
-  // A part of the pages is for looking; the record always has all of them.
-  if (paths.length === pagePaths.length) await writeFile(reportFile, text)
+  if (recorded) await writeFile(reportFile, text)
   return sayVerdict(results)
 }
 

@@ -3,11 +3,16 @@ import { readOptions } from './options.ts'
 
 const pages = ['/', '/about']
 
-test('without a word all pages are measured', () => {
+test('without a word the home page is measured and recorded', () => {
   expect(readOptions([], {}, pages)).toEqual({
-    paths: pages,
+    paths: ['/'],
+    recorded: true,
     runs: { lighthouseRuns: 3, loads: 9, visitors: 5 },
   })
+})
+
+test('“all” measures and records every page', () => {
+  expect(readOptions(['all'], {}, pages)).toMatchObject({ paths: pages, recorded: true })
 })
 
 test('BENCH_RUNS sets how often all is done, loads and visitors five times at least', () => {
@@ -24,8 +29,8 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
 })
 
 test('pages can be picked, but only pages there are', () => {
-  expect(readOptions(['/about'], {}, pages).paths).toEqual(['/about'])
-  expect(() => readOptions(['/abuot'], {}, pages)).toThrow('no page /abuot. Pages: / /about')
+  expect(readOptions(['/about'], {}, pages)).toMatchObject({ paths: ['/about'], recorded: false })
+  expect(() => readOptions(['/abuot'], {}, pages)).toThrow('no page /abuot. Say all, or name pages: / /about')
 })
 
 test.each(['0', '2.5', 'many', '-1', ''])('BENCH_RUNS=%j is refused', (runs) => {
