@@ -80,8 +80,8 @@ export const edtech = checkSolutionPage('edtech', {
     readFrom: 38,
     events: [
       { at: 17.6, title: 'Timetable read', detail: 'Class 9 Maths, two batches' },
-      { at: 34, title: 'Roll updated', detail: '6.45 pm, from Monday' },
-      { at: 45.6, title: 'Father informed', detail: 'SMS to the number on record' },
+      { at: 34, title: 'Roll updated', detail: '6.45 pm, Monday' },
+      { at: 45.6, title: 'Father informed', detail: 'SMS, number on file' },
     ],
   },
   reasons: {

@@ -89,7 +89,7 @@ export const insurance = checkSolutionPage('insurance', {
     events: [
       { at: 21.6, title: 'Policyholder verified', detail: 'SL 2204 1187, date of birth' },
       { at: 48, title: 'Premium paid', detail: 'UPI, ₹18,240' },
-      { at: 62, title: 'Policy active', detail: 'Receipt posted and sent' },
+      { at: 62, title: 'Policy active', detail: 'Receipt posted' },
     ],
   },
   reasons: {

@@ -74,8 +74,8 @@ export const realEstate = checkSolutionPage('real-estate', {
     readFrom: 45,
     events: [
       { at: 10.8, title: 'Inventory checked', detail: 'Unit 404, open' },
-      { at: 39.8, title: 'Saturday hour held', detail: '11 am, sales gallery' },
-      { at: 53.1, title: 'Visitor pass sent', detail: 'WhatsApp, with the map' },
+      { at: 39.8, title: 'Visit held', detail: 'Saturday, 11 am' },
+      { at: 53.1, title: 'Visitor pass sent', detail: 'Map on WhatsApp' },
     ],
   },
   reasons: {
