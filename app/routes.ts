@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { solutionsWithPage } from '../content/solutions/solution-pages.ts'
 
 export default [
   index('pages/home/home.tsx'),
@@ -11,6 +12,10 @@ export default [
   route('products/voice-intelligence', 'pages/products/voice-intelligence/voice-intelligence.tsx'),
   route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
   route('products/process-automation', 'pages/products/process-automation/process-automation.tsx'),
+  // One module for all of them: the ids tell the routes apart (scripts/build/inline-css.ts reads them).
+  ...solutionsWithPage.map((id) =>
+    route(`solutions/${id}`, 'pages/solution/solution.tsx', { id: `pages/solution/solution#${id}` }),
+  ),
   route('about', 'pages/about/about.tsx'),
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),

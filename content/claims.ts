@@ -1,3 +1,5 @@
+import { solutionIds } from './solutions.ts'
+
 /**
  * Every figure the company claims for itself, once. Pages quote it by key through `claimOn`, so that a figure
  * cannot stand where it may not, and changing it here changes it everywhere.
@@ -29,6 +31,8 @@ const productPages = [
   '/products/customer-intelligence',
   '/products/document-processing',
 ]
+
+const solutionPages = solutionIds.map((id) => `/solutions/${id}`)
 
 export const claims = {
   callsPerMonth: {
@@ -64,35 +68,51 @@ export const claims = {
     shown: '10M+',
     wording: 'interactions a month',
     basis: 'measured',
-    mayAppearOn: ['/about', '/solutions', ...productPages],
+    mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
   },
   languages: {
     amount: 50,
     shown: '50+',
     wording: 'languages',
     basis: 'measured',
-    mayAppearOn: ['/', '/about', '/offers', '/solutions', '/partner-program', ...productPages],
+    mayAppearOn: [
+      '/',
+      '/about',
+      '/offers',
+      '/solutions',
+      '/partner-program',
+      ...productPages,
+      ...solutionPages,
+    ],
   },
   connectors: {
     amount: 500,
     shown: '500+',
     wording: 'connectors',
     basis: 'measured',
-    mayAppearOn: ['/', '/about', '/offers', '/solutions', '/partner-program', ...productPages],
+    mayAppearOn: [
+      '/',
+      '/about',
+      '/offers',
+      '/solutions',
+      '/partner-program',
+      ...productPages,
+      ...solutionPages,
+    ],
   },
   costReduction: {
     amount: 70,
     shown: '70%',
     wording: 'lower cost of service, as reported by customers',
     basis: 'illustrative',
-    mayAppearOn: ['/', '/about', '/solutions', ...productPages],
+    mayAppearOn: ['/', '/about', '/solutions', ...productPages, ...solutionPages],
   },
   queryResolution: {
     amount: 90,
     shown: '90%',
     wording: 'of queries resolved without a person',
     basis: 'illustrative',
-    mayAppearOn: ['/about', '/solutions', ...productPages],
+    mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
   },
   /** From the rate card: from the order to a live bot. */
   goLive: {
@@ -108,7 +128,7 @@ export const claims = {
     shown: '99.5%',
     wording: 'uptime',
     basis: 'measured',
-    mayAppearOn: ['/', '/about', ...productPages],
+    mayAppearOn: ['/', '/about', ...productPages, ...solutionPages],
   },
   /** What the terms of use aim for. Only the terms, and what quotes them as an aim, may show it. */
   uptimeAim: {

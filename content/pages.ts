@@ -1,3 +1,5 @@
+import { solutionsWithPage } from './solutions/solution-pages.ts'
+
 /** Where the not-found page is prerendered; the build moves it to 404.html. */
 export const notFoundPath = '/not-found'
 
@@ -13,6 +15,7 @@ export const pagePaths = [
   '/products/voice-intelligence',
   '/products/customer-intelligence',
   '/products/process-automation',
+  ...solutionsWithPage.map((id) => `/solutions/${id}` as const),
   '/about',
   '/partner-program',
   '/privacy-policy',

@@ -12,7 +12,8 @@ export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): st
   if (routes === undefined)
     throw new Error('The page has no place for its CSS (see PageStyle in app/root.tsx)')
   const css = routes.split(' ').map((route) => {
-    const sheet = pageCss[route]
+    // Routes that share a module have ids of its path, a # and what tells them apart.
+    const sheet = pageCss[route.replace(/#.*/, '')]
     if (sheet === undefined) throw new Error(`No CSS was collected for route ${route}`)
     return sheet
   })

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react'
+import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
+import { StrungScore } from '../../figures/strung-score.tsx'
+import { timeLabel } from '../../figures/time-label.ts'
+import styles from './call-score.module.css'
+import { readingAt } from './reading-at.ts'
+import { SpokenLines } from './spoken-lines.tsx'
+
+/** As many as keep the strings smooth at 1440 px and the page under its weight, however long the call is. */
+const pointsOfString = 180
+
+interface CallScoreProps {
+  call: SolutionPage['call']
+  /** BCP 47 tag of the spoken words. */
+  lang: string
+  /** Length of the call. */
+  seconds: number
+  seed: number
+}
+
+/**
+ * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
+ * enhance-call-reader.ts. Without script all words stand there, one under the other.
+ */
+export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
+  const { turns, events, readFrom } = call
+  const { state, turn } = readingAt(turns, readFrom)
+  const time = timeLabel(readFrom)
+  const now = turns[turn]
+  return (
+    <div
+      className={styles.score}
+      data-call-score
+      data-state={state}
+      style={{ '--at': readFrom / seconds } as CSSProperties}
+    >
+      <div className={styles.lane}>
+        <StrungScore
+          className={styles.strings}
+          turns={turns}
+          seconds={seconds}
+          seed={seed}
+          step={seconds / pointsOfString}
+        />
+        <ol className={styles.events}>
+          {events.map(({ at, title, detail }) => (
+            <li
+              key={at}
+              data-at-end={at / seconds > 0.84 || undefined}
+              style={{ '--at': at / seconds } as CSSProperties}
+            >
+              <time>{timeLabel(at)}</time> <b>{title}</b> <span>{detail}</span>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.playhead} aria-hidden="true">
+          <b data-time>{time}</b>
+        </div>
+        <input
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.5}
+          defaultValue={readFrom}
+          aria-label="Read the call, second by second"
+          aria-valuetext={`${time}, Orvani: ${now?.english ?? now?.words}`}
+        />
+      </div>
+      <div className={`wrap ${styles.below}`}>
+        <div>
+          <p className={styles.status} aria-hidden="true">
+            <b data-speaker-name>Orvani</b> <span data-time>{time}</span>
+          </p>
+          <SpokenLines turns={turns} lang={lang} now={turn} />
+        </div>
+        <p className="caption">
+          Sample call of {timeLabel(seconds)}, drawn from its turns.
+          <span className={styles.slideNote}> Slide along it to read the rest.</span>
+        </p>
+      </div>
+    </div>
+  )
+}

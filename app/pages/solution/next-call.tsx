@@ -1,0 +1,32 @@
+import { solutionPages } from '../../../content/solutions/solution-pages.ts'
+import type { Solution } from '../../../content/solutions.ts'
+import { StrungScore } from '../../figures/strung-score.tsx'
+import { timeLabel } from '../../figures/time-label.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './next-call.module.css'
+import { nextSolution } from './solution-at.ts'
+
+/** The next solution, by the sentence its callers open with. Static. */
+export function NextCall({ after }: { after: Solution }) {
+  const { id, name, call } = nextSolution(after)
+  return (
+    <a className={styles.next} href={`/solutions/${id}`}>
+      <span className={styles.name}>
+        Next call <b>{name}</b>
+      </span>
+      <span className={styles.opening} lang={call.lang}>
+        {call.opening}
+      </span>
+      <StrungScore
+        className={styles.score}
+        turns={solutionPages[id]?.call.turns ?? []}
+        seconds={call.seconds}
+        seed={call.seed}
+        strings={8}
+        step={0.9}
+      />
+      <span className={styles.length}>{timeLabel(call.seconds)}</span>
+      <Icon name="arrow-right" size={22} />
+    </a>
+  )
+}

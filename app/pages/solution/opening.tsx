@@ -1,0 +1,46 @@
+import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
+import type { Solution } from '../../../content/solutions.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { timeLabel } from '../../figures/time-label.ts'
+import { Crumb } from '../../sections/crumb.tsx'
+import { CallScore } from './call-score.tsx'
+import { openingSize } from './opening-size.ts'
+import styles from './opening.module.css'
+
+interface OpeningProps extends Pick<SolutionPage, 'hero' | 'call'> {
+  solution: Solution
+}
+
+/** The call this solution is about: the sentence its caller opens with, set large, and the call’s own score. */
+export function Opening({ solution, hero, call }: OpeningProps) {
+  const { language, lang, opening, english } = solution.call
+  const spokenAt = call.turns.find(({ words }) => words === opening)?.from ?? 0
+  return (
+    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
+      <div className="wrap">
+        <Crumb overview={{ label: 'Solutions', href: '/solutions' }} page={solution.name} />
+        <div className={styles.words}>
+          <figure className={styles.sentence}>
+            <figcaption className={styles.caller}>
+              <b>Caller</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
+            </figcaption>
+            <blockquote lang={lang} data-size={openingSize(opening)}>
+              {opening}
+            </blockquote>
+            <p className={styles.english}>{english}</p>
+          </figure>
+          <div>
+            <h1 className="heading-3" id="page-title">
+              {hero.title}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <ContactButton className={styles.button} heading={hero.dialogHeading}>
+              Schedule Demo
+            </ContactButton>
+          </div>
+        </div>
+      </div>
+      <CallScore call={call} lang={lang} seconds={solution.call.seconds} seed={solution.call.seed} />
+    </section>
+  )
+}

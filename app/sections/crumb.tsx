@@ -1,0 +1,16 @@
+import type { NavigationLink } from '../../content/navigation.ts'
+import styles from './crumb.module.css'
+
+/** The way back from a page to the overview it belongs to. Static. */
+export function Crumb({ overview, page }: { overview: NavigationLink; page: string }) {
+  return (
+    <nav className={styles.crumb} aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href={overview.href}>{overview.label}</a>
+        </li>
+        <li aria-current="page">{page}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { solutionPages, solutionsWithPage } from '../../content/solutions/solution-pages.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+const { banking } = solutionPages
+const slider = (page: Page) => page.getByRole('slider', { name: 'Read the call, second by second' })
+const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+
+test('the score is read by key: playhead, words and name of the moment follow', async ({ page }) => {
+  await page.goto('/solutions/banking')
+  await new ContactPage(page).untilReady()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^0:45, Orvani: I have raised the reversal\./)
+  await expect(line(page, 'I have raised the reversal.')).toBeVisible()
+
+  await slider(page).press('Home')
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '0:00, Orvani: Hello, Kaveri Bank. How may I help you?',
+  )
+  await expect(line(page, 'Hello, Kaveri Bank.')).toBeVisible()
+  await expect(line(page, 'I have raised the reversal.')).toBeHidden()
+
+  await slider(page).fill('22.5')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:22, Orvani, thinking')
+  await expect(line(page, 'Ninth July, 1985.')).toBeVisible()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveValue('23')
+
+  await slider(page).press('End')
+  await expect(line(page, 'Thank you. Have a good day.')).toBeVisible()
+})
+
+test('the score follows the mouse without a press, and the head and title stay', async ({ page }) => {
+  await page.goto('/solutions/banking')
+  await new ContactPage(page).untilReady()
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('The score has no place on the page.')
+  await page.mouse.move(box.x + (box.width * 7) / 74, box.y + box.height / 2)
+  await expect(slider(page)).toHaveValue('7')
+  await expect(line(page, 'My EMI was deducted twice this month.')).toBeVisible()
+
+  await expect(page).toHaveTitle(`${banking?.search.title} | Orvani AI`)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/banking$/)
+})
+
+test('reading along moves nothing else on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/solutions/healthcare')
+  await new ContactPage(page).untilReady()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (const second of ['0', '7', '14', '25', '42', '55']) {
+    await slider(page).fill(second)
+    expect(await height()).toBe(before)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the whole call stands there, line by line, and no slider that does nothing', async ({ page }) => {
+    await page.goto('/solutions/banking')
+    for (const { words } of banking?.call.turns ?? []) await expect(line(page, words)).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})
+
+test('the calls to action open the contact dialog under headings of their page’s own', async ({ page }) => {
+  for (const id of solutionsWithPage.slice(0, 2)) {
+    const written = solutionPages[id]
+    if (!written) continue
+    const { hero, closing } = written
+    await page.goto(`/solutions/${id}`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Schedule Demo' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: hero.dialogHeading })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await main.getByRole('button', { name: closing.button }).last().click()
+    await expect(dialog.getByRole('heading', { name: closing.dialogHeading })).toBeVisible()
+  }
+})
+
+test('the browser gets the words of the page it shows, not of the others', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/solutions/banking')
+  await new ContactPage(page).untilReady()
+  const sent = [await page.content(), ...(await Promise.all(scripts))].join('\n')
+  expect(sent).toContain(banking?.hero.lead)
+  for (const id of solutionsWithPage.filter((other) => other !== 'banking')) {
+    expect(sent).not.toContain(solutionPages[id]?.hero.lead)
+  }
+})
