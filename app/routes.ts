@@ -16,6 +16,7 @@ export default [
   ...solutionsWithPage.map((id) =>
     route(`solutions/${id}`, 'pages/solution/solution.tsx', { id: `pages/solution/solution#${id}` }),
   ),
+  route('solutions', 'pages/solutions/solutions.tsx'),
   route('about', 'pages/about/about.tsx'),
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),

@@ -16,6 +16,7 @@ export const pagePaths = [
   '/products/customer-intelligence',
   '/products/process-automation',
   ...solutionsWithPage.map((id) => `/solutions/${id}` as const),
+  '/solutions',
   '/about',
   '/partner-program',
   '/privacy-policy',

@@ -9,6 +9,9 @@ export interface StrungScoreOptions {
   strings?: number
   /** Seconds between two points of a string. */
   step?: number
+  /** Units of the drawing, to which points are rounded: fewer where it is shown small. */
+  unitsPerSecond?: number
+  height?: number
 }
 
 /** The strings as path data, in a box of `width` by `height` units; those behind the waist are drawn fainter. */
@@ -18,15 +21,13 @@ export interface StrungScore {
   paths: { speaker: Speaker; behind: boolean; d: string }[]
 }
 
-const unitsPerSecond = 20
-const height = 400
-
 /**
  * The ruled form unrolled along a call. Strings run through the whole of it: they open while someone speaks, as wide
  * as it is loud, cross in each pause, and there change hands from one voice to the other.
  */
 export function strungScore(turns: readonly Turn[], options: StrungScoreOptions): StrungScore {
-  const { seconds, seed, strings = 24, step = 0.4 } = options
+  const { seconds, seed, strings = 24, step = 0.4, unitsPerSecond = 20, height = 400 } = options
+  const widest = height * 0.485
   const radius = openingOf(turns, seed)
   const twist = twistOf(turns)
   const paths = new Map<string, RelativePath>()
@@ -41,7 +42,7 @@ export function strungScore(turns: readonly Turn[], options: StrungScoreOptions)
       for (let point = 0; point <= points; point++) {
         const time = from + ((to - from) * point) / points
         const x = Math.round(time * unitsPerSecond)
-        const y = Math.round(height / 2 - (height / 2 - 6) * radius(time) * Math.cos(angle + twist(time)))
+        const y = Math.round(height / 2 - widest * radius(time) * Math.cos(angle + twist(time)))
         if (point === 0) path.moveTo(x, y)
         else path.lineTo(x, y)
       }

@@ -1,0 +1,52 @@
+import type { Industry } from '../../../content/solutions-overview.ts'
+import { solutionIds } from '../../../content/solutions.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CaseStudy } from './case-study.tsx'
+import styles from './industry-panel.module.css'
+
+export function IndustryPanel({ id, name, opening, solutions, benefits, caseStudy }: Industry) {
+  const hasPage = solutionIds.some((solution) => solution === id)
+  return (
+    <div className={styles.panel}>
+      <div>
+        <blockquote className={styles.opening} lang={opening.lang}>
+          {opening.words}
+        </blockquote>
+        <p className={styles.english}>{opening.english}</p>
+        <dl className={styles.solutions}>
+          {solutions.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="heading-4">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h4 className="label">What it is good for</h4>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" size={18} weight={1.8} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          {hasPage ? (
+            <ArrowLink href={`/solutions/${id}`}>{name} solution</ArrowLink>
+          ) : (
+            <ContactButton
+              look="outline"
+              heading={`Ask about ${name.toLowerCase()}.`}
+              firstLine={`In ${name.toLowerCase()}, our callers open with: `}
+            >
+              Ask about {name.toLowerCase()}
+            </ContactButton>
+          )}
+        </div>
+      </div>
+      <CaseStudy {...caseStudy} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react'
+import { industries } from '../../../content/solutions-overview.ts'
+import { type Solution, solutions } from '../../../content/solutions.ts'
+import { solutionPages } from '../../../content/solutions/solution-pages.ts'
+import { percentOf } from '../../figures/axis-ticks.ts'
+import { StrungScore } from '../../figures/strung-score.tsx'
+import { timeLabel } from '../../figures/time-label.ts'
+import { turnsFor } from '../../figures/turns-for.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './twelve-calls.module.css'
+
+/** Every call is drawn on this clock. */
+const clockSeconds = 90
+const secondsPerMark = 15
+const marks = Array.from({ length: clockSeconds / secondsPerMark + 1 }, (_, mark) => mark * secondsPerMark)
+
+const groups = [
+  { group: 'industry', title: 'By industry' },
+  { group: 'use-case', title: 'By use case' },
+] as const
+
+/** Static. */
+export function TwelveCalls() {
+  return (
+    <section className={styles.section} data-ground="dark" aria-labelledby="page-title">
+      <div className="wrap">
+        <div className={styles.words}>
+          <h1 className="display" id="page-title">
+            Twelve calls, <br />
+            on one clock.
+          </h1>
+          <p className="lead">
+            Every solution starts from the sentence its callers open with. Each call is a sample, drawn to the
+            same scale from the first ring.
+          </p>
+        </div>
+        <div className={styles.staves}>
+          <div className={styles.axis} aria-hidden="true">
+            {marks.map((second) => (
+              <span key={second} style={{ left: `${percentOf(second, clockSeconds)}%` }}>
+                {timeLabel(second)}
+              </span>
+            ))}
+          </div>
+          {groups.map(({ group, title }) => (
+            <section key={group} aria-labelledby={`calls-${group}`}>
+              <h2 className="label" id={`calls-${group}`}>
+                {title}
+              </h2>
+              <ul>
+                {solutions
+                  .filter((solution) => solution.group === group)
+                  .map((solution) => (
+                    <Stave key={solution.id} {...solution} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Stave({ id, name, call }: Solution) {
+  const hasTab = industries.some((industry) => industry.id === id)
+  return (
+    // Where a tab below answers to the same name, the anchor belongs to that tab.
+    <li id={hasTab ? undefined : id}>
+      <a href={`/solutions/${id}`}>
+        <b>{name}</b>
+        <span
+          className={styles.call}
+          style={{ '--length': `${percentOf(call.seconds, clockSeconds)}%` } as CSSProperties}
+        >
+          <StrungScore
+            className={styles.score}
+            turns={solutionPages[id]?.call.turns ?? turnsFor(call.seed, call.seconds)}
+            seconds={call.seconds}
+            seed={call.seed}
+            strings={7}
+            step={0.9}
+            unitsPerSecond={6}
+            height={60}
+          />
+          <time dateTime={`PT${call.seconds}S`}>{timeLabel(call.seconds)}</time>
+        </span>
+        <span className={styles.opening}>
+          <span lang={call.lang}>{call.opening}</span> <small>{call.english}</small>
+        </span>
+        <Icon name="arrow-right" size={18} />
+      </a>
+    </li>
+  )
+}

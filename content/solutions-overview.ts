@@ -1,0 +1,233 @@
+import * as v from 'valibot'
+import { checkContent } from './check-content.ts'
+import { copy, listOf } from './content-schemas.ts'
+import { productIds } from './products.ts'
+
+const detailSchema = v.object({ title: copy(30), text: copy(100) })
+
+const amountSchema = v.object({ shown: copy(6), what: copy(24) })
+
+const industrySchema = v.object({
+  /** Also the anchor that opens its tab. */
+  id: v.picklist(['banking', 'healthcare', 'ecommerce', 'manufacturing']),
+  name: copy(14),
+  opening: v.object({ words: copy(60), lang: copy(3), english: copy(60) }),
+  solutions: listOf(detailSchema, 3),
+  benefits: listOf(copy(56), 3),
+  caseStudy: v.object({
+    client: copy(20),
+    challenge: copy(100),
+    solution: copy(100),
+    result: copy(60),
+    before: amountSchema,
+    after: amountSchema,
+  }),
+})
+
+const useCaseSchema = v.object({
+  id: copy(24),
+  name: copy(22),
+  description: copy(80),
+  features: listOf(copy(34), 3),
+  metric: amountSchema,
+  implementation: copy(48),
+  /** Whose reading of the sample call is drawn above. */
+  product: v.picklist(productIds),
+  /** Where its name leads. */
+  href: copy(40),
+})
+
+export type Industry = v.InferOutput<typeof industrySchema>
+
+/** Sample clients and figures, said to be samples where they are shown. */
+export const { industries, kindsOfWork } = checkContent(
+  'content/solutions-overview.ts',
+  v.object({ industries: listOf(industrySchema, 4), kindsOfWork: listOf(useCaseSchema, 4) }),
+  {
+    industries: [
+      {
+        id: 'banking',
+        name: 'Banking',
+        opening: {
+          words: 'मेरी EMI इस महीने दो बार कट गई।',
+          lang: 'hi',
+          english: 'My EMI was deducted twice this month.',
+        },
+        solutions: [
+          {
+            title: 'Retail service line',
+            text: 'Cards, loans, disputes and statements, settled in core banking during the call.',
+          },
+          {
+            title: 'Collections that stay polite',
+            text: 'Reminder calls before the due date, with the amount, the date and a payment link.',
+          },
+          {
+            title: 'Re-KYC campaigns',
+            text: 'Rings those who are due, in their language, until the document arrives.',
+          },
+        ],
+        benefits: [
+          'Every caller answered in a second, on salary day too',
+          'All calls scored, not two in a hundred',
+          'A reference spoken and sent, each time',
+        ],
+        caseStudy: {
+          client: 'Kaveri Bank',
+          challenge: '1.9 lakh calls a month, a four-minute wait, and four languages on one queue.',
+          solution: 'EMI and card reasons moved to Orvani in two weeks. The rest followed in ninety days.',
+          result: '91 of 100 calls settled without a person.',
+          before: { shown: '4:10', what: 'wait before' },
+          after: { shown: '0:01', what: 'wait now' },
+        },
+      },
+      {
+        id: 'healthcare',
+        name: 'Healthcare',
+        opening: {
+          words: 'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
+          lang: 'ta',
+          english: 'Can I move the doctor’s appointment to tomorrow?',
+        },
+        solutions: [
+          {
+            title: 'The appointment book',
+            text: 'Books, moves and cancels against the doctor’s live list, at any hour.',
+          },
+          {
+            title: 'The evening before',
+            text: 'Fasting, papers and medicines, said in a call and left in writing.',
+          },
+          {
+            title: 'The cashless desk',
+            text: 'Tells the family where the approval stands, and rings when it moves.',
+          },
+        ],
+        benefits: [
+          'Nurses called only when a nurse is needed',
+          'Freed slots offered again within a minute',
+          'Families told in their own language',
+        ],
+        caseStudy: {
+          client: 'Sahyog Hospital',
+          challenge: '31 of every 100 morning calls were lost while the counter was busy.',
+          solution: 'Orvani took the appointment line across six clinics, in Tamil, Malayalam and English.',
+          result: 'No morning call lost in ninety days.',
+          before: { shown: '31', what: 'lost of 100, before' },
+          after: { shown: '0', what: 'lost of 100, now' },
+        },
+      },
+      {
+        id: 'ecommerce',
+        name: 'E-commerce',
+        opening: { words: 'আমার অর্ডারটা এখনও আসেনি।', lang: 'bn', english: 'My order has still not come.' },
+        solutions: [
+          {
+            title: 'Where is my order',
+            text: 'Traces the parcel with the courier and agrees a new time with the buyer.',
+          },
+          {
+            title: 'Returns and refunds',
+            text: 'Checks the window, books the pick-up and names the refund date.',
+          },
+          {
+            title: 'Cash-on-delivery checks',
+            text: 'Confirms the order before it ships, by call or WhatsApp.',
+          },
+        ],
+        benefits: [
+          'Sale-week calls answered like any Tuesday',
+          'Fewer parcels sent to people who are out',
+          'The same thread on phone, chat and e-mail',
+        ],
+        caseStudy: {
+          client: 'Chowk & Co.',
+          challenge: 'Six calls in ten asked one question, and 22% of cash orders came back.',
+          solution: 'Orvani answers order status on three channels and confirms cash orders in an hour.',
+          result: 'Returns of cash orders down to 13%.',
+          before: { shown: '22%', what: 'came back, before' },
+          after: { shown: '13%', what: 'come back, now' },
+        },
+      },
+      {
+        id: 'manufacturing',
+        name: 'Manufacturing',
+        opening: {
+          words: 'મશીન બંધ છે, એન્જિનિયર ક્યારે આવશે?',
+          lang: 'gu',
+          english: 'The machine has stopped. When will the engineer come?',
+        },
+        solutions: [
+          {
+            title: 'Breakdown line',
+            text: 'Takes the serial number and the fault code, tries the first fix, books the engineer.',
+          },
+          {
+            title: 'Dealer and spares desk',
+            text: 'Stock, price and dispatch date from the ERP, by voice or e-mail.',
+          },
+          {
+            title: 'Supplier follow-up',
+            text: 'Rings each late supplier for a date and writes it into the order.',
+          },
+        ],
+        benefits: [
+          'Night-shift calls logged with a serial number',
+          'Spares quoted in a minute, not a morning',
+          'Dispatch copies sent without being asked twice',
+        ],
+        caseStudy: {
+          client: 'Tarang Tools',
+          challenge: 'Dealers rang a desk of four people who read the stock sheet to them.',
+          solution:
+            'Orvani reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.',
+          result: 'Spares quoted in 0:52, day or night.',
+          before: { shown: '3 h', what: 'to quote, before' },
+          after: { shown: '0:52', what: 'to quote, now' },
+        },
+      },
+    ],
+    kindsOfWork: [
+      {
+        id: 'customer-support',
+        name: 'Customer support',
+        description: 'First-line calls settled, hard ones handed over with notes.',
+        features: ['Guided fixes, step by step', 'Engineer visits booked', 'Warm transfer'],
+        metric: { shown: '1:23', what: 'average fix' },
+        implementation: 'Live in 2 weeks, one queue first',
+        product: 'virtual-assistant',
+        href: '/solutions/customer-support',
+      },
+      {
+        id: 'process-automation',
+        name: 'Process automation',
+        description: 'One request, written to every system that holds the old answer.',
+        features: ['Cross-system updates', 'Approvals and follow-ups', 'An audit line per step'],
+        metric: { shown: '4', what: 'systems in one pass' },
+        implementation: 'Live in 3 weeks, one request type first',
+        product: 'process-automation',
+        href: '/solutions/process-automation',
+      },
+      {
+        id: 'data-analytics',
+        name: 'Data analytics',
+        description: 'Why they rang, which branch, and what changed on Thursday.',
+        features: ['Call-driver grouping', 'Repeat-call tracing', 'Scheduled reports'],
+        metric: { shown: '0:40', what: 'to a cause' },
+        implementation: 'Live in 1 week, on past recordings',
+        product: 'smart-analytics',
+        href: '/solutions/data-analytics',
+      },
+      {
+        id: 'document-processing',
+        name: 'Document processing',
+        description: 'Reads what the caller sends, and fills the form while they wait.',
+        features: ['Scans, PDFs, photographs', 'Fields checked against records', 'Filed and indexed'],
+        metric: { shown: '4', what: 'fields from one scan' },
+        implementation: 'Live in 2 weeks, one form first',
+        product: 'document-processing',
+        href: '/products/document-processing',
+      },
+    ],
+  },
+)
