@@ -18,6 +18,7 @@ export default [
   ),
   route('solutions', 'pages/solutions/solutions.tsx'),
   route('about', 'pages/about/about.tsx'),
+  route('offers', 'pages/offers/offers.tsx'),
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-of-use', 'pages/legal/terms-of-use.tsx'),

@@ -18,6 +18,7 @@ export const pagePaths = [
   ...solutionsWithPage.map((id) => `/solutions/${id}` as const),
   '/solutions',
   '/about',
+  '/offers',
   '/partner-program',
   '/privacy-policy',
   '/terms-of-use',

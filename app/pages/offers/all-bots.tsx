@@ -1,0 +1,82 @@
+import link from 'lucide-static/icons/link.svg?raw'
+import { useState } from 'react'
+import { botIds, bots } from '../../../content/pricing.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import styles from './all-bots.module.css'
+import { type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
+import { readVolume } from './read-volume.ts'
+
+/** The estimate of all bots together, and what to do with it: talk about it, or pass it on as a link. */
+export function AllBots({ entries }: { entries: Entries }) {
+  const used = usedBots(entries)
+  const total = used.reduce((sum, bot) => sum + bot.total, 0)
+  return (
+    <div className={styles.all}>
+      <h3 className="label">All your bots, per month</h3>
+      <dl className="tabular">
+        {botIds.map((id) => {
+          const { name, unit } = bots[id]
+          const bot = used.find((one) => one.id === id)
+          const { fault } = readVolume(entries[id], unit.many)
+          return (
+            <div key={id}>
+              <dt>
+                {name}
+                <span>
+                  {bot
+                    ? `${bot.names}, ${grouped(bot.volume)} ${bot.volume === 1 ? unit.one : unit.many}`
+                    : fault
+                      ? `Not counted: ${unit.many} to correct`
+                      : 'Not used'}
+                </span>
+              </dt>
+              <dd>{rupees(bot?.total ?? 0)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className={`tabular ${styles.total}`}>
+        <span>₹</span>
+        {grouped(total)}
+      </p>
+      <p className={styles.terms}>
+        Taxes and telecom costs are not included. Training and integration are free.
+      </p>
+      <div className={styles.actions}>
+        <ContactButton heading="Talk your estimate through with us." firstLine={messageLine(entries)}>
+          Contact Sales
+          <span className="visually-hidden"> about this estimate</span>
+        </ContactButton>
+        <CopyLink search={searchOf(entries)} />
+      </div>
+      <p className="caption">
+        Contact Sales carries these figures into your message. The link holds the volumes and nothing about
+        you.
+      </p>
+    </div>
+  )
+}
+
+function CopyLink({ search }: { search: string }) {
+  const [copied, setCopied] = useState<{ search: string; said: string }>()
+  const copy = async () => {
+    const address = `${location.pathname}${search}#estimate`
+    history.replaceState(history.state, '', address)
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied({ search, said: 'Link copied' })
+    } catch {
+      setCopied({ search, said: 'Link is in the address bar' })
+    }
+  }
+  const said = copied?.search === search ? copied.said : undefined
+  return (
+    <Button look="outline" onClick={() => void copy()}>
+      <LineIcon svg={link} size={18} />
+      <span role="status">{said ?? 'Copy link'}</span>
+    </Button>
+  )
+}

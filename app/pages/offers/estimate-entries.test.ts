@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { entriesIn, messageLine, searchOf, tidy, usedBots } from './estimate-entries.ts'
+
+const entries = { voice: '16,000', email: '24,000', chat: '0' }
+
+it('keeps the entries in an address and reads them back', () => {
+  expect(searchOf(entries)).toBe('?voice=16000&email=24000')
+  expect(entriesIn(searchOf(entries))).toEqual(entries)
+  expect(entriesIn('')).toBeUndefined()
+  expect(entriesIn('?utm_source=mail')).toBeUndefined()
+})
+
+it('keeps what is no volume as it was written, and leaves it out of the sum', () => {
+  const odd = entriesIn('?voice=lots&email=24000')
+  expect(odd).toEqual({ voice: 'lots', email: '24,000', chat: '0' })
+  expect(tidy('16k', 'voice')).toBe('16k')
+  expect(usedBots(odd ?? entries).map(({ id }) => id)).toEqual(['email'])
+})
+
+it('writes the estimate as one line for the message', () => {
+  expect(messageLine(entries)).toBe(
+    'Our estimate, before taxes and telecom costs. Voice bot, 16,000 minutes a month, Growth: ₹59,999. ' +
+      'Email bot, 24,000 emails a month, Growth: ₹49,999. Together ₹1,09,998 a month.',
+  )
+  expect(messageLine({ voice: '13000', email: '', chat: '' })).toBe(
+    'Our estimate, before taxes and telecom costs. Voice bot, 13,000 minutes a month, Starter or Growth: ₹49,999.',
+  )
+  expect(messageLine({ voice: '0', email: '', chat: 'x' })).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import type { BotPrices } from '../../../content/pricing.ts'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { cheapest, packageCosts } from './estimate.ts'
+import styles from './estimate-sum.module.css'
+
+interface EstimateSumProps {
+  bot: BotPrices
+  /** Undefined where the entry is no volume. */
+  volume: number | undefined
+}
+
+/** Which package costs least, and the sum in full: package, extra units, total; and what the others would be. */
+export function EstimateSum({ bot, volume }: EstimateSumProps) {
+  const { one, many } = bot.unit
+  const [least, tied] = volume ? cheapest(bot, volume) : []
+  if (!volume || !least) {
+    return (
+      <div className={styles.sheet}>
+        <p className="heading-3" role="status">
+          Enter the {many} you expect in a month.
+        </p>
+      </div>
+    )
+  }
+  const units = (count: number) => `${grouped(count)} ${count === 1 ? one : many}`
+  const left = least.allocation - volume
+  return (
+    <div className={styles.sheet}>
+      <p className="heading-3" role="status">
+        For {units(volume)},{' '}
+        {tied ? (
+          <>
+            <b>{least.name}</b> and <b>{tied.name}</b> cost the same.
+          </>
+        ) : (
+          <>
+            <b>{least.name}</b> costs least.
+          </>
+        )}
+      </p>
+      <dl className="tabular">
+        <Line label={`${least.name} package, ${units(least.allocation)} included`} amount={least.price} />
+        <Line
+          label={
+            least.extraUnits > 0
+              ? `${grouped(least.extraUnits)} extra ${least.extraUnits === 1 ? one : many} × ₹${bot.extraUnit.toFixed(2)}`
+              : `No extra ${many}${left > 0 ? `: ${grouped(left)} left over` : ''}`
+          }
+          amount={least.extraCost}
+        />
+        <Line label={`${bot.name}, per month`} amount={least.total} isTotal />
+      </dl>
+      <p className={`tabular ${styles.others}`}>
+        {packageCosts(bot, volume)
+          .filter(({ name }) => name !== least.name)
+          .map(({ name, total }) => {
+            const more = total - least.total
+            return `${name} would be ${rupees(total)}, ${more > 0 ? `${rupees(more)} more` : 'exactly the same'}.`
+          })
+          .join(' ')}
+      </p>
+    </div>
+  )
+}
+
+function Line({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd>{rupees(amount)}</dd>
+    </div>
+  )
+}

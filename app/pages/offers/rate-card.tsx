@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { offers } from '../../../content/offers.ts'
+import { type BotId, bots, packages } from '../../../content/pricing.ts'
+import { ProductGlyph } from '../../figures/product-glyph.tsx'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { botGlyphs } from './bot-glyphs.ts'
+import { PackageOffer } from './package-offer.tsx'
+import { unitsPerLine } from './cost-scales.ts'
+import styles from './rate-card.module.css'
+
+/**
+ * Three bots by three packages, Growth as one white column through all of them. On narrow screens each bot shows one
+ * package, chosen by a radio group that looks like tabs: it works without script. Static.
+ */
+export function RateCard() {
+  return (
+    <div data-ground="light">
+      <div className={`wrap ${styles.card}`}>
+        {offers.bots.map(({ id, description, industries }) => (
+          <section key={id} className={styles.bot} id={id} aria-labelledby={`${id}-title`}>
+            <div className={styles.head}>
+              <ProductGlyph product={botGlyphs[id]} />
+              <h2 className="heading-2" id={`${id}-title`}>
+                {bots[id].name}
+              </h2>
+              <p>{description}</p>
+            </div>
+            <div className={styles.packages}>
+              <PackageChooser id={id} />
+              {packages.map(({ name }, place) => (
+                <PackageOffer key={name} id={id} place={place} />
+              ))}
+            </div>
+            <div className={styles.aside}>
+              <p className={styles.key} data-bot={id}>
+                One line is {unitsPerLine[id]} {bots[id].unit.many}
+              </p>
+              <h3 className="label">Where it works</h3>
+              <dl>
+                {industries.map(({ name, useCase }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{useCase}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Shown on narrow screens only. */
+function PackageChooser({ id }: { id: BotId }) {
+  const { name: botName, allocations, unit } = bots[id]
+  return (
+    <fieldset className={styles.chooser} data-bot={id}>
+      <legend className="visually-hidden">{botName} package</legend>
+      {packages.map(({ name, price, mostPopular }, place) => (
+        <label key={name}>
+          <input type="radio" name={`${id}-package`} defaultChecked={mostPopular} />
+          <b>{name}</b>
+          <span className="tabular">{rupees(price)}</span>
+          <i
+            style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) } as CSSProperties}
+            aria-hidden="true"
+          />
+          <small className="tabular">
+            {grouped(allocations[place] ?? 0)} <span className="visually-hidden">{unit.many}</span>
+          </small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { type BotId, bots } from '../../../content/pricing.ts'
+import { describeError, FieldError } from '../../ui/field.tsx'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { costScales } from './cost-scales.ts'
+import { cheapest } from './estimate.ts'
+import { readVolume } from './read-volume.ts'
+import styles from './volume-field.module.css'
+
+interface VolumeFieldProps {
+  id: BotId
+  entry: string
+  /** The bot’s sign. */
+  sign: ReactNode
+  /** Whether this bot's costs are drawn below. */
+  isCurrent: boolean
+  onPick: () => void
+  onEntry: (entry: string) => void
+  /** Called when the visitor leaves the field. */
+  onDone: () => void
+}
+
+/** Takes a bot's monthly volume, typed or with a slider, and says which package costs least. */
+export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDone }: VolumeFieldProps) {
+  const { name, unit } = bots[id]
+  const { most, perLine } = costScales[id]
+  const { volume, fault } = readVolume(entry, unit.many)
+  const least = volume ? cheapest(bots[id], volume) : []
+  const inputId = `volume-${id}`
+  const onSlider = Math.min(volume ?? 0, most)
+  return (
+    <div className={styles.field} data-current={isCurrent} data-bot={id}>
+      <div className={styles.head}>
+        {sign}
+        <button type="button" aria-pressed={isCurrent} onClick={onPick}>
+          {name}
+        </button>
+        <p className="tabular">
+          {least[0] ? (
+            <>
+              <b>{least.map((cost) => cost.name).join(', ')}</b> {rupees(least[0].total)}
+            </>
+          ) : (
+            !fault && 'Not used'
+          )}
+        </p>
+      </div>
+      <div className={styles.entry}>
+        <div>
+          <label className="visually-hidden" htmlFor={inputId}>
+            {name}: {unit.many} a month
+          </label>
+          <input
+            id={inputId}
+            className="tabular"
+            inputMode="numeric"
+            autoComplete="off"
+            value={entry}
+            onChange={(event) => onEntry(event.target.value)}
+            onFocus={onPick}
+            onBlur={onDone}
+            {...describeError(inputId, fault)}
+          />
+          <span aria-hidden="true">{unit.many} a month</span>
+        </div>
+        <FieldError id={inputId} error={fault} />
+        <input
+          type="range"
+          max={most}
+          step={perLine}
+          value={onSlider}
+          aria-label={`${name}: ${unit.many} a month`}
+          aria-valuetext={`${grouped(volume ?? 0)} ${unit.many}`}
+          style={{ '--filled': onSlider / most } as CSSProperties}
+          onFocus={onPick}
+          onChange={(event) => onEntry(grouped(Number(event.target.value)))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type BotId, bots, packages } from '../../../content/pricing.ts'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { breakEvens, cheapest, packageCosts } from './estimate.ts'
+import styles from './worked-examples.module.css'
+
+/** The figure as a table: what each package costs at the allocations and break-even points. Static. */
+export function WorkedExamples({ id }: { id: BotId }) {
+  const bot = bots[id]
+  const volumes = [...bot.allocations, ...breakEvens(bot).map(({ volume }) => volume)]
+  return (
+    <details className={styles.examples}>
+      <summary>Worked examples, as a table</summary>
+      <table className="tabular">
+        <caption>
+          {bot.name}: rupees per month, package and extra {bot.unit.many} at ₹{bot.extraUnit.toFixed(2)}{' '}
+          together. Taxes and telecom costs are not included.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{capitalised(bot.unit.many)}</th>
+            {packages.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">Costs least</th>
+          </tr>
+        </thead>
+        <tbody>
+          {volumes
+            .toSorted((a, b) => a - b)
+            .map((volume) => (
+              <tr key={volume}>
+                <th scope="row">{grouped(volume)}</th>
+                {packageCosts(bot, volume).map(({ name, total }) => (
+                  <td key={name} data-of={name}>
+                    {rupees(total)}
+                  </td>
+                ))}
+                <td>
+                  {cheapest(bot, volume)
+                    .map(({ name }) => name)
+                    .join(' and ')}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

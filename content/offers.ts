@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { checkContent } from './check-content.ts'
+import { claimOn } from './claims.ts'
+import { copy, listOf } from './content-schemas.ts'
+import { botIds } from './pricing.ts'
+
+const industry = v.object({ name: copy(20), useCase: copy(60) })
+
+const bot = v.object({
+  id: v.picklist(botIds),
+  description: copy(150),
+  /** Where the bot works already. */
+  industries: listOf(industry, 4),
+})
+
+/** The words of the rate card; its figures stand in content/pricing.ts. */
+export const offers = checkContent(
+  'content/offers.ts',
+  v.object({ bots: listOf(bot, botIds.length), included: listOf(copy(70), 6) }),
+  {
+    bots: [
+      {
+        id: 'voice',
+        description:
+          'Answers and makes calls on your own numbers, in your callers’ languages, and hands over with notes when a person is needed.',
+        industries: [
+          { name: 'Banking', useCase: 'Card blocking, EMI reminders, balance enquiries' },
+          { name: 'Healthcare', useCase: 'Appointment booking and fasting reminders' },
+          { name: 'Insurance', useCase: 'Renewal calls and claim status' },
+          { name: 'Real estate', useCase: 'Site-visit booking after hours' },
+        ],
+      },
+      {
+        id: 'email',
+        description:
+          'Reads the mailbox, finds the account, drafts or sends the reply, and attaches the right document.',
+        industries: [
+          { name: 'Retail', useCase: 'Refund and exchange requests' },
+          { name: 'Manufacturing', useCase: 'Dispatch and invoice copies' },
+          { name: 'Insurance', useCase: 'Claim document follow-up' },
+          { name: 'EdTech', useCase: 'Admission and fee queries' },
+        ],
+      },
+      {
+        id: 'chat',
+        description:
+          'Holds the conversation on WhatsApp and your website, takes payments and remembers what was said on the phone.',
+        industries: [
+          { name: 'E-commerce', useCase: 'Order tracking and returns' },
+          { name: 'Hospitality', useCase: 'Reservations and late arrivals' },
+          { name: 'Banking', useCase: 'Statement and KYC requests' },
+          { name: 'BPO', useCase: 'Overflow during peak hours' },
+        ],
+      },
+    ],
+    included: [
+      'Training on your scripts, policies and past conversations',
+      'Integration with your CRM or core system',
+      `${claimOn('/offers', 'languages').shown} languages, no charge per language`,
+      'Handover to your team, with notes',
+      'Dashboard, transcripts and monthly review',
+      'AES-256 encryption and role-based access',
+    ],
+  },
+)

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+
+const path = '/offers'
+
+function estimator(page: Page) {
+  const section = page.getByRole('region', { name: 'Which package costs you least?' })
+  return {
+    section,
+    field: (bot: string) => section.getByRole('textbox', { name: bot }),
+    slider: (bot: string) => section.getByRole('slider', { name: bot }),
+    result: section.getByText(/^For .* (costs least|cost the same)\.$/),
+    contact: section.getByRole('button', { name: 'Contact Sales about this estimate' }),
+  }
+}
+
+async function openStarted(page: Page, address = path) {
+  await page.goto(address)
+  await new ContactPage(page).untilReady()
+}
+
+test('the volume typed decides the package; the sum is spelled out and a tie is named', async ({ page }) => {
+  await openStarted(page)
+  const { section, field, result } = estimator(page)
+  await field('Voice bot').fill('16000')
+  await expect(result).toHaveText('For 16,000 minutes, Growth costs least.')
+  await expect(section).toContainText('2,500 extra minutes × ₹4.00')
+  await expect(section).toContainText(
+    'Starter would be ₹61,999, ₹2,000 more. Scale would be ₹79,999, ₹20,000 more.',
+  )
+
+  await field('Voice bot').fill('13000')
+  await expect(result).toHaveText('For 13,000 minutes, Starter and Growth cost the same.')
+  await field('Voice bot').blur()
+  await expect(field('Voice bot')).toHaveValue('13,000')
+
+  await field('Email bot').fill('21667')
+  await expect(result).toHaveText('For 21,667 emails, Growth costs least.')
+  await expect(section).toContainText('₹99,998')
+})
+
+test('the slider moves with the keyboard', async ({ page }) => {
+  await openStarted(page)
+  const { slider, field, result } = estimator(page)
+  await slider('Voice bot').press('ArrowRight')
+  await expect(field('Voice bot')).toHaveValue('16,250')
+  await slider('Chat bot').press('End')
+  await expect(result).toHaveText('For 60,000 chats, Scale costs least.')
+})
+
+test('what is no volume is told so beside its field, and left out of the sum', async ({ page }) => {
+  await openStarted(page, `${path}?voice=lots&email=24000`)
+  const { section, field } = estimator(page)
+  await expect(field('Voice bot')).toHaveAccessibleDescription('Enter the minutes in digits, like 16,000.')
+  await expect(section).toContainText('Not counted: minutes to correct')
+  await field('Voice bot').fill('-5')
+  await expect(field('Voice bot')).toHaveAccessibleDescription('Enter 0 or more minutes.')
+  expect(await violations(page)).toEqual([])
+  await field('Voice bot').fill('1,000')
+  await expect(field('Voice bot')).toHaveAccessibleDescription('')
+  await expect(section).toContainText('₹79,998')
+})
+
+test('the address keeps the volumes and brings them back', async ({ page }) => {
+  await openStarted(page)
+  await estimator(page).field('Chat bot').fill('35000')
+  await expect(page).toHaveURL(/\?voice=16000&chat=35000$/)
+  await page.reload()
+  await expect(estimator(page).field('Chat bot')).toHaveValue('35,000')
+  await expect(estimator(page).section).toContainText('Growth or Scale, 35,000 chats')
+})
+
+test('Contact Sales carries the estimate into the message, and follows it', async ({ page }) => {
+  await openStarted(page, `${path}?voice=16000&email=24000`)
+  const contact = new ContactPage(page)
+  const { contact: open, field } = estimator(page)
+  await open.click()
+  await expect(contact.field('message')).toHaveValue(
+    /16,000 minutes a month, Growth: ₹59,999.*₹1,09,998 a month\.$/,
+  )
+  await page.keyboard.press('Escape')
+  await field('Email bot').fill('0')
+  await open.click()
+  await expect(contact.field('message')).toHaveValue(/Growth: ₹59,999\.$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('each bot shows one package, chosen with arrow keys', async ({ page }) => {
+    await page.goto(path)
+    const voice = page.getByRole('region', { name: 'Voice bot' })
+    await expect(voice.getByRole('article')).toHaveCount(1)
+    await expect(voice.getByRole('article', { name: 'Growth' })).toContainText('Most Popular')
+    await voice.getByRole('radio', { name: /^Growth/ }).press('ArrowRight')
+    await expect(voice.getByRole('article', { name: 'Scale' })).toContainText('79,999')
+    await expect(voice.getByRole('article')).toHaveCount(1)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nine packages with their prices, and worked examples in place of the estimator', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await expect(page.getByRole('textbox', { name: 'Voice bot' })).toBeHidden()
+    const examples = page.getByRole('table', { name: /^Voice bot/ })
+    await expect(examples.getByRole('row', { name: /^13,000/ })).toContainText('Starter and Growth')
+    await expect(
+      page.getByRole('table', { name: /^Email bot/ }).getByRole('row', { name: /^21,667/ }),
+    ).toBeVisible()
+  })
+})
