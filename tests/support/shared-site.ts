@@ -5,8 +5,8 @@ import { LeadDesk } from './lead-desk.ts'
 export const test = base.extend<object, { sharedSite: LeadDesk }>({
   sharedSite: [
     async ({}, use) => {
-      const env = process.env['SITE_DIR'] ? { SITE_DIR: process.env['SITE_DIR'] } : {}
-      const leadDesk = await LeadDesk.start({ env })
+      const { SITE_DIR } = process.env
+      const leadDesk = await LeadDesk.start({ env: SITE_DIR ? { SITE_DIR } : {} })
       await use(leadDesk)
       await leadDesk.stop()
     },
