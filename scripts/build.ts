@@ -10,7 +10,7 @@ import { cdnHeaders } from './build/cdn-headers.ts'
 import { checkContentFiles } from './build/check-content-files.ts'
 import { compress } from './build/compress.ts'
 import { inlineCss } from './build/inline-css.ts'
-import { preloadFont } from './build/preload-font.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { robots, sitemap } from './build/search-engine-files.ts'
 import { cutFonts } from './fonts/cut-fonts.ts'
@@ -44,7 +44,7 @@ for (const file of htmlFiles) {
   let html = await readFile(file, 'utf8')
   html = replaceStartUp(html, bootScript)
   html = inlineCss(html, pageCss, fonts.cssFor(html))
-  html = preloadFont(html, fonts.preload)
+  html = preloadFonts(html, fonts.preload, fonts.files)
   await writeFile(file, html)
   pages.set(relative(client, file), html)
 }

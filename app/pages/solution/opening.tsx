@@ -24,7 +24,7 @@ export function Opening({ solution, hero, call }: OpeningProps) {
             <figcaption className={styles.caller}>
               <b>Caller</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
             </figcaption>
-            <blockquote lang={lang} data-size={openingSize(opening)}>
+            <blockquote lang={lang} data-size={openingSize(opening)} data-first-screen="">
               {opening}
             </blockquote>
             <p className={styles.english}>{english}</p>
