@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('ends after its time, not before', () => {
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   countdown(5000, done)
   vi.advanceTimersByTime(4999)
   expect(done).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('ends after its time, not before', () => {
 })
 
 test('time spent paused does not count', () => {
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   const clock = countdown(5000, done)
   vi.advanceTimersByTime(3000)
   clock.pause()
@@ -31,7 +31,7 @@ test('time spent paused does not count', () => {
 })
 
 test('pausing or going on twice changes nothing', () => {
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   const clock = countdown(1000, done)
   clock.resume()
   clock.pause()

@@ -39,7 +39,6 @@ export const personaSchema = v.pipe(
 )
 
 export type Persona = v.InferOutput<typeof personaSchema>
-export type PersonaLine = v.InferOutput<typeof lineSchema>
 
 /** Seconds of silence after the last word. */
 const tail = 2

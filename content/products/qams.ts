@@ -21,8 +21,6 @@ export const targets = {
 /** A key figure that cannot be counted from the other samples of its screen. */
 const keyFigure = v.object({ label: copy(28), value: copy(8), note: copy(18) })
 
-export type KeyFigure = v.InferOutput<typeof keyFigure>
-
 const noted = v.object({
   /** Time in the call, m:ss, or a word. */
   at: copy(5),

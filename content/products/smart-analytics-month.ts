@@ -30,7 +30,6 @@ const cause = v.object({
 })
 
 export type Reason = v.InferOutput<typeof reason>
-export type ReasonId = Reason['id']
 export type Cause = v.InferOutput<typeof cause>
 
 const schema = v.object({

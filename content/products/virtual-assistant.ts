@@ -14,8 +14,6 @@ const filmStepSchema = v.object({
   caption: copy(44),
 })
 
-export type FilmStep = v.InferOutput<typeof filmStepSchema>
-
 /** A sentence of one call, and what the assistant does with it. */
 const featureSchema = v.object({
   /** m:ss from the start of the call. */
