@@ -19,6 +19,13 @@ describe('claims', () => {
     expect(shared).toEqual([])
   })
 
+  test('each uptime says over which time it holds, and what it is: reached, or aimed for', () => {
+    const { uptimeReported, uptimeAim } = claims
+    expect(uptimeReported.wording).toMatch(/over the last twelve months$/)
+    expect(uptimeAim.wording).toMatch(/aimed for in each calendar month/)
+    expect([uptimeReported.basis, uptimeAim.basis]).toEqual(['measured', 'aim'])
+  })
+
   test.each(everyClaim)('%s is set in type as the number it is', (_key, claim) => {
     const [, digits, million] = /^([\d.]+)(M?)(?:[+%]*| weeks)$/.exec(claim.shown) ?? []
     expect(Number(digits) * (million ? 1_000_000 : 1)).toBe(claim.amount)

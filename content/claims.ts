@@ -122,21 +122,21 @@ export const claims = {
     basis: 'aim',
     mayAppearOn: ['/offers', '/products/process-automation'],
   },
-  /** What the service reached. The terms promise a different figure: see `uptimeAim`. */
+  /** Looks back: what the services reached. What the terms aim for is another figure: see `uptimeAim`. */
   uptimeReported: {
     amount: 99.5,
     shown: '99.5%',
-    wording: 'uptime',
+    wording: 'uptime of our services over the last twelve months',
     basis: 'measured',
     mayAppearOn: ['/', '/about', ...productPages, ...solutionPages],
   },
-  /** What the terms of use aim for. Only the terms, and what quotes them as an aim, may show it. */
+  /** Looks ahead: what the terms of use aim for. Only the terms may show it. */
   uptimeAim: {
     amount: 99.9,
     shown: '99.9%',
-    wording: 'uptime aim',
+    wording: 'uptime aimed for in each calendar month, planned maintenance left out',
     basis: 'aim',
-    mayAppearOn: ['/terms-of-use', '/offers'],
+    mayAppearOn: ['/terms-of-use'],
   },
 } as const satisfies Record<string, Claim>
 

@@ -17,7 +17,7 @@ export const termsOfUse = checkContent('content/legal/terms-of-use.ts', legalDoc
     {
       id: 'service-agreement',
       title: 'The agreement and the services',
-      summary: `Using the service means agreeing to this. We aim to be up ${uptimeAim} of the time.`,
+      summary: `Using the service means agreeing to this. We aim to be up ${uptimeAim} of each month.`,
       clauses: [
         {
           text: `These terms are an agreement between ${company} (“we”) and the person or company that uses this website or our services (“you”). By using them you accept these terms. If you act for a company, you confirm that you may bind it. If you do not agree, do not use them.`,
@@ -28,7 +28,7 @@ export const termsOfUse = checkContent('content/legal/terms-of-use.ts', legalDoc
         },
         {
           heading: 'Availability',
-          text: `We aim to keep the services available ${uptimeAim} of each calendar month, planned maintenance and causes outside our control left out. This is an aim and not a guarantee, and it is not the uptime reported on our product pages, which looks back. A service level with credits holds only if your order contains one.`,
+          text: `We aim to keep the services available ${uptimeAim} of each calendar month, planned maintenance and causes outside our control left out. This is an aim and not a guarantee, and it is not the uptime reported on other pages of this website, which looks back over the last twelve months. A service level with credits holds only if your order contains one.`,
         },
         {
           heading: 'Changes to the services',
