@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { solutionsWithPage } from '../content/solutions/solution-pages.ts'
+import { solutionIds } from '../content/solutions.ts'
 
 export default [
   index('pages/home/home.tsx'),
@@ -13,7 +13,7 @@ export default [
   route('products/customer-intelligence', 'pages/products/customer-intelligence/customer-intelligence.tsx'),
   route('products/process-automation', 'pages/products/process-automation/process-automation.tsx'),
   // One module for all of them: the ids tell the routes apart (scripts/build/inline-css.ts reads them).
-  ...solutionsWithPage.map((id) =>
+  ...solutionIds.map((id) =>
     route(`solutions/${id}`, 'pages/solution/solution.tsx', { id: `pages/solution/solution#${id}` }),
   ),
   route('solutions', 'pages/solutions/solutions.tsx'),

@@ -1,4 +1,4 @@
-import { solutionsWithPage } from './solutions/solution-pages.ts'
+import { solutionIds } from './solutions.ts'
 
 /** Where the not-found page is prerendered; the build moves it to 404.html. */
 export const notFoundPath = '/not-found'
@@ -15,7 +15,7 @@ export const pagePaths = [
   '/products/voice-intelligence',
   '/products/customer-intelligence',
   '/products/process-automation',
-  ...solutionsWithPage.map((id) => `/solutions/${id}` as const),
+  ...solutionIds.map((id) => `/solutions/${id}` as const),
   '/solutions',
   '/about',
   '/offers',

@@ -3,7 +3,6 @@ import { checkSolutionPage, type SolutionPage } from './solution-page.ts'
 import { solutionPages } from './solution-pages.ts'
 
 const { banking } = solutionPages
-if (!banking) throw new Error('The examples below begin from the banking page.')
 
 /** Names of units and of shares, which are terms and no copy. */
 const termsOnly = /\.(unit\..*|unit|shareOf|claims\.\d+|button)$/

@@ -1,4 +1,4 @@
-import { type SolutionId, solutionIds } from '../solutions.ts'
+import type { SolutionId } from '../solutions.ts'
 import { banking } from './banking.ts'
 import { bpo } from './bpo.ts'
 import { customerSupport } from './customer-support.ts'
@@ -13,8 +13,8 @@ import { processAutomation } from './process-automation.ts'
 import { realEstate } from './real-estate.ts'
 import type { SolutionPage } from './solution-page.ts'
 
-/** The solution pages that are written, and so built. Import it only at build: it holds the words of all of them. */
-export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
+/** The words of every solution page. Import it only at build and in tests: no page needs those of another. */
+export const solutionPages: Record<SolutionId, SolutionPage> = {
   banking,
   healthcare,
   ecommerce,
@@ -28,6 +28,3 @@ export const solutionPages: Partial<Record<SolutionId, SolutionPage>> = {
   'process-automation': processAutomation,
   'data-analytics': dataAnalytics,
 }
-
-/** The solutions that have a page, in the order of the menus. */
-export const solutionsWithPage = solutionIds.filter((id) => solutionPages[id])

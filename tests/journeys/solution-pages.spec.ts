@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { solutionPages, solutionsWithPage } from '../../content/solutions/solution-pages.ts'
+import { solutionPages } from '../../content/solutions/solution-pages.ts'
+import { solutionIds } from '../../content/solutions.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -61,16 +62,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the whole call stands there, line by line, and no slider that does nothing', async ({ page }) => {
     await page.goto('/solutions/banking')
-    for (const { words } of banking?.call.turns ?? []) await expect(line(page, words)).toBeVisible()
+    for (const { words } of banking.call.turns) await expect(line(page, words)).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 })
 
 test('the calls to action open the contact dialog under headings of their page’s own', async ({ page }) => {
-  for (const id of solutionsWithPage.slice(0, 2)) {
-    const written = solutionPages[id]
-    if (!written) continue
-    const { hero, closing } = written
+  for (const id of solutionIds.slice(0, 2)) {
+    const { hero, closing } = solutionPages[id]
     await page.goto(`/solutions/${id}`)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Schedule Demo' }).first().click()
@@ -90,8 +89,8 @@ test('the browser gets the words of the page it shows, not of the others', async
   await page.goto('/solutions/banking')
   await new ContactPage(page).untilReady()
   const sent = [await page.content(), ...(await Promise.all(scripts))].join('\n')
-  expect(sent).toContain(banking?.hero.lead)
-  for (const id of solutionsWithPage.filter((other) => other !== 'banking')) {
-    expect(sent).not.toContain(solutionPages[id]?.hero.lead)
+  expect(sent).toContain(banking.hero.lead)
+  for (const id of solutionIds.filter((other) => other !== 'banking')) {
+    expect(sent).not.toContain(solutionPages[id].hero.lead)
   }
 })

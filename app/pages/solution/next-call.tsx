@@ -19,7 +19,7 @@ export function NextCall({ after }: { after: Solution }) {
       </span>
       <StrungScore
         className={styles.score}
-        turns={solutionPages[id]?.call.turns ?? []}
+        turns={solutionPages[id].call.turns}
         seconds={call.seconds}
         seed={call.seed}
         strings={8}

@@ -4,21 +4,19 @@ import { type Solution, solutions } from '../../../content/solutions.ts'
 
 /**
  * The solution whose page stands at `pathname`, with or without a slash at its end, and the page’s words. For
- * build-time code only. Throws a RangeError where no such page is written.
+ * build-time code only. Throws a RangeError where there is no such solution.
  */
 export function solutionAt(pathname: string): { solution: Solution; page: SolutionPage } {
   const id = pathname.split('/')[2]
   const solution = solutions.find((candidate) => candidate.id === id)
-  const page = solution && solutionPages[solution.id]
-  if (!page) throw new RangeError(`No solution page is written for ${pathname}`)
-  return { solution, page }
+  if (!solution) throw new RangeError(`There is no solution at ${pathname}`)
+  return { solution, page: solutionPages[solution.id] }
 }
 
-/** The solution after this one that has a page; the last leads to the first. */
+/** The solution after this one; the last leads to the first. */
 export function nextSolution({ id }: Solution): Solution {
   const at = solutions.findIndex((solution) => solution.id === id)
-  const others = [...solutions.slice(at + 1), ...solutions.slice(0, at + 1)]
-  const next = others.find((solution) => solutionPages[solution.id])
-  if (!next) throw new RangeError(`There is no solution ${id}`)
+  const next = solutions[(at + 1) % solutions.length]
+  if (at < 0 || !next) throw new RangeError(`There is no solution ${id}`)
   return next
 }

@@ -5,7 +5,6 @@ import { solutionPages } from '../../../content/solutions/solution-pages.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
-import { turnsFor } from '../../figures/turns-for.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './twelve-calls.module.css'
 
@@ -75,7 +74,7 @@ function Stave({ id, name, call }: Solution) {
         >
           <StrungScore
             className={styles.score}
-            turns={solutionPages[id]?.call.turns ?? turnsFor(call.seed, call.seconds)}
+            turns={solutionPages[id].call.turns}
             seconds={call.seconds}
             seed={call.seed}
             strings={7}
