@@ -20,6 +20,8 @@ export interface SiteConfig {
     publicKey: string
     serviceId: string
     templateId: string
+    /** The provider's template for newsletter subscriptions; not used with `same-origin`. */
+    newsletterTemplateId: string
     /** Sent as `to_email`. The lead desk ignores it and uses its own recipients. */
     recipient: string
   }
@@ -42,6 +44,7 @@ export const site: SiteConfig = {
     publicKey: 'orvani-public-key',
     serviceId: 'orvani-lead-desk',
     templateId: 'contact-lead',
+    newsletterTemplateId: 'newsletter-subscription',
     recipient: 'hello@orvani.example',
   },
 }

@@ -1,10 +1,12 @@
 /**
  * Before React has taken a form over, submitting it would load a page and lose what was typed. The submission is
- * held on the form instead; the form sends it on as soon as it can (see `takeHeldSubmit`).
+ * held on the form instead; the form sends it on as soon as it can (see `takeHeldSubmit`). A form with a method of
+ * its own (post) is answered by the server and needs no script.
  */
 export function holdEarlySubmit(event: SubmitEvent): void {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.dataset['ready'] !== undefined) return
+  if (!(form instanceof HTMLFormElement) || form.method === 'post' || form.dataset['ready'] !== undefined)
+    return
   event.preventDefault()
   form.dataset['held'] = ''
 }

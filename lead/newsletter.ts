@@ -1,0 +1,36 @@
+import { isEmailAddress } from './email-address.ts'
+
+/** Where the subscription form posts to, with and without script. */
+export const subscribePath = '/newsletter/subscribe'
+
+/**
+ * What a visitor agrees to, as it stands at the form. The version is kept with each subscription: whoever changes
+ * the text gives it the next version.
+ */
+export const newsletterConsent = {
+  version: '1',
+  text: 'You agree to one letter a month by e-mail. Leave with one click, at any time.',
+} as const
+
+/** How long a confirmation link works, in days; an address that is not confirmed by then is deleted. */
+export const confirmationDays = 7
+
+/** Longest path of a page that is kept with a subscription. */
+const longestPage = 200
+
+export interface Subscription {
+  email: string
+  /** Path of the page the form stood on. */
+  page: string
+}
+
+/** Checks what the form holds: the subscription with the spaces around its address gone, or what is wrong with it. */
+export function checkSubscription(
+  values: Record<string, unknown>,
+): { subscription: Subscription; error?: never } | { subscription?: never; error: string } {
+  const email = typeof values['email'] === 'string' ? values['email'].trim() : ''
+  if (!isEmailAddress(email)) return { error: 'Valid email is required' }
+  const page = values['page']
+  const isPath = typeof page === 'string' && page.length <= longestPage && /^\/[\w/-]*$/.test(page)
+  return { subscription: { email, page: isPath ? page : '' } }
+}
