@@ -13,6 +13,8 @@ export interface SiteConfig {
   email: { sales: string; privacy: string; legal: string }
   phone: { display: string; href: string }
   copyrightYear: number
+  /** The accounts of the demo portal. Both open with one password, which is no secret: the page shows it in use. */
+  demo: { password: string; email: { admin: string; user: string } }
   /** What the browser's e-mail client sends with each lead. None of these values is a secret. */
   emailCall: {
     /** `same-origin` posts to the site's own lead desk; an https origin posts to a provider's cloud. */
@@ -39,6 +41,10 @@ export const site: SiteConfig = {
   },
   phone: { display: '+91 80 0000 0142', href: 'tel:+918000000142' },
   copyrightYear: 2025,
+  demo: {
+    password: 'demo-orvani',
+    email: { admin: 'admin@orvani.example', user: 'user@orvani.example' },
+  },
   emailCall: {
     origin: 'same-origin',
     publicKey: 'orvani-public-key',

@@ -1,0 +1,13 @@
+import type { CurrentUser } from './current-user.ts'
+
+export type DeskId = 'overview' | 'virtual-assistant' | 'qams' | 'zapra' | 'team'
+
+const desksOf: Record<CurrentUser['role'], readonly DeskId[]> = {
+  admin: ['overview', 'virtual-assistant', 'qams', 'zapra', 'team'],
+  user: ['overview', 'qams', 'zapra'],
+}
+
+/** Whether an account may open a desk. Every address of the portal asks here. */
+export function mayOpen(user: CurrentUser, desk: DeskId): boolean {
+  return desksOf[user.role].includes(desk)
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { type DemoAccount, demoAccounts } from '../../../content/demo-accounts.ts'
+
+/** The signed-in demo account, as it is stored: never with its password. */
+export type CurrentUser = DemoAccount
+
+/** Key of local storage, fixed by the specification. */
+export const currentUserKey = 'currentUser'
+
+const listeners = new Set<() => void>()
+let lastText: string | null | undefined
+let lastUser: CurrentUser | null = null
+
+/**
+ * The signed-in account, or null. What is stored only counts where it is one of the demo accounts, unchanged: a broken
+ * record, or one whose role or products were edited by hand, is nobody.
+ */
+export function readCurrentUser(): CurrentUser | null {
+  const text = storedText()
+  if (text !== lastText) {
+    lastText = text
+    lastUser = parse(text)
+  }
+  return lastUser
+}
+
+/** Keeps the account in this browser. Throws where the browser refuses to store anything. */
+export function signIn({ role, name, email, products, description }: DemoAccount): void {
+  localStorage.setItem(currentUserKey, JSON.stringify({ role, name, email, products, description }))
+  tellListeners()
+}
+
+export function signOut(): void {
+  try {
+    localStorage.removeItem(currentUserKey)
+  } catch {
+    // Where storage is refused nobody is signed in.
+  }
+  tellListeners()
+}
+
+/** The signed-in account, null for nobody, undefined until it is known (in the prerendered page). Follows other tabs. */
+export function useCurrentUser(): CurrentUser | null | undefined {
+  return useSyncExternalStore(subscribe, readCurrentUser, () => undefined)
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === currentUserKey || event.key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(currentUserKey)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): CurrentUser | null {
+  if (text === null) return null
+  try {
+    const stored = JSON.parse(text) as unknown
+    return demoAccounts.find((account) => isSame(account, stored)) ?? null
+  } catch {
+    return null
+  }
+}
+
+function isSame(account: DemoAccount, stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null || 'password' in stored) return false
+  return Object.entries(account).every(
+    ([field, value]) => JSON.stringify((stored as Record<string, unknown>)[field]) === JSON.stringify(value),
+  )
+}

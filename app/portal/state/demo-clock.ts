@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { resetDesks } from './desk-store.ts'
+import { DemoTime } from './demo-time.ts'
+
+/** Minutes after midnight at which the demo begins: 11:42, Tuesday 14 October 2025. */
+const firstMinute = 11 * 60 + 42
+
+const clock = new DemoTime()
+const subscribe = (listener: () => void) => clock.subscribe(listener)
+
+/**
+ * Seconds since 11:42:00 on the demo's clock, in steps of 1/hz; renders once a step. 0 in the prerendered page. Reduced
+ * motion does not stop it, for it is content; stop your own animation.
+ */
+export function useDemoSeconds(hz: 1 | 2 | 4 = 4): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(clock.shown() * hz) / hz,
+    () => 0,
+  )
+}
+
+/** Seconds since 11:42:00 at this moment: for animation frames between two steps, never for what is rendered. */
+export function demoSecondsNow(): number {
+  return clock.now()
+}
+
+export function useDemoPaused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => clock.isPaused(),
+    () => false,
+  )
+}
+
+/** Stops the whole demo's clock, or lets it go on. */
+export function setDemoPaused(paused: boolean): void {
+  clock.setPaused(paused)
+}
+
+/** Time of day on the demo's clock, of seconds since 11:42:00 (below zero for earlier): 75 is "11:43". */
+export function demoTimeLabel(seconds: number): string {
+  const minutes = firstMinute + Math.floor(seconds / 60)
+  const ofDay = ((minutes % 1440) + 1440) % 1440
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`
+}
+
+/** All desks and the clock as a first visitor finds them. */
+export function resetSample(): void {
+  resetDesks()
+  clock.restart()
+}

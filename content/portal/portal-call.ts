@@ -1,0 +1,46 @@
+/** One stretch of speech in a sample call; times are seconds from the start of the call. */
+export interface CallLine {
+  speaker: 'orvani' | 'caller' | 'colleague'
+  from: number
+  to: number
+  /** What is said, in the language it is said in. */
+  text: string
+  /** BCP 47 tag of `text`. */
+  lang: string
+  /** In English, where `text` is not. */
+  english?: string
+}
+
+/** Something a system did during a call. */
+export interface CallEvent {
+  /** Seconds from the start of the call. */
+  at: number
+  text: string
+}
+
+/** One of the checks of a call, as QAMS marked it. */
+export interface CallCheck {
+  id: string
+  /** Heading under which the sheet lists it. */
+  group: string
+  name: string
+  /** Of the hundred that all checks share. */
+  points: number
+  /** Second of the call at which the evidence is. */
+  at: number
+  passed: boolean
+  /** The words of the call, or what was measured, that the mark rests on. */
+  evidence: string
+  /** What went wrong, of a miss. */
+  note?: string
+}
+
+/** A message that follows a call on another channel. */
+export interface FollowUpMessage {
+  /** Seconds from the start of the call. */
+  at: number
+  from: 'orvani' | 'customer'
+  text: string
+  lang: string
+  english?: string
+}

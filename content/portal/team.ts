@@ -1,0 +1,84 @@
+import { site } from '../site.ts'
+
+/** Desks that an account can be given. */
+export type PortalProduct = 'virtual-assistant' | 'qams' | 'zapra'
+
+/** Someone of the sample bank who works in the portal. */
+export interface TeamMember {
+  id: string
+  name: string
+  /** As lists and transcripts name them. */
+  shortName: string
+  email: string
+  role: 'Administrator' | 'User' | 'Agent' | 'Fraud desk' | 'Team lead'
+  products: PortalProduct[]
+  /** Largest amount in rupees that they may reverse on their own; missing where they reverse nothing. */
+  reversalLimit?: number
+  lastSeen: string
+}
+
+/** The sample bank; everyone in it is fictional, and the portal says so. */
+export const sampleBank = { name: 'Kaveri Bank', service: 'Retail service', team: 'Team North' } as const
+
+/** The first two are the demo accounts (content/demo-accounts.ts). */
+export const team: TeamMember[] = [
+  {
+    id: 'admin',
+    name: 'System Administrator',
+    shortName: 'Administrator',
+    email: site.demo.email.admin,
+    role: 'Administrator',
+    products: ['virtual-assistant', 'qams', 'zapra'],
+    reversalLimit: 50_000,
+    lastSeen: 'Now',
+  },
+  {
+    id: 'user',
+    name: 'Business User',
+    shortName: 'Business User',
+    email: site.demo.email.user,
+    role: 'User',
+    products: ['qams', 'zapra'],
+    lastSeen: 'Yesterday',
+  },
+  {
+    id: 'farida',
+    name: 'Farida Shaikh',
+    shortName: 'Farida S.',
+    email: 'farida.s@kaveribank.example',
+    role: 'Agent',
+    products: ['qams', 'zapra'],
+    reversalLimit: 10_000,
+    lastSeen: 'Now',
+  },
+  {
+    id: 'imran',
+    name: 'Imran Khan',
+    shortName: 'Imran K.',
+    email: 'imran.k@kaveribank.example',
+    role: 'Fraud desk',
+    products: ['virtual-assistant', 'qams'],
+    reversalLimit: 25_000,
+    lastSeen: 'Now',
+  },
+  {
+    id: 'nikhil',
+    name: 'Nikhil Pawar',
+    shortName: 'Nikhil P.',
+    email: 'nikhil.p@kaveribank.example',
+    role: 'Agent',
+    products: ['qams'],
+    reversalLimit: 5000,
+    lastSeen: '2 hours ago',
+  },
+  {
+    id: 'sunita',
+    name: 'Sunita Gowda',
+    shortName: 'Sunita G.',
+    email: 'sunita.g@kaveribank.example',
+    role: 'Team lead',
+    products: ['virtual-assistant', 'qams', 'zapra'],
+    reversalLimit: 25_000,
+    lastSeen: 'Now',
+  },
+]
