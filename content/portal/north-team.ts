@@ -1,4 +1,4 @@
-import type { AgentId } from './marked-call.ts'
+import type { AgentId } from './marked-sheet.ts'
 
 /** Someone who answers calls of Team North, or the assistant. */
 export interface NorthAgent {

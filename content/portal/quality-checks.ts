@@ -7,9 +7,9 @@ export type CheckId =
   | 'restates'
   | 'one-question'
   | 'right-action'
-  | 'date-given'
+  | 'date-or-time'
   | 'reference'
-  | 'steady'
+  | 'composure'
   | 'no-overlap'
   | 'anything-left'
 
@@ -30,9 +30,9 @@ export const qualityChecks: readonly QualityCheck[] = [
   { id: 'restates', name: 'Repeats the problem back', points: 10, group: 'Understanding' },
   { id: 'one-question', name: 'Asks one question at a time', points: 5, group: 'Understanding' },
   { id: 'right-action', name: 'Takes the right action', points: 15, group: 'Resolution' },
-  { id: 'date-given', name: 'Gives a date or time', points: 8, group: 'Resolution' },
+  { id: 'date-or-time', name: 'Gives a date or time', points: 8, group: 'Resolution' },
   { id: 'reference', name: 'Reads the reference aloud', points: 8, group: 'Resolution' },
-  { id: 'steady', name: 'Stays even when the caller does not', points: 6, group: 'Manner' },
+  { id: 'composure', name: 'Stays even when the caller does not', points: 6, group: 'Manner' },
   { id: 'no-overlap', name: 'Does not talk over the caller', points: 4, group: 'Manner' },
   { id: 'anything-left', name: 'Asks if anything is left', points: 4, group: 'Closing' },
 ]

@@ -1,0 +1,98 @@
+import type { CallWords, Evidence } from '../../../content/portal/call-words.ts'
+import { everydayMisses, everydayWords } from '../../../content/portal/everyday-words.ts'
+import type { EverydayReason } from '../../../content/portal/everyday-calls.ts'
+import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { agentName } from '../../../content/portal/north-team.ts'
+import type { CallLine } from '../../../content/portal/portal-call.ts'
+import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+
+/** One sentence of an everyday call, and the checks it bears on. */
+interface Sentence {
+  speaker: CallLine['speaker']
+  text: string
+  shows?: CheckId[]
+}
+
+/**
+ * The words of a call that nobody wrote by hand, made to bear out its marks: each check that was missed is heard to be
+ * missed. The same sheet has the same words each time.
+ */
+export function everydayCall(sheet: MarkedSheet): CallWords {
+  const sentences = sentencesOf(sheet)
+  const lines = spread(sentences, sheet.seconds)
+  const at = (check: CheckId) => lines[sentences.findIndex(({ shows }) => shows?.includes(check))]
+  const evidence = qualityChecks.map(({ id }): [CheckId, Evidence] => [id, evidenceOf(sheet, id, at(id))])
+  return {
+    sheetId: sheet.id,
+    language: 'English',
+    lines,
+    evidence: Object.fromEntries(evidence) as Record<CheckId, Evidence>,
+  }
+}
+
+function sentencesOf({ id, agent, reason, missed, notApplicable }: MarkedSheet): Sentence[] {
+  const words = everydayWords[reason as EverydayReason]
+  const me: CallLine['speaker'] = agent === 'orvani' ? 'orvani' : 'colleague'
+  const name = agentName(agent).split(' ')[0] ?? ''
+  const say = (check: CheckId, passed: string): Sentence => ({
+    speaker: me,
+    text: missed.includes(check) ? everydayMisses[check].words : passed,
+    shows: [check],
+  })
+  const onlyIfMissed = (check: CheckId): Sentence[] => (missed.includes(check) ? [say(check, '')] : [])
+  const digits = id.split('').join(' ')
+  return [
+    say('greeting', agent === 'orvani' ? 'Good morning, Kaveri Bank.' : `Kaveri Bank, ${name} speaking.`),
+    ...onlyIfMissed('language'),
+    { speaker: 'caller', text: words.asks, shows: missed.includes('language') ? [] : ['language'] },
+    say('restates', words.restated),
+    { speaker: me, text: 'Your date of birth, please?' },
+    { speaker: 'caller', text: 'Ninth of August, 1988.' },
+    ...onlyIfMissed('no-secrets'),
+    say('two-factors', 'Thank you. That and your number match.'),
+    {
+      speaker: me,
+      text: missed.includes('one-question') ? words.questions : words.question,
+      shows: ['one-question'],
+    },
+    { speaker: 'caller', text: words.answer },
+    ...onlyIfMissed('no-overlap'),
+    say('right-action', words.says),
+    ...onlyIfMissed('composure'),
+    { speaker: 'caller', text: 'And when?' },
+    say('date-or-time', words.when),
+    ...(notApplicable?.includes('reference') ? [] : [say('reference', `Your reference is ${digits}.`)]),
+    say('anything-left', 'Is there anything else?'),
+    { speaker: 'caller', text: 'No. Thank you.' },
+  ]
+}
+
+/** Sentences over the length of the call, each as long as it is in letters, with a pause after it. */
+function spread(sentences: readonly Sentence[], seconds: number): CallLine[] {
+  const pause = 8
+  const letters = sentences.reduce((sum, { text }) => sum + text.length + pause, 0)
+  let spoken = 0
+  return sentences.map(({ speaker, text }) => {
+    const from = Math.round((spoken / letters) * seconds)
+    spoken += text.length + pause
+    const to = Math.max(from + 1, Math.round(((spoken - pause) / letters) * seconds))
+    return { speaker, from, to, lang: 'en', text }
+  })
+}
+
+/** What stands in the sheet for the checks that the whole call shows. */
+const wholeCall: Partial<Record<CheckId, string>> = {
+  language: 'Caller in English, answered in English',
+  'no-secrets': 'No request for PIN, CVV or card number',
+  composure: 'Pace and volume level throughout',
+  'no-overlap': 'No overlap longer than 0.4 s',
+}
+
+function evidenceOf(sheet: MarkedSheet, check: CheckId, line: CallLine | undefined): Evidence {
+  if (sheet.notApplicable?.includes(check)) return { shows: 'Nothing was opened that has a reference' }
+  const at = line ? { at: line.from } : {}
+  if (sheet.missed.includes(check))
+    return { ...at, shows: `“${line?.text}”`, because: everydayMisses[check].because }
+  if (check === 'right-action') return { ...at, shows: everydayWords[sheet.reason as EverydayReason].done }
+  return { ...at, shows: wholeCall[check] ?? `“${line?.text}”` }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { callWordsOf } from './call-words-of.ts'
+import { everydaySheets } from './everyday-sheets.ts'
+import { givenFigures } from './morning-figures.ts'
+import { northSheets } from './north-sheets.ts'
+
+test('412 calls were marked: 9 below 60, 96 from 60 to 79, 307 from 80 up', () => {
+  expect(northSheets).toHaveLength(412)
+  expect(givenFigures.bands).toEqual({ poor: 9, watch: 96, good: 307 })
+})
+
+test('each has a case number of its own, and the morning is the same each time', () => {
+  expect(new Set(northSheets.map(({ id }) => id)).size).toBe(412)
+  expect(everydaySheets([])).toEqual(everydaySheets([]))
+})
+
+test('Nikhil has two calls below 60', () => {
+  const poor = givenFigures.scored.filter(({ sheet, band }) => sheet.agent === 'nikhil-p' && band === 'poor')
+  expect(poor.map(({ sheet }) => sheet.id)).toEqual(['KB207738', 'KB207709'])
+})
+
+test('every call can be read: its misses are explained, and each second lies within it', () => {
+  for (const sheet of northSheets) {
+    const { evidence, lines } = callWordsOf(sheet)
+    const explained = Object.entries(evidence).filter(([, { because }]) => because !== undefined)
+    expect(new Set(explained.map(([check]) => check)), sheet.id).toEqual(new Set(sheet.missed))
+    for (const { at = 0 } of Object.values(evidence)) expect(at).toBeLessThan(sheet.seconds)
+    for (const { text } of lines) expect(text, sheet.id).not.toBe('')
+    expect(JSON.stringify(evidence)).not.toContain('undefined')
+  }
+})

@@ -1,0 +1,91 @@
+import { everydayCalls, everydayMorning, type EverydayCall } from '../../../content/portal/everyday-calls.ts'
+import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
+import { seededRandom } from '../../figures/seeded-random.ts'
+import { givenMarks, scoreOf } from './score.ts'
+
+/** Case numbers end with the one that was marked last. */
+const lastNumber = 207_745
+const dayStarts = 9 * 60
+const dayEnds = 11 * 60 + 40
+
+/** How likely a check is missed in a call of each band, before `proneness`. */
+const missRate: Record<QualityBand, number> = { good: 0.16, watch: 0.33, poor: 0.55 }
+/** Checks that are missed more, or less, often than others. */
+const proneness: Partial<Record<string, number>> = {
+  'no-secrets': 0.12,
+  language: 0.5,
+  'right-action': 0.45,
+  reference: 1.5,
+  'anything-left': 1.6,
+  'no-overlap': 1.3,
+}
+
+/**
+ * The calls of the morning that nobody wrote by hand, earliest first: as many in each band and for each agent as
+ * content says, the same ones each time. `taken` are the case numbers in use.
+ */
+export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
+  const random = seededRandom(412)
+  const slots = shuffled(everydayMorning.flatMap(slotsOf), random)
+  const ids = freeIds(slots.length, taken)
+  return slots.map(({ agent, band }, index) => {
+    const minute = dayStarts + Math.floor((index / slots.length) * (dayEnds - dayStarts))
+    const call = pick(
+      everydayCalls.filter(({ takenBy }: EverydayCall) => takenBy.includes(agent)),
+      random,
+    )
+    return {
+      id: ids[index] ?? '',
+      agent,
+      reason: call.reason,
+      seconds: Math.round(agent === 'orvani' ? 38 + random() * 60 : 170 + random() * 270),
+      time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+      ...marksIn(band, call, random),
+    }
+  })
+}
+
+function slotsOf({ agent, poor, watch, good }: (typeof everydayMorning)[number]) {
+  const slots = (band: QualityBand, count: number): { agent: AgentId; band: QualityBand }[] =>
+    Array.from({ length: count }, () => ({ agent, band }))
+  return [...slots('poor', poor), ...slots('watch', watch), ...slots('good', good)]
+}
+
+/** Draws misses until the score falls in the band. */
+function marksIn(band: QualityBand, { notApplicable }: EverydayCall, random: () => number) {
+  for (;;) {
+    const missed = qualityChecks
+      .filter(({ id }) => !notApplicable?.includes(id))
+      .filter(({ id }) => random() < missRate[band] * (proneness[id] ?? 1))
+      .map(({ id }) => id)
+    const marks = { missed, ...(notApplicable ? { notApplicable } : {}) }
+    const { score } = scoreOf(
+      givenMarks({ id: '', agent: 'orvani', reason: '', seconds: 0, time: '', ...marks }),
+    )
+    if (qualityBand(score) === band && score > 40) return marks
+  }
+}
+
+function freeIds(count: number, taken: readonly string[]): string[] {
+  const ids: string[] = []
+  for (let number = lastNumber; ids.length < count; number -= 1) {
+    if (!taken.includes(`KB${number}`)) ids.push(`KB${number}`)
+  }
+  return ids.toReversed()
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined)
+    throw new Error('An agent without a kind of call: see content/portal/everyday-calls.ts')
+  return item
+}

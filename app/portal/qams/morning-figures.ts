@@ -1,0 +1,59 @@
+import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
+import { marksNow, nothingDone, type QamsState } from './qams-acts.ts'
+import { northSheets } from './north-sheets.ts'
+import { givenMarks, scoreOf } from './score.ts'
+
+/** A sheet with its score of now and, where someone overruled a mark, the one it had. */
+export interface ScoredSheet {
+  sheet: MarkedSheet
+  score: number
+  was: number
+  band: QualityBand
+}
+
+export interface MorningFigures {
+  scored: readonly ScoredSheet[]
+  bands: Readonly<Record<QualityBand, number>>
+  /** Average score, one decimal. */
+  team: number
+  averages: Readonly<Record<AgentId, number>>
+}
+
+/** Everything that the marked calls add up to, as they stand after what was done. */
+export function morningFigures(state: QamsState): MorningFigures {
+  const touched = new Set(state.acts.flatMap((act) => (act.did === 'overrule' ? [act.sheetId] : [])))
+  const scored = given.map((entry) => {
+    if (!touched.has(entry.sheet.id)) return entry
+    const { score } = scoreOf(marksNow(state, entry.sheet))
+    return { ...entry, score, band: qualityBand(score) }
+  })
+  return { scored, ...addUp(scored) }
+}
+
+const given: readonly ScoredSheet[] = northSheets.map((sheet) => {
+  const { score } = scoreOf(givenMarks(sheet))
+  return { sheet, score, was: score, band: qualityBand(score) }
+})
+
+/** The figures before anyone overruled a mark. */
+export const givenFigures: MorningFigures = morningFigures(nothingDone)
+
+function addUp(scored: readonly ScoredSheet[]) {
+  const bands: Record<QualityBand, number> = { good: 0, watch: 0, poor: 0 }
+  const byAgent = new Map<AgentId, number[]>()
+  for (const { sheet, score, band } of scored) {
+    bands[band] += 1
+    byAgent.set(sheet.agent, [...(byAgent.get(sheet.agent) ?? []), score])
+  }
+  const averages = Object.fromEntries([...byAgent].map(([agent, scores]) => [agent, average(scores)]))
+  return {
+    bands,
+    team: average(scored.map(({ score }) => score)),
+    averages: averages as Record<AgentId, number>,
+  }
+}
+
+function average(scores: readonly number[]): number {
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
+}

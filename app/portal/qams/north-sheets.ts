@@ -1,0 +1,16 @@
+import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { writtenSheets } from '../../../content/portal/written-sheets.ts'
+import { everydaySheets } from './everyday-sheets.ts'
+
+/** The marked calls of the morning: those written by hand first, then the others, latest first. */
+export const northSheets: readonly MarkedSheet[] = [
+  ...writtenSheets,
+  ...everydaySheets(writtenSheets.map(({ id }) => id)).toReversed(),
+]
+
+const sheetsById = new Map(northSheets.map((sheet) => [sheet.id, sheet]))
+
+/** The sheet of a case number, in capitals or not, as an address names it. */
+export function findSheet(id: string | null): MarkedSheet | undefined {
+  return id === null ? undefined : sheetsById.get(id.toUpperCase())
+}

@@ -1,0 +1,39 @@
+import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+
+/** The mark of every check of a sheet. */
+export type Marks = Readonly<Record<CheckId, Mark>>
+
+/** Points of a sheet; `score` is `earned` of `base` in whole per cent. */
+export interface Score {
+  earned: number
+  /** Points of the checks that apply: 100 less those that do not. */
+  base: number
+  score: number
+}
+
+/** Adds up a sheet. Where no check applies there is nothing to lose, and the score is 100. */
+export function scoreOf(marks: Marks): Score {
+  let [earned, base] = [0, 0]
+  for (const { id, points } of qualityChecks) {
+    if (marks[id] === 'not-applicable') continue
+    base += points
+    if (marks[id] === 'pass') earned += points
+  }
+  return { earned, base, score: base === 0 ? 100 : Math.round((earned / base) * 100) }
+}
+
+/** The marks as they were given, before anyone overruled one. */
+export function givenMarks({ missed, notApplicable = [] }: MarkedSheet): Marks {
+  const markOf = (id: CheckId): Mark => {
+    if (missed.includes(id)) return 'miss'
+    return notApplicable.includes(id) ? 'not-applicable' : 'pass'
+  }
+  return Object.fromEntries(qualityChecks.map(({ id }) => [id, markOf(id)])) as Record<CheckId, Mark>
+}
+
+export const markWords: Readonly<Record<Mark, string>> = {
+  pass: 'Pass',
+  miss: 'Miss',
+  'not-applicable': 'Not applicable',
+}
