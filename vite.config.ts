@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 
@@ -11,5 +12,5 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
   // In development the lead desk runs beside: PORT=3001 npm run serve
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
-  plugins: [reactRouter(), pageCss(`${buildDirectory}/page-css.json`)],
+  plugins: [reactRouter(), markdown(), pageCss(`${buildDirectory}/page-css.json`)],
 }))

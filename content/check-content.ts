@@ -23,7 +23,9 @@ function fieldPath(issue: v.BaseIssue<unknown>): string {
   return keys.join('').replace(/^\./, '') || 'the content'
 }
 
-function reasonAndRemedy({ type, received, message }: v.BaseIssue<unknown>): string {
-  const isMissingField = type === 'object' && received === 'undefined'
-  return isMissingField ? 'is missing. Add it.' : message
+function reasonAndRemedy({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  const isObject = type === 'object' || type === 'strict_object'
+  if (isObject && received === 'undefined') return 'is missing. Add it.'
+  const isUnknownField = type === 'strict_object' && expected === 'never'
+  return isUnknownField ? 'is no field here. Remove it, or correct its spelling.' : message
 }

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../../../content/legal/privacy-policy.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
-import { FollowedReading } from './followed-reading.tsx'
+import { FollowedReading } from '../../ui/followed-reading.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 export const meta = () =>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { checkContent } from './check-content.ts'
+import { copy } from './content-schemas.ts'
+
+const authorSchema = v.object({ name: copy(32), role: copy(32), bio: copy(160) })
+
+export type Author = v.InferOutput<typeof authorSchema>
+
+/** Who writes on the blog, by the key that an article's front matter names. Sample people. */
+export const authors = checkContent('content/authors.ts', v.record(v.string(), authorSchema), {
+  'ila-menon': {
+    name: 'Ila Menon',
+    role: 'Speech research',
+    bio: 'Studies turn-taking at Orvani. Before that, nine years of recording market conversations in four states.',
+  },
+  'rohit-kale': {
+    name: 'Rohit Kale',
+    role: 'Banking and healthcare',
+    bio: 'Sits with branches and front desks until he knows why people ring. Ran a collections floor for six years.',
+  },
+  'farah-siddiqui': {
+    name: 'Farah Siddiqui',
+    role: 'Quality',
+    bio: 'Writes checklists that agents would sign. Marked calls by hand for a decade before she automated any.',
+  },
+  'devika-rao': {
+    name: 'Devika Rao',
+    role: 'Product design',
+    bio: 'Designs what an agent reads and a customer receives. Cuts words for a living, most of them her own.',
+  },
+  'arjun-pillai': {
+    name: 'Arjun Pillai',
+    role: 'Integration',
+    bio: 'Connects the assistant to systems older than he is. Keeps a list of every way to write an address.',
+  },
+  orvani: {
+    name: 'Orvani AI',
+    role: 'Release notes',
+    bio: 'What changed, written by the people who changed it.',
+  },
+})

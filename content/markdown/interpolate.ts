@@ -1,0 +1,44 @@
+/** Values a text may name, in groups: `{ site: { email: 'hello@…' } }` is `{{site.email}}`. */
+export interface Values {
+  [name: string]: string | number | Values
+}
+
+/**
+ * Puts the values in place of `{{their.names}}`, as plain text whatever Markdown would make of their signs. Adds a
+ * fault for each name that is unknown; `line` is the line of the file on which `text` begins.
+ */
+export function interpolate(
+  text: string,
+  values: Values,
+  fault: (line: number, says: string) => void,
+  line = 1,
+) {
+  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
+    const value = valueNamed(name, values)
+    if (value !== undefined) return escapeMarkdown(String(value))
+    const known = namesOf(values).join(', ') || 'none'
+    fault(line + newlines(text.slice(0, at)), `${whole} names no value. There are: ${known}.`)
+    return whole
+  })
+}
+
+function valueNamed(name: string, values: Values): string | number | undefined {
+  let found: string | number | Values | undefined = values
+  for (const step of name.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, step) ? found[step] : undefined
+  return typeof found === 'object' ? undefined : found
+}
+
+function namesOf(values: Values, path = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' ? namesOf(value, `${path}${name}.`) : [path + name],
+  )
+}
+
+function escapeMarkdown(value: string): string {
+  return value.replace(/[\\`*_[\]<>~]/g, String.raw`\$&`)
+}
+
+export function newlines(text: string): number {
+  return text.split('\n').length - 1
+}

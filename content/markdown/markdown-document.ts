@@ -1,0 +1,47 @@
+/** A piece of a section: prose as HTML, or a fenced block as the typed data its reader made of it. */
+export type Block<Fence> = ProseBlock | FenceBlock<Fence>
+
+/** One paragraph, list, quotation, callout or sub-heading. */
+export interface ProseBlock {
+  kind: 'prose'
+  /** The element it is: `p`, `ul`, `ol`, `h3`, `blockquote`, `aside` (a callout). */
+  tag: string
+  html: string
+  /** Its words without markup. */
+  text: string
+  /** Line of the file, from 1, on which it begins. */
+  line: number
+}
+
+export interface FenceBlock<Fence> {
+  kind: 'fence'
+  data: Fence
+  line: number
+}
+
+/** What stands under one `##` heading; `id` is its anchor. */
+export interface Section<Fence> {
+  id: string
+  title: string
+  blocks: Block<Fence>[]
+  line: number
+}
+
+/** A note the text refers to with `[^id]`, numbered in the order of first reference. */
+export interface Note {
+  id: string
+  number: number
+  html: string
+  text: string
+}
+
+/** A Markdown file, read. The blocks before the first heading stand in `opening`. */
+export interface MarkdownDocument<Fence> {
+  opening: Block<Fence>[]
+  sections: Section<Fence>[]
+  notes: Note[]
+  /** Every link to a page or place of this site, for checking. */
+  links: { href: string; line: number }[]
+  /** Words in opening, headings and prose. */
+  words: number
+}
