@@ -72,6 +72,41 @@ test('the address keeps the volumes and brings them back', async ({ page }) => {
   await expect(estimator(page).section).toContainText('Growth or Scale, 35,000 chats')
 })
 
+test('the campaign in the address stays beside the volumes, and out of the link to pass on', async ({
+  page,
+  context,
+  leadDesk,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: leadDesk.origin })
+  await openStarted(page, `${path}?utm_source=mail&voice=9000`)
+  const { section, field } = estimator(page)
+  await field('Email bot').fill('24000')
+  await expect(page).toHaveURL(/\?utm_source=mail&voice=9000&email=24000$/)
+  await section.getByRole('button', { name: 'Copy link' }).click()
+  await expect(section.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${leadDesk.origin}${path}?voice=9000&email=24000#estimate`,
+  )
+  await field('Email bot').fill('25000')
+  await expect(section.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test('where the browser does not let a page copy, the link stands selected in a field', async ({
+  page,
+  leadDesk,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openStarted(page, `${path}?chat=500`)
+  const { section } = estimator(page)
+  await section.getByRole('button', { name: 'Copy link' }).press('Enter')
+  const link = section.getByRole('textbox', { name: 'Copy it from here' })
+  await expect(link).toHaveValue(`${leadDesk.origin}${path}?chat=500#estimate`)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+})
+
 test('Contact Sales carries the estimate into the message, and follows it', async ({ page }) => {
   await openStarted(page, `${path}?voice=16000&email=24000`)
   const contact = new ContactPage(page)

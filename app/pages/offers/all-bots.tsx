@@ -1,11 +1,8 @@
-import link from 'lucide-static/icons/link.svg?raw'
-import { useState } from 'react'
 import { botIds, bots } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { LineIcon } from '../../ui/line-icon.tsx'
 import styles from './all-bots.module.css'
+import { CopyLink } from './copy-link.tsx'
 import { type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
 import { readVolume } from './read-volume.ts'
 
@@ -50,33 +47,12 @@ export function AllBots({ entries }: { entries: Entries }) {
           Contact Sales
           <span className="visually-hidden"> about this estimate</span>
         </ContactButton>
-        <CopyLink search={searchOf(entries)} />
+        <CopyLink address={`${searchOf(entries)}#estimate`} />
       </div>
       <p className="caption">
         Contact Sales carries these figures into your message. The link holds the volumes and nothing about
         you.
       </p>
     </div>
-  )
-}
-
-function CopyLink({ search }: { search: string }) {
-  const [copied, setCopied] = useState<{ search: string; said: string }>()
-  const copy = async () => {
-    const address = `${location.pathname}${search}#estimate`
-    history.replaceState(history.state, '', address)
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setCopied({ search, said: 'Link copied' })
-    } catch {
-      setCopied({ search, said: 'Link is in the address bar' })
-    }
-  }
-  const said = copied?.search === search ? copied.said : undefined
-  return (
-    <Button look="outline" onClick={() => void copy()}>
-      <LineIcon svg={link} size={18} />
-      <span role="status">{said ?? 'Copy link'}</span>
-    </Button>
   )
 }

@@ -17,10 +17,15 @@ export function entriesIn(search: string): Entries | undefined {
   return { voice: entry('voice'), email: entry('email'), chat: entry('chat') }
 }
 
-/** The address part that keeps the entries: "?voice=16000&email=24000"; empty where none is used. */
-export function searchOf(entries: Entries): string {
-  const asked = usedBots(entries).map(({ id, volume }) => `${id}=${volume}`)
-  return asked.length > 0 ? `?${asked.join('&')}` : ''
+/**
+ * The address part that keeps the entries: "?voice=16000&email=24000"; empty where none is used. What else `search`
+ * asks for, such as the campaign a visitor came from, stays in front.
+ */
+export function searchOf(entries: Entries, search = ''): string {
+  const asked = new URLSearchParams(search)
+  for (const id of botIds) asked.delete(id)
+  for (const { id, volume } of usedBots(entries)) asked.append(id, String(volume))
+  return asked.size > 0 ? `?${asked}` : ''
 }
 
 /** A volume in Indian grouping; what is no volume stays as it was typed. */

@@ -37,7 +37,8 @@ export function Estimator({ signs, figures }: EstimatorProps) {
   useEffect(() => {
     if (!hasEntered) return undefined
     const rest = setTimeout(() => {
-      history.replaceState(history.state, '', location.pathname + searchOf(entries) + location.hash)
+      const search = searchOf(entries, location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
     }, restBeforeAddress)
     return () => clearTimeout(rest)
   }, [entries, hasEntered])
