@@ -13,6 +13,9 @@ import { ToastPlace } from './toasts/toast-place.tsx'
 if (import.meta.env.DEV) await import('./styles/fonts-dev.css')
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hasOwnFrame = useMatches().some(
+    ({ handle }) => (handle as { ownFrame?: boolean } | undefined)?.ownFrame,
+  )
   return (
     <html lang={site.locale}>
       <head>
@@ -30,11 +33,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        {hasOwnFrame ? (
+          children
+        ) : (
+          <>
+            <Header />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </>
+        )}
         <ContactDialog />
         <ToastPlace />
         <ToastOutlet />

@@ -22,5 +22,13 @@ export default [
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-of-use', 'pages/legal/terms-of-use.tsx'),
+  route('login', 'sign-in/sign-in.tsx'),
+  route('dashboard', 'portal/shell/portal-layout.tsx', [
+    index('portal/overview/overview-page.tsx'),
+    route('virtual-assistant', 'portal/assistant/assistant-page.tsx'),
+    route('qams', 'portal/qams/qams-page.tsx'),
+    route('zapra', 'portal/zapra/zapra-page.tsx'),
+    route('team', 'portal/team/team-page.tsx'),
+  ]),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

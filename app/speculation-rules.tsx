@@ -4,7 +4,13 @@
  */
 const rules = {
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
+  // The portal is not rendered ahead: it would start its clock, and sends away whoever is not signed in.
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/dashboard{/*}?' } }] },
+      eagerness: 'conservative',
+    },
+  ],
 }
 
 export function SpeculationRules() {

@@ -22,6 +22,19 @@ export const pagePaths = [
   '/partner-program',
   '/privacy-policy',
   '/terms-of-use',
+  '/login',
 ] as const
 
-export const prerenderedPaths = [...pagePaths, notFoundPath]
+/** Pages that search engines may list: all but sign-in, which asks them not to. */
+export const listedPaths = pagePaths.filter((path) => path !== '/login')
+
+/** The demo portal, for those who have signed in: prerendered as an empty frame, linked and listed nowhere. */
+export const portalPaths = [
+  '/dashboard',
+  '/dashboard/virtual-assistant',
+  '/dashboard/qams',
+  '/dashboard/zapra',
+  '/dashboard/team',
+] as const
+
+export const prerenderedPaths = [...pagePaths, ...portalPaths, notFoundPath]

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The CSS of each route, keyed by React Router's route id (`root`, `pages/home/home`), imports first. */
-export type PageCss = Record<string, string>
+/** The style sheets of each route, keyed by React Router's route id (`root`, `pages/home/home`), imports first. */
+export type PageCss = Record<string, string[]>
 
 /**
  * Writes the CSS of every route to `outFile` during the server build, so that each prerendered page can carry just
@@ -39,7 +39,7 @@ export function pageCss(outFile: string): Plugin {
       const css: PageCss = {}
       for (const id of this.getModuleIds()) {
         const route = routeId(app, id)
-        if (route) css[route] = collect(id, new Set()).join('\n')
+        if (route) css[route] = collect(id, new Set())
       }
       await writeFile(outFile, JSON.stringify(css))
     },
@@ -48,6 +48,7 @@ export function pageCss(outFile: string): Plugin {
 
 function routeId(app: string, id: string): string | undefined {
   const path = relative(app, id)
-  if (path === 'root.tsx' || /^pages\/[^?]+\.tsx$/.test(path)) return path.slice(0, -'.tsx'.length)
+  if (path === 'root.tsx' || /^(?:pages|sign-in|portal)\/[^?]+\.tsx$/.test(path))
+    return path.slice(0, -'.tsx'.length)
   return undefined
 }

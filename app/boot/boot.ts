@@ -17,4 +17,6 @@ addEventListener(
   { capture: true },
 )
 addEventListener('submit', holdEarlySubmit, { capture: true })
-startWhenIdle(startRouter)
+// The portal has nothing to show before React has read who is signed in.
+if (document.querySelector('[data-start-now]')) startRouter()
+else startWhenIdle(startRouter)

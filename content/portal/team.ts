@@ -17,9 +17,6 @@ export interface TeamMember {
   lastSeen: string
 }
 
-/** The sample bank; everyone in it is fictional, and the portal says so. */
-export const sampleBank = { name: 'Kaveri Bank', service: 'Retail service', team: 'Team North' } as const
-
 /** The first two are the demo accounts (content/demo-accounts.ts). */
 export const team: TeamMember[] = [
   {

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss'
 import type { PageCss } from '../../vite/page-css.ts'
 
+const portalLayout = 'portal/shell/portal-layout'
 const placeholder = /<style data-routes="([^"]*)"><\/style>/
 
 /** Oldest browsers the CSS is written down for, as lightningcss packs versions: major << 16 | minor << 8. */
@@ -11,17 +12,24 @@ export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): st
   const routes = placeholder.exec(html)?.[1]
   if (routes === undefined)
     throw new Error('The page has no place for its CSS (see PageStyle in app/root.tsx)')
-  const css = routes.split(' ').map((route) => {
+  const css = withSiblings(routes.split(' '), pageCss).flatMap((route) => {
     // Routes that share a module have ids of its path, a # and what tells them apart.
-    const sheet = pageCss[route.replace(/#.*/, '')]
-    if (sheet === undefined) throw new Error(`No CSS was collected for route ${route}`)
-    return sheet
+    const sheets = pageCss[route.replace(/#.*/, '')]
+    if (sheets === undefined) throw new Error(`No CSS was collected for route ${route}`)
+    return sheets
   })
   const { code } = transform({
     filename: `${routes}.css`,
-    code: Buffer.from([fontFaces, ...css].join('\n')),
+    // A sheet that two routes share stands once, where the first has it: again at the end it would win.
+    code: Buffer.from([fontFaces, ...new Set(css)].join('\n')),
     minify: true,
     targets,
   })
   return html.replace(placeholder, () => `<style data-routes="${routes}">${code.toString()}</style>`)
+}
+
+/** In the portal desks change without a document load: each of its pages carries the CSS of all desks. */
+function withSiblings(routes: string[], pageCss: PageCss): string[] {
+  if (!routes.includes(portalLayout)) return routes
+  return [...routes, ...Object.keys(pageCss).filter((id) => /^portal\/[^/]+\/[^/]+-page$/.test(id))]
 }

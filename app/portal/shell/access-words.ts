@@ -1,0 +1,15 @@
+import type { CurrentUser } from '../session/current-user.ts'
+
+/** The account's level in the specification's words. */
+export function accessOf({ role }: CurrentUser): 'Full Access' | 'Limited Access' {
+  return role === 'admin' ? 'Full Access' : 'Limited Access'
+}
+
+/** Two letters for the account's sign: "System Administrator" is "SA". */
+export function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map(([letter]) => letter)
+    .join('')
+    .slice(0, 2)
+}

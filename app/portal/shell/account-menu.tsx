@@ -1,0 +1,82 @@
+import { contactOpener } from '../../contact/contact-opener.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import type { CurrentUser } from '../session/current-user.ts'
+import { resetSample } from '../state/demo-clock.ts'
+import { accessOf } from './access-words.ts'
+import styles from './account-menu.module.css'
+import { PortalIcon } from './portal-icon.tsx'
+
+export const accountMenuId = 'account-menu'
+
+interface AccountMenuProps {
+  user: CurrentUser
+  onSignOut: () => void
+}
+
+/** Who is signed in, and the ways out; a native popover that the rail's and the phone's button open. */
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+  const close = () => document.getElementById(accountMenuId)?.hidePopover()
+  return (
+    <div id={accountMenuId} popover="auto" className={styles.menu} data-ground="light">
+      <p className={styles.who}>
+        <b>{user.name}</b>
+        <span>{accessOf(user)}</span>
+        <span>{user.email}</span>
+      </p>
+      <ul>
+        <li>
+          <button
+            type="button"
+            className={styles.row}
+            onClick={() => {
+              resetSample()
+              close()
+              showToast(resetToast)
+            }}
+          >
+            <PortalIcon name="rotate-ccw" size={18} />
+            Reset sample data
+          </button>
+        </li>
+        <li>
+          <a className={styles.row} href="/login#demo-accounts">
+            <PortalIcon name="repeat" size={18} />
+            Switch demo account
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.row}
+            {...contactOpener({
+              heading: 'Show me this on our calls.',
+              firstLine: 'I have tried the demo portal and would like to see it on our own calls.',
+            })}
+          >
+            <PortalIcon name="message-square" size={18} />
+            Contact Sales
+          </button>
+        </li>
+        <li>
+          <a className={styles.row} href="/">
+            <PortalIcon name="globe" size={18} />
+            Back to the website
+          </a>
+        </li>
+        <li>
+          <button type="button" className={styles.row} onClick={onSignOut}>
+            <PortalIcon name="log-out" size={18} />
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const resetToast = {
+  title: 'Sample data reset',
+  text: 'It is Tuesday, 11:42 again, and everything you did at the desks is undone.',
+  tone: 'success',
+  duration: 5000,
+} as const

@@ -1,0 +1,71 @@
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { useAssistantSummary } from '../assistant/summary.ts'
+import type { Desk } from './desks.ts'
+import styles from './locked-desk.module.css'
+import { PortalIcon } from './portal-icon.tsx'
+import { SampleChip } from './sample-chip.tsx'
+import { StringsAtRest } from './strings-at-rest.tsx'
+
+/** In place of a desk that the account may not open: strings at rest, why, and two ways on. */
+export function LockedDesk({ desk }: { desk: Desk }) {
+  return (
+    <div className={styles.page} data-ground="light">
+      <SampleChip className={styles.chip} />
+      <LockedPanel desk={desk} heading="h1" />
+    </div>
+  )
+}
+
+interface LockedPanelProps {
+  desk: Desk
+  heading: 'h1' | 'h2'
+}
+
+export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
+  const { onCall } = useAssistantSummary()
+  return (
+    <section className={styles.panel} data-ground="dark" aria-labelledby="locked-title">
+      <div className={styles.drawing}>
+        <StringsAtRest className={styles.strings} strings={30} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.locked}>
+          <PortalIcon name="lock" size={18} />
+          Locked for Business User
+        </p>
+        <Heading id="locked-title" className={styles.title}>
+          {desk.id === 'team' ? (
+            <>
+              Team and access
+              <br />
+              is for administrators.
+            </>
+          ) : (
+            <>
+              {onCall} calls are live.
+              <br />
+              This desk cannot hear them.
+            </>
+          )}
+        </Heading>
+        <p>
+          {desk.id === 'team'
+            ? 'Your account has Limited Access: QAMS and Zapra. Who may open what is decided by name, and every change is logged.'
+            : 'Your account has Limited Access: QAMS and Zapra. Live calls carry customers’ voices, so they are given by name. An administrator can add them, or we can show you.'}
+        </p>
+        <div className={styles.actions}>
+          <ContactButton
+            heading="See live calls for yourself."
+            firstLine={`I have tried the demo portal and would like to see ${desk.name}.`}
+          >
+            Contact Sales
+          </ContactButton>
+          <a className={buttonClass({ look: 'outline' })} href="/login#demo-accounts">
+            Try the administrator account
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

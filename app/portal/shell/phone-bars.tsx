@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { site } from '../../../content/site.ts'
+import { Mark } from '../../figures/mark.tsx'
+import { type DeskId, mayOpen } from '../session/access.ts'
+import type { CurrentUser } from '../session/current-user.ts'
+import { accountMenuId } from './account-menu.tsx'
+import { DeskGlyph } from './desk-glyph.tsx'
+import { desks, overview, teamDesk } from './desks.ts'
+import styles from './phone-bars.module.css'
+import { PortalIcon } from './portal-icon.tsx'
+import { SampleChip } from './sample-chip.tsx'
+
+interface PhoneBarProps {
+  user: CurrentUser | undefined
+  current: DeskId
+}
+
+/** The phone's top bar: brand, the mark of sample data, and the account behind the button at the right. */
+export function PhoneTop({ user, current }: PhoneBarProps) {
+  return (
+    <header className={styles.top} data-ground="dark">
+      <Link className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
+        <Mark size={22} />
+        <span>{site.brand}</span>
+      </Link>
+      <SampleChip />
+      {user && mayOpen(user, 'team') && (
+        <Link
+          className={styles.button}
+          to={teamDesk.path}
+          aria-label={teamDesk.name}
+          aria-current={current === 'team' ? 'page' : undefined}
+        >
+          <PortalIcon name="users" size={22} />
+        </Link>
+      )}
+      {user && (
+        <button type="button" className={styles.button} popoverTarget={accountMenuId} aria-label="Account">
+          <PortalIcon name="circle-user" size={24} weight={1.4} />
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** The phone's bottom bar of four desks. */
+export function PhoneDesks({ user, current }: PhoneBarProps) {
+  return (
+    <nav className={styles.desks} data-ground="dark" aria-label="Desks">
+      {desks.map((desk) => {
+        const locked = user !== undefined && !mayOpen(user, desk.id)
+        return (
+          <Link
+            key={desk.id}
+            className={styles.desk}
+            to={desk.path}
+            aria-current={desk.id === current ? 'page' : undefined}
+          >
+            <DeskGlyph desk={desk.id} locked={locked} />
+            <span>{locked ? 'Locked' : desk.shortName}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

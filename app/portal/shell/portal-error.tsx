@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+import { resetSample } from '../state/demo-clock.ts'
+import styles from './portal-error.module.css'
+
+/** In place of the portal when its code fails: what a person did is kept in the browser, so a reset may mend it. */
+export function PortalError() {
+  return (
+    <main id="main" tabIndex={-1} className={styles.error} data-ground="light">
+      <h1 className="heading-2">This desk could not be shown.</h1>
+      <p>Please reload the page. If it stays away, start again from fresh sample data.</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button
+          look="outline"
+          onClick={() => {
+            resetSample()
+            location.assign('/dashboard')
+          }}
+        >
+          Reset sample data
+        </Button>
+      </div>
+    </main>
+  )
+}

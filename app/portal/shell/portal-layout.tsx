@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { mayOpen } from '../session/access.ts'
+import { showCarriedToast } from '../session/carried-toast.ts'
+import { signOut, useCurrentUser } from '../session/current-user.ts'
+import { signInAddress } from '../session/sign-in-address.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { deskAt } from './desks.ts'
+import { LockedDesk } from './locked-desk.tsx'
+import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
+import { Opening } from './opening.tsx'
+import { PortalError } from './portal-error.tsx'
+import styles from './portal-layout.module.css'
+import { Rail } from './rail.tsx'
+
+/** The website's header and footer stay away (see app/root.tsx). */
+export const handle = { ownFrame: true }
+
+/** The frame of the portal. A desk is only rendered for an account that may open it, whatever the address. */
+export default function PortalLayout() {
+  const user = useCurrentUser()
+  const { pathname, search } = useLocation()
+  const desk = deskAt(pathname)
+  const main = useRef<HTMLElement>(null)
+  const leaving = useRef(false)
+
+  useEffect(showCarriedToast, [])
+
+  useEffect(() => {
+    if (user === null && !leaving.current) location.replace(signInAddress(pathname + search))
+  }, [user, pathname, search])
+
+  const shownDesk = useRef(desk.id)
+  useEffect(() => {
+    if (shownDesk.current === desk.id) return
+    shownDesk.current = desk.id
+    scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.focus({ preventScroll: true })
+  }, [desk.id])
+
+  const leave = () => {
+    leaving.current = true
+    signOut()
+    location.assign('/login')
+  }
+
+  const known = user ?? undefined
+  return (
+    <div className={styles.portal} data-start-now="">
+      <Rail user={known} current={desk.id} />
+      <PhoneTop user={known} current={desk.id} />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        data-ground={desk.id === 'virtual-assistant' ? 'dark' : 'light'}
+      >
+        {!user && <Opening desk={desk} />}
+        {user && mayOpen(user, desk.id) && <Outlet />}
+        {user && !mayOpen(user, desk.id) && <LockedDesk desk={desk} />}
+      </main>
+      <PhoneDesks user={known} current={desk.id} />
+      {user && <AccountMenu user={user} onSignOut={leave} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PortalError />
+}

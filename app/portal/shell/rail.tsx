@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { sampleBank } from '../../../content/portal/sample-bank.ts'
+import { site } from '../../../content/site.ts'
+import { Mark } from '../../figures/mark.tsx'
+import { type DeskId, mayOpen } from '../session/access.ts'
+import type { CurrentUser } from '../session/current-user.ts'
+import { accessOf, initialsOf } from './access-words.ts'
+import { accountMenuId } from './account-menu.tsx'
+import { DeskLink } from './desk-link.tsx'
+import { desks, overview, teamDesk } from './desks.ts'
+import { PortalIcon } from './portal-icon.tsx'
+import styles from './rail.module.css'
+import { useDeskStates } from './use-desk-states.ts'
+
+interface RailProps {
+  /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
+  user: CurrentUser | undefined
+  current: DeskId
+}
+
+/** The dark rail of wide windows. */
+export function Rail({ user, current }: RailProps) {
+  const states = useDeskStates()
+  const listed = user && mayOpen(user, 'team') ? [...desks, teamDesk] : desks
+  return (
+    <aside className={styles.rail} data-ground="dark" aria-label="Portal">
+      <Link className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
+        <Mark size={24} />
+        <span>{site.brand}</span>
+      </Link>
+      <p className={styles.bank}>
+        <b>{sampleBank.name}</b>
+        <span>{sampleBank.service}, sample</span>
+      </p>
+      <nav aria-label="Desks">
+        <ul>
+          {listed.map((desk) => {
+            const locked = user !== undefined && !mayOpen(user, desk.id)
+            return (
+              <li key={desk.id} className={desk === teamDesk ? styles.apart : undefined}>
+                <DeskLink
+                  desk={desk}
+                  current={desk.id === current}
+                  locked={locked}
+                  state={locked ? 'Not in your access' : states[desk.id]}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      {user && (
+        <button type="button" className={styles.account} popoverTarget={accountMenuId}>
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(user.name)}
+          </span>
+          <span className={styles.name}>
+            <span className="visually-hidden">Account: </span>
+            <b>{user.name}</b> <small>{accessOf(user)}</small>
+          </span>
+          <PortalIcon name="chevrons-up-down" size={16} className={styles.more} />
+        </button>
+      )}
+    </aside>
+  )
+}
