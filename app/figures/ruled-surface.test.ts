@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ruledSurface, saddleOver, type SurfaceKind } from './ruled-surface.ts'
 
-const kinds: SurfaceKind[] = ['saddle', 'fan', 'drum', 'ribbon']
+const kinds: SurfaceKind[] = ['waist', 'vase', 'saddle', 'fold', 'ribbon', 'fan', 'conoid', 'drum', 'steps']
 const linesIn = (path: string) => path.match(/m/g)?.length ?? 0
 
 test.each(kinds)('a %s has as many lines as it says, from both families', (kind) => {

@@ -14,7 +14,8 @@ export interface RuledSurface {
   orvani: string
 }
 
-export type SurfaceKind = 'saddle' | 'fan' | 'drum' | 'ribbon'
+export type SurfaceKind =
+  'waist' | 'vase' | 'saddle' | 'fold' | 'ribbon' | 'fan' | 'conoid' | 'drum' | 'steps'
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
@@ -67,34 +68,113 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       ]
     }),
 
+  /** A drum seen from above, its rings one over the other. */
+  vase: ({ lines, width, height }) =>
+    alternating(lines, (line) => {
+      const angle = (Math.floor(line / 2) / Math.ceil(lines / 2)) * turn
+      const twist = line % 2 === 0 ? -2.25 : 2.25
+      return [
+        onRing([width / 2, height * 0.14], [width * 0.3, height * 0.1], angle),
+        onRing([width / 2, height * 0.88], [width * 0.34, height * 0.1], angle + twist),
+      ]
+    }),
+
+  /** Two upright rings seen from the side, twisted until their strings meet at the waist. */
+  waist: ({ lines, width, height }) => {
+    const twist = lines > 100 ? 2.62 : 2.3
+    return byFamily(lines, (line) => {
+      const angle = ((line + 0.5) / lines) * turn
+      const y = (at: number) => height / 2 + height * 0.42 * Math.cos(at)
+      return {
+        isOrvani: Math.sin(angle) <= 0,
+        line: [
+          [0, y(angle - twist / 2)],
+          [width, y(angle + twist / 2)],
+        ],
+      }
+    })
+  },
+
+  /** Two corners of a square, each rounded by straight lines alone. */
+  fold: ({ lines, width, height }) => {
+    const inFamily = Math.ceil(lines / 2)
+    return byFamily(lines, (line) => {
+      const isOrvani = line >= inFamily
+      const share = isOrvani ? (line - inFamily + 0.5) / (lines - inFamily) : (line + 0.5) / inFamily
+      const [x, y] = [width * (0.06 + 0.88 * share), height * (0.08 + 0.84 * share)]
+      return {
+        isOrvani,
+        line: isOrvani
+          ? [
+              [x, height * 0.08],
+              [width * 0.94, y],
+            ]
+          : [
+              [width * 0.06, y],
+              [x, height * 0.92],
+            ],
+      }
+    })
+  },
+
+  /** From a straight edge down to a ring, to its near and its far side in turn. */
+  conoid: ({ lines, width, height }) =>
+    alternating(lines, (line) => {
+      const share = line / (lines - 1)
+      const side = line % 2 === 0 ? -1 : 1
+      return [
+        [width * (0.06 + 0.88 * share), height * 0.12],
+        onRing([width / 2, height * 0.7], [width * 0.4, height * 0.2 * side], Math.PI * (1 - share)),
+      ]
+    }),
+
+  /** Sheaves of sixteen lines, each taller than the one before. */
+  steps: ({ lines, width, height }) =>
+    byFamily(lines, (line) => {
+      const step = Math.floor(line / stepLines)
+      const share = (line % stepLines) / (stepLines - 1)
+      const left = width * (0.05 + 0.235 * step)
+      const foot = height * (0.86 - 0.06 * step)
+      return {
+        isOrvani: step % 2 === 1,
+        line: [
+          [left + width * 0.19 * share, foot],
+          [left + width * (0.225 - 0.19 * share), foot - height * (0.3 + 0.125 * step)],
+        ],
+      }
+    }),
+
   /** Strings side by side that turn over as they go; those turned over are Orvani's. */
-  ribbon: ({ lines, width, height }) => {
-    const strings = Array.from({ length: lines }, (_, line): { turned: boolean; line: Line } => {
+  ribbon: ({ lines, width, height }) =>
+    byFamily(lines, (line) => {
       const share = (line + 0.5) / lines
       const x = width * (0.03 + 0.94 * share)
       const half = Math.sin(share * turn * 1.5) * height * 0.38
       return {
-        turned: half <= 0,
+        isOrvani: half <= 0,
         line: [
           [x - half * 0.14, height / 2 - half],
           [x + half * 0.14, height / 2 + half],
         ],
       }
-    })
-    const family = (turned: boolean) =>
-      pathOf(strings.filter((string) => string.turned === turned).map(({ line }) => line))
-    return { callers: family(false), orvani: family(true) }
-  },
+    }),
 }
 
+const stepLines = 16
 const turn = Math.PI * 2
 
 function alternating(lines: number, lineAt: (line: number) => Line): RuledSurface {
-  const all = Array.from({ length: lines }, (_, line) => lineAt(line))
-  return {
-    callers: pathOf(all.filter((_, line) => line % 2 === 0)),
-    orvani: pathOf(all.filter((_, line) => line % 2 === 1)),
-  }
+  return byFamily(lines, (line) => ({ isOrvani: line % 2 === 1, line: lineAt(line) }))
+}
+
+function byFamily(
+  lines: number,
+  stringAt: (line: number) => { isOrvani: boolean; line: Line },
+): RuledSurface {
+  const strings = Array.from({ length: lines }, (_, line) => stringAt(line))
+  const family = (orvani: boolean) =>
+    pathOf(strings.filter(({ isOrvani }) => isOrvani === orvani).map(({ line }) => line))
+  return { callers: family(false), orvani: family(true) }
 }
 
 function pathOf(lines: readonly Line[]): string {
