@@ -4,7 +4,10 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
-import type { LeadStore } from './store/lead-store.ts'
+import type { LinkTokens } from './newsletter/link-tokens.ts'
+import { newsletter } from './newsletter/newsletter.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import type { Store } from './store/store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { createRateLimiter } from './web/rate-limiter.ts'
 import { withSecurityHeaders } from './web/security-headers.ts'
@@ -16,17 +19,20 @@ export interface AppOptions {
     Env,
     'recipients' | 'emailCall' | 'allowedOrigins' | 'trustedProxies' | 'rateLimitPerMinute' | 'https'
   >
-  store: LeadStore
+  store: Store
+  tokens: LinkTokens
   site: SiteFiles
   log: Log
-  /** Called after each new lead is on disk, to wake the delivery worker. */
-  onLead?: () => void
+  /** Called when something new is in the outbox, to wake the delivery worker. */
+  onDelivery?: () => void
   now?: () => Date
 }
 
-/** The whole HTTP side: health, e-mail call, site. Needs no port, so tests call `app.request()`. */
+/** The whole HTTP side: health, e-mail call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
-  const { env, store, site, log, onLead = () => undefined, now = () => new Date() } = options
+  const { env, store, tokens, site, log, onDelivery = () => undefined, now = () => new Date() } = options
+  const clientAddress = clientAddressBehind(env.trustedProxies)
+  const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
 
   app.use(withSecurityHeaders({ https: env.https }))
@@ -46,11 +52,22 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       recipients: env.recipients,
       ids: env.emailCall,
       allowedOrigins: env.allowedOrigins,
-      rateLimiter: createRateLimiter({ perMinute: env.rateLimitPerMinute }),
-      clientAddress: clientAddressBehind(env.trustedProxies),
+      rateLimiter: rateLimiter(),
+      clientAddress,
       log,
       now,
-      onLead,
+      onLead: onDelivery,
+    }),
+  )
+  app.route(
+    '/',
+    newsletterRoutes({
+      newsletter: newsletter(store, tokens, now),
+      site,
+      rateLimiter: rateLimiter(),
+      clientAddress,
+      log,
+      onMail: onDelivery,
     }),
   )
   app.route('/', siteRoutes(site))

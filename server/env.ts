@@ -4,8 +4,9 @@ import { isEmailAddress } from '../lead/email-address.ts'
 import type { EmailCallIds } from './email-api/check-email-call.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
 import { EnvReader } from './env-reader.ts'
-import type { MailAddress } from './leads/mail/lead-message.ts'
-import type { SmtpSettings } from './leads/mail/smtp-deliverer.ts'
+import type { MailAddress } from './mail/mail-sender.ts'
+import type { SmtpSettings } from './mail/smtp-sender.ts'
+import { shortestSecret } from './newsletter/link-secret.ts'
 import { readSmtpSettings } from './smtp-env.ts'
 import { isProxyEntry } from './web/client-address.ts'
 
@@ -21,6 +22,10 @@ export interface Env {
   /** Null: mails are kept as .eml files in the data folder. */
   smtp: SmtpSettings | null
   emailCall: EmailCallIds
+  /** Where readers of our mails reach the site, without a slash at the end; undefined when not set. */
+  publicOrigin: string | undefined
+  /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
+  newsletterSecret: string | undefined
   allowedOrigins: AllowedOrigins
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[]
@@ -50,6 +55,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),
       templateId: read.text('EMAIL_TEMPLATE_ID', site.emailCall.templateId),
     },
+    publicOrigin: readPublicOrigin(read),
+    newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
@@ -70,6 +77,23 @@ function readMailFrom(read: EnvReader): MailAddress {
 
 function readAllowedOrigins(read: EnvReader): AllowedOrigins {
   if (read.text('ALLOWED_ORIGINS', '*') === '*') return '*'
-  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
   return read.list('ALLOWED_ORIGINS', [], isOrigin, 'origin such as https://www.example.com')
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
+function readPublicOrigin(read: EnvReader): string | undefined {
+  const origin = read.optional('PUBLIC_ORIGIN')
+  if (origin !== undefined && !isOrigin(origin)) {
+    read.problem('PUBLIC_ORIGIN', 'must be an origin such as https://www.example.com')
+  }
+  return origin
+}
+
+function readNewsletterSecret(read: EnvReader): string | undefined {
+  const secret = read.optional('NEWSLETTER_SECRET')
+  if (secret !== undefined && secret.length < shortestSecret) {
+    read.problem('NEWSLETTER_SECRET', `must have at least ${shortestSecret} characters`)
+  }
+  return secret
 }

@@ -3,13 +3,17 @@ import { site } from '../content/site.ts'
 import { createApp } from './app.ts'
 import { leadStoreFile, mailFolder, readEnv } from './env.ts'
 import type { Env } from './env.ts'
-import { createDeliveryWorker } from './leads/delivery-worker.ts'
-import { emlDeliverer } from './leads/mail/eml-deliverer.ts'
-import { smtpDeliverer } from './leads/mail/smtp-deliverer.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { listen, stopListening } from './listen.ts'
 import { logToConsole as log } from './log.ts'
+import { emlSender } from './mail/eml-sender.ts'
+import { smtpSender } from './mail/smtp-sender.ts'
+import { readLinkSecret } from './newsletter/link-secret.ts'
+import { linkTokens } from './newsletter/link-tokens.ts'
+import { createDeliverers } from './outbox/deliverers.ts'
+import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
-import { openSqliteStore } from './store/sqlite-store.ts'
+import { openSqliteStore } from './store/open-store.ts'
 import { readSiteFiles } from './web/site-files.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
@@ -20,19 +24,29 @@ async function start(env: Env): Promise<void> {
     site.emailCall.origin === 'same-origin' ? [] : [new URL(site.emailCall.origin).origin]
   const files = readSiteFiles(env.siteDir, { connectOrigins })
   const store = openSqliteStore(leadStoreFile(env.dataDir))
-  const deliverer = env.smtp
-    ? smtpDeliverer(env.smtp, env.mailFrom)
-    : emlDeliverer(mailFolder(env.dataDir), env.mailFrom)
-  const worker = createDeliveryWorker({ store, deliverer, log })
-  const app = createApp({ env, store, site: files, log, onLead: () => worker.wake() })
+  const tokens = linkTokens(env.newsletterSecret ?? readLinkSecret(env.dataDir))
+  // Set when the server listens, which is before the worker starts.
+  let ownUrl = ''
+  const deliverers = createDeliverers({
+    sender: env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir)),
+    from: env.mailFrom,
+    tokens,
+    // Mails that are kept as files are read on this machine, so their links lead to it.
+    origin: () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl),
+  })
+  const worker = createDeliveryWorker({ store, deliverers, log })
+  const app = createApp({ env, store, tokens, site: files, log, onDelivery: () => worker.wake() })
   const { server, url } = await listen(app, env)
+  ownUrl = url
   // Only now: holding the port shows that no other server of this site is at work on the outbox.
   await store.releaseLeases()
   worker.start()
+  const endHousekeeping = startHousekeeping(store, log)
   announce(env, url)
 
   const stop = async () => {
     const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
+    endHousekeeping()
     await Promise.all([stopListening(server, patience), worker.stop()])
     await store.close()
     clearTimeout(giveUp)

@@ -1,5 +1,5 @@
 import type { EnvReader } from './env-reader.ts'
-import type { SmtpSettings } from './leads/mail/smtp-deliverer.ts'
+import type { SmtpSettings } from './mail/smtp-sender.ts'
 
 const submissionPort = 587
 const tlsPort = 465

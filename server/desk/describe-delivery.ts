@@ -1,11 +1,12 @@
 import { formatIstShort } from '../leads/ist-time.ts'
-import type { Delivery, LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { Delivery } from '../store/outbox-store.ts'
 
 /** Says in a few words how one delivery stands. */
 export function describeDelivery(delivery: Delivery): string {
-  const { state, attempts, deliveredBy, deliveredAt, nextAttemptAt } = delivery
-  if (state === 'delivered') {
-    return `${deliveredBy === 'eml' ? 'kept as .eml' : 'delivered'}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
+  const { state, attempts, deliveredAt, nextAttemptAt } = delivery
+  if (state === 'delivered' || state === 'kept') {
+    return `${state === 'kept' ? 'kept as .eml' : 'delivered'}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
   }
   if (state === 'dead') return `failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   if (attempts === 0) return 'waiting'
@@ -17,5 +18,5 @@ export function deliverySummary({ deliveries }: LeadWithDeliveries): string {
   if (deliveries.some(({ state }) => state === 'dead')) return 'failed'
   const waiting = deliveries.filter(({ state }) => state === 'waiting')
   if (waiting.length > 0) return waiting.some(({ attempts }) => attempts > 0) ? 'retrying' : 'waiting'
-  return deliveries.every(({ deliveredBy }) => deliveredBy === 'eml') ? 'kept as .eml' : 'delivered'
+  return deliveries.some(({ state }) => state === 'kept') ? 'kept as .eml' : 'delivered'
 }

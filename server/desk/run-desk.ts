@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { leadStoreFile } from '../env.ts'
-import type { LeadStore } from '../store/lead-store.ts'
-import { openSqliteStoreForReading } from '../store/sqlite-store.ts'
+import { openSqliteStoreForReading } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { readArguments, UsageError } from './arguments.ts'
 import type { DeskCommand } from './arguments.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
@@ -46,7 +46,7 @@ export async function runDesk(argv: string[], dataDir: string, output: DeskOutpu
 }
 
 async function runOn(
-  store: LeadStore,
+  store: Store,
   command: Exclude<DeskCommand, { name: 'help' }>,
   { out, err }: DeskOutput,
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import { formatIst } from '../leads/ist-time.ts'
-import type { Delivery, LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { Delivery } from '../store/outbox-store.ts'
 import { describeDelivery } from './describe-delivery.ts'
 
 /** Everything kept about one lead. */

@@ -6,7 +6,7 @@ import { sampleCall } from '../testing/sample-call.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { testApp } from '../testing/test-app.ts'
-import { largestBody } from './read-body.ts'
+import { largestBody } from '../web/read-body.ts'
 
 function expectCrossOriginHeaders(response: Response) {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -238,7 +238,7 @@ test('turns other sites away once ALLOWED_ORIGINS is set', async () => {
 test('keeps the same content within ten minutes as one lead, and wakes the worker once', async () => {
   let time = Date.parse('2025-10-14T06:12:00Z')
   let woken = 0
-  const { post, store } = testApp({ now: () => new Date(time), onLead: () => woken++ })
+  const { post, store } = testApp({ now: () => new Date(time), onDelivery: () => woken++ })
   await post()
   time += 9 * 60_000
   const again = await post(

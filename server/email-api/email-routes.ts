@@ -9,11 +9,11 @@ import type { LeadStore } from '../store/lead-store.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import type { RateLimiter } from '../web/rate-limiter.ts'
+import { readBody } from '../web/read-body.ts'
 import { checkEmailCall } from './check-email-call.ts'
 import type { EmailCallIds } from './check-email-call.ts'
 import { crossOrigin } from './cross-origin.ts'
 import type { AllowedOrigins } from './cross-origin.ts'
-import { readBody } from './read-body.ts'
 
 export interface EmailRoutesOptions {
   store: LeadStore

@@ -25,7 +25,7 @@ export function acceptLead(
       ...details,
       receivedAt,
       contentHash: contentHash(details),
-      destinations: recipients.map((address) => ({ kind: 'mail', address })),
+      destinations: recipients.map((address) => ({ kind: 'lead-mail', address })),
     },
     { repeatWindow, reference: leadReference, day: istDay },
   )

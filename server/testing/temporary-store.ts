@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { LeadStore } from '../store/lead-store.ts'
-import { openSqliteStore } from '../store/sqlite-store.ts'
+import { openSqliteStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** A real store in a fresh folder, closed after the test. */
-export function temporaryStore(file = path.join(temporaryFolder(), 'leads.sqlite')): LeadStore {
+export function temporaryStore(file = path.join(temporaryFolder(), 'leads.sqlite')): Store {
   const store = openSqliteStore(file)
   onTestFinished(() => store.close())
   return store

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import type { AppOptions } from '../app.ts'
 import { readEnv } from '../env.ts'
 import type { LogFields } from '../log.ts'
+import { linkTokens } from '../newsletter/link-tokens.ts'
 import { sampleCall } from './sample-call.ts'
 import { temporaryStore } from './temporary-store.ts'
 
@@ -17,6 +18,7 @@ export function testApp(options: Partial<AppOptions> = {}, variables: Record<str
   const app = createApp({
     env: readEnv({ RATE_LIMIT_PER_MINUTE: '1000', ...variables }),
     store,
+    tokens: linkTokens('a secret that only the tests know'),
     site: { files: new Map(), notFound: undefined },
     log: (_level, event, fields) => logged.push({ event, ...fields }),
     ...options,

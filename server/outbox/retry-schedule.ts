@@ -19,17 +19,17 @@ const steps = [
 export const giveUpAfter = 72 * hour
 
 /**
- * When to try again after `attempts` failures, or undefined when the lead is too old to go on. The wait is
+ * When to try again after `attempts` failures, or undefined when it has waited too long to go on. The wait is
  * drawn evenly from nothing to the step ("full jitter"), so that a mail server coming back is not met by all
  * mail at once. The last attempt falls at 72 hours exactly.
  */
 export function nextAttempt(
   attempts: number,
-  receivedAt: Date,
+  queuedAt: Date,
   now: Date,
   random: () => number = Math.random,
 ): Date | undefined {
-  const lastMoment = receivedAt.getTime() + giveUpAfter
+  const lastMoment = queuedAt.getTime() + giveUpAfter
   if (now.getTime() >= lastMoment) return undefined
   const step = steps[attempts] ?? steps[steps.length - 1] ?? 0
   return new Date(Math.min(now.getTime() + random() * step, lastMoment))

@@ -1,7 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Deliverer } from '../delivery-worker.ts'
-import { leadMessage } from './lead-message.ts'
-import type { MailAddress } from './lead-message.ts'
+import type { MailSender } from './mail-sender.ts'
 
 export interface SmtpSettings {
   host: string
@@ -20,8 +18,8 @@ const timeouts = {
 }
 const wholeSend = 90_000
 
-/** Sends leads by SMTP. Credentials never travel in the clear, except to this machine itself. */
-export function smtpDeliverer(settings: SmtpSettings, from: MailAddress): Deliverer {
+/** Sends by SMTP. Credentials never travel in the clear, except to this machine itself. */
+export function smtpSender(settings: SmtpSettings): MailSender {
   const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.host)
   const transport = createTransport({
     ...settings,
@@ -31,9 +29,9 @@ export function smtpDeliverer(settings: SmtpSettings, from: MailAddress): Delive
     disableUrlAccess: true,
   })
   return {
-    by: 'smtp',
-    deliver: async (claim) => {
-      await transport.sendMail({ ...leadMessage(claim, from), signal: AbortSignal.timeout(wholeSend) })
+    leaves: 'delivered',
+    send: async (message) => {
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeSend) })
     },
   }
 }

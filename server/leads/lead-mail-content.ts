@@ -1,19 +1,13 @@
-import { site } from '../../../content/site.ts'
-import type { StoredLead } from '../../store/lead-store.ts'
-import { formatIst } from '../ist-time.ts'
+import { site } from '../../content/site.ts'
+import type { LabelledValue } from '../mail/mail-text.ts'
+import type { StoredLead } from '../store/lead-store.ts'
+import { formatIst } from './ist-time.ts'
 
 /** The site promises an answer within this time (milliseconds). */
 const replyWithin = 24 * 3_600_000
 
 /** Longer than any mail program shows. */
 const previewLength = 200
-
-export interface LabelledValue {
-  label: string
-  value: string
-  /** Where the value leads when clicked. */
-  href?: string
-}
 
 /** What the lead mail says, in order, before it is set as text or HTML. */
 export interface LeadMailContent {

@@ -10,7 +10,7 @@ const busyTimeout = 2_000
  * Opens (and if need be creates) the database for writing, with the newest schema. A commit is on disk when it
  * returns: synchronous=FULL. The file is readable by its owner alone, as is a folder created for it.
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openForWriting(file: string): DatabaseSync {
   const folder = path.dirname(file)
   // Only a folder made here is narrowed: one that was there may be shared on purpose.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -35,7 +35,7 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /** Opens an existing database without changing it. Works while the server is running. */
-export function openDatabaseForReading(file: string): DatabaseSync {
+export function openForReading(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })
   try {
     requireCurrentSchema(database)

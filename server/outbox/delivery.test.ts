@@ -2,16 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test } from 'vitest'
-import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { emlSender } from '../mail/eml-sender.ts'
+import type { MailSender } from '../mail/mail-sender.ts'
+import { smtpSender } from '../mail/smtp-sender.ts'
+import { linkTokens } from '../newsletter/link-tokens.ts'
+import type { LeadDetails } from '../store/lead-store.ts'
+import type { Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { acceptLead } from './accept-lead.ts'
+import { createDeliverers } from './deliverers.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
-import type { Deliverer } from './delivery-worker.ts'
-import { emlDeliverer } from './mail/eml-deliverer.ts'
-import { smtpDeliverer } from './mail/smtp-deliverer.ts'
 
 const from = { name: 'Orvani AI website', address: 'website@orvani.example' }
 const details: LeadDetails = {
@@ -25,18 +28,20 @@ const details: LeadDetails = {
 const receivedAt = new Date()
 
 /** A running worker; `random` 0 makes every retry due at once. */
-function startWorker(store: LeadStore, deliverer: Deliverer) {
+function startWorker(store: Store, sender: MailSender) {
   const events: string[] = []
+  const tokens = linkTokens('a secret that only the tests know')
+  const deliverers = createDeliverers({ sender, from, tokens, origin: () => 'https://orvani.example' })
   const log = (_level: string, event: string) => void events.push(event)
-  const worker = createDeliveryWorker({ store, deliverer, log, random: () => 0 })
+  const worker = createDeliveryWorker({ store, deliverers, log, random: () => 0 })
   worker.start()
   onTestFinished(() => worker.stop())
   return events
 }
 
-const smtp = (port: number) => smtpDeliverer({ host: '127.0.0.1', port, secure: false }, from)
+const smtp = (port: number) => smtpSender({ host: '127.0.0.1', port, secure: false })
 
-async function onlyDelivery(store: LeadStore) {
+async function onlyDelivery(store: Store) {
   const [lead] = await store.list({})
   return lead?.deliveries[0]
 }
@@ -70,10 +75,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   }
   await eventually(async () => {
     const deliveries = (await store.list({}))[0]?.deliveries
-    expect(deliveries?.map(({ state, deliveredBy }) => [state, deliveredBy])).toEqual([
-      ['delivered', 'smtp'],
-      ['delivered', 'smtp'],
-    ])
+    expect(deliveries?.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
   })
 })
 
@@ -149,7 +151,7 @@ test('a wrong password gives up nothing', async () => {
   const store = temporaryStore()
   await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
   const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
-  startWorker(store, smtpDeliverer(settings, from))
+  startWorker(store, smtpSender(settings))
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })
@@ -158,9 +160,9 @@ test('without a mail server each mail is kept as a whole file named by its refer
   const folder = path.join(temporaryFolder(), 'mail')
   const store = temporaryStore()
   const { reference } = await acceptLead(store, details, ['a@orvani.example', 'b@orvani.example'], receivedAt)
-  startWorker(store, emlDeliverer(folder, from))
+  startWorker(store, emlSender(folder))
   await eventually(async () =>
-    expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'delivered')).toBe(true),
+    expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'kept')).toBe(true),
   )
   expect(new Set(readdirSync(folder))).toEqual(new Set([`${reference}.eml`, `${reference}-2.eml`]))
   const file = path.join(folder, `${reference}.eml`)
@@ -176,7 +178,7 @@ test('a mail folder that cannot be written delays the mail and keeps the lead', 
   // A file stands where the folder should be.
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)
-  startWorker(store, emlDeliverer(path.join(blocked, 'mail'), from))
+  startWorker(store, emlSender(path.join(blocked, 'mail')))
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })

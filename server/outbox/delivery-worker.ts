@@ -1,14 +1,10 @@
 import { errorCode } from '../log.ts'
-import type { Log } from '../log.ts'
-import type { Claim, DeliveredBy, LeadStore, Outcome } from '../store/lead-store.ts'
+import type { Log, LogFields } from '../log.ts'
+import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
+import { deliver } from './deliverers.ts'
+import type { Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { nextAttempt } from './retry-schedule.ts'
-
-/** Hands one lead to its destination; rejects when it was not taken. */
-export interface Deliverer {
-  by: DeliveredBy
-  deliver(claim: Claim): Promise<void>
-}
 
 export interface DeliveryWorker {
   start(): void
@@ -19,8 +15,8 @@ export interface DeliveryWorker {
 }
 
 export interface DeliveryWorkerOptions {
-  store: LeadStore
-  deliverer: Deliverer
+  store: OutboxStore
+  deliverers: Deliverers
   log: Log
   now?: () => Date
   random?: () => number
@@ -84,27 +80,26 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   }
 }
 
-/** Delivers one claimed lead and records how it ended. */
+/** Delivers what was claimed and records how it ended. */
 async function settle(claim: Claim, options: DeliveryWorkerOptions): Promise<void> {
   const { store, log } = options
-  const { reference } = claim.lead
   const outcome = await attempt(claim, options)
   const held = await store.settleDelivery(claim, outcome)
-  if (!held) log('warn', 'delivery_lease_lost', { reference })
-  else if (outcome.state === 'delivered')
-    log('info', 'delivery_done', { reference, attempts: claim.attempts })
+  if (!held) log('warn', 'delivery_lease_lost', logFields(claim))
+  else if (outcome.state === 'delivered' || outcome.state === 'kept') {
+    log('info', 'delivery_done', logFields(claim))
+  }
 }
 
 async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Outcome> {
-  const { deliverer, log, now = () => new Date(), random } = options
-  const { lead, attempts } = claim
+  const { deliverers, log, now = () => new Date(), random } = options
   try {
-    await deliverer.deliver(claim)
-    return { state: 'delivered', at: now(), by: deliverer.by }
+    const state = await deliver(deliverers, claim)
+    return { state, at: now() }
   } catch (error) {
     const { permanent, reason, code } = deliveryFailure(error)
-    const next = permanent ? undefined : nextAttempt(attempts, lead.receivedAt, now(), random)
-    const fields = { reference: lead.reference, attempts, code }
+    const next = permanent ? undefined : nextAttempt(claim.attempts, claim.queuedAt, now(), random)
+    const fields = { ...logFields(claim), code }
     if (next) {
       log('warn', 'delivery_retry', fields)
       return { state: 'waiting', nextAttemptAt: next, error: reason }
@@ -112,4 +107,10 @@ async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Ou
     log('error', 'delivery_dead', fields)
     return { state: 'dead', error: reason }
   }
+}
+
+/** Names the lead by its reference; a subscriber has no name but the address, so is not named. */
+function logFields(claim: Claim): LogFields {
+  const { kind, attempts } = claim
+  return { ...('lead' in claim && { reference: claim.lead.reference }), kind, attempts }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
+import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 
 export interface Migration {
   /** 1, 2, 3 … without gaps; kept in SQLite's user_version. */
@@ -8,7 +9,7 @@ export interface Migration {
   sql: string
 }
 
-const migrations: readonly Migration[] = [leadsAndOutbox]
+const migrations: readonly Migration[] = [leadsAndOutbox, destinationsAndNewsletter]
 
 /** The data was written by a newer program: going on could damage it. */
 class NewerSchemaError extends Error {

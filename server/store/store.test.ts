@@ -6,7 +6,7 @@ import { acceptLead } from '../leads/accept-lead.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import type { LeadDetails } from './lead-store.ts'
-import { openSqliteStore, openSqliteStoreForReading } from './sqlite-store.ts'
+import { openSqliteStore, openSqliteStoreForReading } from './open-store.ts'
 
 const details: LeadDetails = {
   name: 'Nandini Rajagopal',
@@ -74,11 +74,11 @@ test('a delivery belongs to one worker until its lease ends, and a late one cann
   await acceptLead(store, details, ['sales@orvani.example'], at)
   const lease = 60_000
   const first = await store.claimDelivery(at, lease)
-  expect(first).toMatchObject({ attempts: 1, position: 1, lead: { name: details.name } })
+  expect(first).toMatchObject({ kind: 'lead-mail', attempts: 1, position: 1, lead: { name: details.name } })
   expect(await store.claimDelivery(new Date(at.getTime() + lease - 1), lease)).toBeUndefined()
   const second = await store.claimDelivery(new Date(at.getTime() + lease), lease)
   if (!first || !second) throw new Error('nothing to claim')
-  expect(await store.settleDelivery(second, { state: 'delivered', at, by: 'smtp' })).toBe(true)
+  expect(await store.settleDelivery(second, { state: 'delivered', at })).toBe(true)
   expect(await store.settleDelivery(first, { state: 'dead', error: 'late' })).toBe(false)
   expect((await store.find('OR-251014-0001'))?.deliveries[0]).toMatchObject({
     state: 'delivered',

@@ -1,0 +1,18 @@
+/** The pages that the newsletter's form and its mails lead to. Nobody finds them otherwise: no sitemap, no index. */
+export const newsletterPages = [
+  'check-your-mail',
+  'wrong-address',
+  'try-later',
+  'confirm',
+  'confirmed',
+  'already-confirmed',
+  'link-expired',
+  'link-broken',
+  'unsubscribe',
+  'unsubscribed',
+] as const
+
+export type NewsletterPage = (typeof newsletterPages)[number]
+
+/** Address of one of them. */
+export const newsletterPath = <Page extends NewsletterPage>(page: Page) => `/newsletter/${page}` as const

@@ -1,0 +1,40 @@
+import type { SendMailOptions } from 'nodemailer'
+import { isEmailAddress } from '../../lead/email-address.ts'
+import type { MailAddress } from './mail-sender.ts'
+
+interface OutgoingMail {
+  from: MailAddress
+  /** One bare address. */
+  to: string
+  replyTo?: MailAddress
+  subject: string
+  /** The part of the Message-ID before the @. The same on every attempt: a mail that arrives twice shows once. */
+  id: string
+  date: Date
+  headers?: Record<string, string>
+  text: string
+  html: string
+}
+
+/**
+ * A mail as nodemailer takes it. Addresses are passed as objects, one bare address each: nodemailer reads a comma in a
+ * string as a second address. From is the site's own, so that SPF, DKIM and DMARC line up.
+ */
+export function outgoingMail(mail: OutgoingMail): SendMailOptions {
+  const { from, to, replyTo, id, headers, ...content } = mail
+  // Checked where they came in; again here, because this is where a bad address would become a header.
+  for (const address of [to, ...(replyTo ? [replyTo.address] : [])]) {
+    if (!isEmailAddress(address)) throw new Error('A mail’s address is not one bare e-mail address')
+  }
+  return {
+    ...content,
+    from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo }),
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    envelope: { from: from.address, to: [to] },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

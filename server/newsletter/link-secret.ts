@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Fewer characters than this could be guessed. */
+export const shortestSecret = 32
+
+/**
+ * The secret that the newsletter's links are signed with, kept in the data folder for its owner alone; made at the
+ * first start. Throws when the file holds none, because with a new secret all links sent before would break.
+ */
+export function readLinkSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'newsletter-secret')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // A link appears whole or not at all, and fails if another server was first.
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret) {
+    throw new Error(
+      `${file} holds no secret. Restore it from a backup, or delete it to break the links sent so far`,
+    )
+  }
+  return secret
+}

@@ -1,0 +1,143 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { newsletterPath } from '../../content/newsletter-pages.ts'
+import type { NewsletterPage } from '../../content/newsletter-pages.ts'
+import { checkSubscription, subscribePath } from '../../lead/newsletter.ts'
+import { errorCode } from '../log.ts'
+import type { Log } from '../log.ts'
+import { addressGroup } from '../web/client-address.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import { isFromOwnPage } from '../web/own-page.ts'
+import type { RateLimiter } from '../web/rate-limiter.ts'
+import { readBody } from '../web/read-body.ts'
+import { sendFileAs } from '../web/send-file.ts'
+import type { SiteFiles } from '../web/site-files.ts'
+import { filledPage } from './filled-page.ts'
+import type { newsletter } from './newsletter.ts'
+
+export interface NewsletterRoutesOptions {
+  newsletter: ReturnType<typeof newsletter>
+  site: SiteFiles
+  rateLimiter: RateLimiter
+  clientAddress: ClientAddress
+  log: Log
+  /** Called when a mail has been put into the outbox. */
+  onMail: () => void
+}
+
+type Env = { Bindings: Partial<HttpBindings> }
+
+/** Seconds after which a browser may try again when the store did not answer. */
+const retryStoreAfter = '30'
+
+/**
+ * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
+ * link; what changes something is a button on the page that the link opens.
+ */
+export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
+  const { newsletter, site, log } = options
+  const routes = new Hono<Env>()
+  const tokenOf = (c: Context) => c.req.query('token') ?? ''
+  const seeOther = (c: Context, page: NewsletterPage) => c.redirect(newsletterPath(page), 303)
+  const show = (c: Context, page: NewsletterPage) => {
+    const file = site.files.get(newsletterPath(page))
+    return file ? sendFileAs(c, file, 200) : c.text('Not Found', 404)
+  }
+
+  routes.use('/newsletter/*', async (c, next) => {
+    await next()
+    if (c.req.query('token') !== undefined || c.req.method === 'POST') {
+      c.res.headers.set('Cache-Control', 'no-store')
+      // The link is a key to the subscription: no other site gets to see it.
+      c.res.headers.set('Referrer-Policy', 'same-origin')
+    }
+  })
+
+  routes.post(subscribePath, (c) => subscribe(c, options))
+  routes.get(subscribePath, (c) => c.redirect('/blog', 303))
+
+  const confirm = newsletterPath('confirm')
+  routes.get(confirm, async (c) => {
+    const state = await newsletter.look(tokenOf(c))
+    return state === 'open' ? show(c, 'confirm') : seeOther(c, pageAfter[state])
+  })
+  routes.post(confirm, async (c) => {
+    const state = await newsletter.confirm(tokenOf(c))
+    if (state === 'confirmed') log('info', 'newsletter_confirmed')
+    return seeOther(c, pageAfter[state])
+  })
+
+  const unsubscribe = newsletterPath('unsubscribe')
+  routes.get(unsubscribe, (c) =>
+    newsletter.isUnsubscribeLink(tokenOf(c)) ? show(c, 'unsubscribe') : seeOther(c, 'link-broken'),
+  )
+  routes.post(unsubscribe, async (c) => {
+    const left = await newsletter.unsubscribe(tokenOf(c))
+    if (left) log('info', 'newsletter_left')
+    const body = await readBody(c.req.raw)
+    // RFC 8058: a mail program posts this by itself, and follows no redirect.
+    const isOneClick = 'text' in body && body.text.includes('List-Unsubscribe=One-Click')
+    if (isOneClick) return left ? c.text('OK', 200) : c.text('This link is not whole', 400)
+    return seeOther(c, left ? 'unsubscribed' : 'link-broken')
+  })
+  return routes
+}
+
+const pageAfter = {
+  confirmed: 'confirmed',
+  'already confirmed': 'already-confirmed',
+  // Whoever was not confirmed in time has been deleted; both times the way out is to ask again.
+  'not found': 'link-expired',
+  expired: 'link-expired',
+  broken: 'link-broken',
+} satisfies Record<string, NewsletterPage>
+
+async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Promise<Response> {
+  const { newsletter, rateLimiter, clientAddress, log, onMail } = options
+  if (!isFromOwnPage(c.req.raw.headers)) return c.text('Forbidden', 403)
+  const body = await readBody(c.req.raw)
+  if (!('text' in body)) return c.text('The request body is too large', 413)
+  const values = Object.fromEntries(new URLSearchParams(body.text))
+  const typed = values['email'] ?? ''
+  const { subscription, error: problem } = checkSubscription(values)
+  if (!subscription) return answer(c, options, { status: 400, text: problem, page: 'wrong-address', typed })
+
+  const client = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
+  const wait = rateLimiter.take(addressGroup(client))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return answer(c, options, { status: 429, text: 'Too Many Requests', page: 'try-later', typed, headers })
+  }
+  try {
+    const { mailed } = await newsletter.subscribe(subscription)
+    log('info', 'newsletter_asked', { mailed })
+    if (mailed) onMail()
+  } catch (error) {
+    log('error', 'subscription_not_stored', { code: errorCode(error) })
+    const text = 'The address could not be stored. Please try again.'
+    const headers = { 'Retry-After': retryStoreAfter }
+    return answer(c, options, { status: 503, text, page: 'try-later', typed, headers })
+  }
+  if (wantsText(c)) return c.text('OK', 200)
+  return c.redirect(newsletterPath('check-your-mail'), 303)
+}
+
+interface Refusal {
+  status: 400 | 429 | 503
+  text: string
+  page: NewsletterPage
+  /** What stood in the field, to stand there again. */
+  typed: string
+  headers?: Record<string, string>
+}
+
+/** To our script its text, to a browser without it a page whose form still holds what was typed. */
+function answer(c: Context, { site }: NewsletterRoutesOptions, refusal: Refusal): Response {
+  const { status, text, page, typed, headers } = refusal
+  const file = site.files.get(newsletterPath(page))
+  if (wantsText(c) || !file) return c.text(text, status, headers)
+  return sendFileAs(c, filledPage(file, typed), status, headers)
+}
+
+const wantsText = (c: Context) => c.req.header('Accept') === 'text/plain'

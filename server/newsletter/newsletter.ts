@@ -1,0 +1,47 @@
+import { newsletterConsent } from '../../lead/newsletter.ts'
+import type { Subscription } from '../../lead/newsletter.ts'
+import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscriber-store.ts'
+import type { LinkTokens } from './link-tokens.ts'
+
+const minute = 60_000
+
+/** Nobody's mailbox is filled by typing their address here again and again. */
+const mailLimits: MailLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * 60 * minute }
+
+/** Where a confirmation link leads. */
+export type LinkState = 'open' | 'already confirmed' | 'expired' | 'broken'
+
+/** Double opt-in: an address is only on the list once the link mailed to it was confirmed. */
+export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () => Date) {
+  return {
+    /** Resolves once the request is on disk. What it answers is for the log: the visitor is told the same always. */
+    subscribe: ({ email, page }: Subscription) =>
+      store.subscribe({ email, page, consentVersion: newsletterConsent.version, askedAt: now() }, mailLimits),
+
+    /** Looks at a link without doing anything: mail scanners open links as well. */
+    async look(token: string): Promise<LinkState> {
+      const checked = tokens.checkConfirm(token, now())
+      if (checked.state !== 'good') return checked.state
+      const subscriber = await store.findSubscriber(checked.uid)
+      if (subscriber?.state === 'confirmed') return 'already confirmed'
+      const left = subscriber?.unsubscribedAt
+      return !subscriber || (left && left >= checked.issuedAt) ? 'expired' : 'open'
+    },
+
+    async confirm(token: string): Promise<Confirmation | 'expired' | 'broken'> {
+      const checked = tokens.checkConfirm(token, now())
+      if (checked.state !== 'good') return checked.state
+      return store.confirmSubscriber(checked.uid, checked.issuedAt, now())
+    },
+
+    /** False when the link is broken. An address that is not on the list any more has left as well. */
+    async unsubscribe(token: string): Promise<boolean> {
+      const uid = tokens.checkUnsubscribe(token)
+      if (uid === undefined) return false
+      await store.unsubscribe(uid, now())
+      return true
+    },
+
+    isUnsubscribeLink: (token: string) => tokens.checkUnsubscribe(token) !== undefined,
+  }
+}

@@ -1,0 +1,17 @@
+export type Value = string | number | null
+export type Row = Record<string, unknown>
+
+/** Runs one statement, with $1, $2 … for its values, and answers its rows. */
+export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>
+
+/**
+ * What the store needs of a database: SQL that SQLite and Postgres both read. Times are whole milliseconds since
+ * 1970, UTC.
+ */
+export interface Database {
+  /** Reads what has been committed. */
+  read: Query
+  /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

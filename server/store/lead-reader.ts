@@ -1,0 +1,54 @@
+import type { Database, Row } from './database.ts'
+import type { LeadFilter, LeadStore, LeadWithDeliveries } from './lead-store.ts'
+import { toDelivery, toStoredLead } from './rows.ts'
+
+const pageSize = 200
+const noLimit = Number.MAX_SAFE_INTEGER
+
+/** The reading half of the leads. */
+export function leadReader({ read }: Database): Pick<LeadStore, 'list' | 'all' | 'find'> {
+  const withDeliveries = async (row: Row): Promise<LeadWithDeliveries> => {
+    const deliveries = await read(
+      'SELECT * FROM outbox WHERE lead_id = $1 ORDER BY position',
+      Number(row['id']),
+    )
+    return { ...toStoredLead(row), deliveries: deliveries.map(toDelivery) }
+  }
+
+  return {
+    async list({ since, limit = noLimit }: LeadFilter) {
+      const rows = await read(
+        'SELECT * FROM leads WHERE received_at >= $1 ORDER BY received_at DESC, id DESC LIMIT $2',
+        since?.getTime() ?? 0,
+        limit,
+      )
+      return Promise.all(rows.map(withDeliveries))
+    },
+
+    async *all({ since, limit = noLimit }: LeadFilter) {
+      let [afterTime, afterId] = [-1, -1]
+      let left = limit
+      for (;;) {
+        const rows = await read(
+          `SELECT * FROM leads WHERE received_at >= $1 AND (received_at, id) > ($2, $3)
+           ORDER BY received_at, id LIMIT ${pageSize}`,
+          since?.getTime() ?? 0,
+          afterTime,
+          afterId,
+        )
+        for (const row of rows) {
+          if (left-- <= 0) return
+          yield await withDeliveries(row)
+        }
+        const last = rows.at(-1)
+        if (!last || rows.length < pageSize) return
+        ;[afterTime, afterId] = [Number(last['received_at']), Number(last['id'])]
+      }
+    },
+
+    async find(reference) {
+      const [row] = await read('SELECT * FROM leads WHERE reference = $1', reference)
+      return row && withDeliveries(row)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Query } from './database.ts'
+import type { AcceptedLead, AcceptOptions, LeadStore, NewLead } from './lead-store.ts'
+
+/** The same content was written by someone else between our look for it and our writing it. */
+class RepeatedMeanwhile extends Error {
+  override name = 'RepeatedMeanwhile'
+}
+
+/** The writing half of the leads. */
+export function leadWriter(database: Database): Pick<LeadStore, 'accept'> {
+  const write = (lead: NewLead, options: AcceptOptions) =>
+    database.transaction((query) => writeLead(query, lead, options))
+  return {
+    accept: async (lead, options) => {
+      try {
+        return await write(lead, options)
+      } catch (error) {
+        // The second time, the other's row is there to be seen.
+        if (error instanceof RepeatedMeanwhile) return write(lead, options)
+        throw error
+      }
+    },
+  }
+}
+
+async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): Promise<AcceptedLead> {
+  const now = lead.receivedAt.getTime()
+  await query('DELETE FROM recent_content WHERE accepted_at <= $1', now - options.repeatWindow)
+  const [repeat] = await query(
+    'SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id WHERE content_hash = $1',
+    lead.contentHash,
+  )
+  if (repeat) return { reference: String(repeat['reference']), repeated: true }
+
+  const [day] = await query(
+    `INSERT INTO reference_days (day, last_number) VALUES ($1, 1)
+     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
+     RETURNING last_number`,
+    options.day(lead.receivedAt),
+  )
+  const reference = options.reference(lead.receivedAt, Number(day?.['last_number']))
+  const [row] = await query(
+    `INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    reference,
+    randomUUID(),
+    now,
+    lead.name,
+    lead.email,
+    lead.phone,
+    lead.company,
+    lead.message,
+  )
+  const leadId = Number(row?.['id'])
+  const remembered = await query(
+    `INSERT INTO recent_content (content_hash, lead_id, accepted_at) VALUES ($1, $2, $3)
+     ON CONFLICT (content_hash) DO NOTHING RETURNING lead_id`,
+    lead.contentHash,
+    leadId,
+    now,
+  )
+  if (remembered.length === 0) throw new RepeatedMeanwhile()
+  for (const [index, { kind, address }] of lead.destinations.entries()) {
+    await query(
+      `INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $5)`,
+      leadId,
+      index + 1,
+      kind,
+      address,
+      now,
+    )
+  }
+  return { reference, repeated: false }
+}

@@ -1,0 +1,63 @@
+import type { StoredLead } from './lead-store.ts'
+import type { Subscriber } from './subscriber-store.ts'
+
+/** What is to be done with a lead: each destination is an outbox row of its own, tried and retried by itself. */
+export type LeadDestinationKind = 'lead-mail'
+export type DestinationKind = LeadDestinationKind | 'confirmation-mail'
+
+export interface Destination {
+  kind: DestinationKind
+  /** For mail: one bare e-mail address. */
+  address: string
+}
+
+/** `kept`: written as an .eml file, because there is no mail server yet. */
+export type DeliveryState = 'waiting' | 'delivered' | 'kept' | 'dead'
+
+export interface Delivery {
+  destination: Destination
+  /** 1 for the first destination of the lead, 2 for the second, and so on. */
+  position: number
+  state: DeliveryState
+  attempts: number
+  /** When the next attempt is due; null unless waiting. */
+  nextAttemptAt: Date | null
+  /** When it was delivered or kept. */
+  deliveredAt: Date | null
+  /** Why the last attempt failed, in the other side's words. */
+  lastError: string | null
+}
+
+interface Claimed<Kind extends DestinationKind> extends Destination {
+  kind: Kind
+  outboxId: number
+  /** Only the holder of the token may report the outcome. */
+  token: string
+  /** Attempts begun, this one included. */
+  attempts: number
+  /** When it was put into the outbox, which is where its retries count from. */
+  queuedAt: Date
+  position: number
+}
+
+export type LeadClaim = Claimed<LeadDestinationKind> & { lead: StoredLead }
+export type SubscriberClaim = Claimed<'confirmation-mail'> & { subscriber: Subscriber }
+/** One delivery taken by a worker, with what it is about. */
+export type Claim = LeadClaim | SubscriberClaim
+
+export type Outcome =
+  | { state: 'delivered' | 'kept'; at: Date }
+  | { state: 'waiting'; nextAttemptAt: Date; error: string }
+  | { state: 'dead'; error: string }
+
+/** Deliveries still to be made, and how those made ended. */
+export interface OutboxStore {
+  /** Takes the delivery that is due longest for `lease` milliseconds; undefined when none is due. */
+  claimDelivery(now: Date, lease: number): Promise<Claim | undefined>
+  /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
+  settleDelivery(claim: Claim, outcome: Outcome): Promise<boolean>
+  /** When the next delivery falls due; undefined when none is waiting. */
+  nextDeliveryAt(): Promise<Date | undefined>
+  /** Frees deliveries that a killed process had taken. Call once, before the first worker starts. */
+  releaseLeases(): Promise<number>
+}

@@ -1,0 +1,49 @@
+import type { Row } from './database.ts'
+import type { StoredLead } from './lead-store.ts'
+import type { Delivery, DeliveryState, DestinationKind } from './outbox-store.ts'
+import type { Subscriber, SubscriberState } from './subscriber-store.ts'
+
+const text = (row: Row, column: string) => String(row[column])
+const date = (row: Row, column: string) => new Date(Number(row[column]))
+const optionalDate = (row: Row, column: string) => (row[column] === null ? null : date(row, column))
+
+/** Reads the columns of `leads`. */
+export function toStoredLead(row: Row): StoredLead {
+  return {
+    reference: text(row, 'reference'),
+    uid: text(row, 'uid'),
+    receivedAt: date(row, 'received_at'),
+    name: text(row, 'name'),
+    email: text(row, 'email'),
+    phone: text(row, 'phone'),
+    company: text(row, 'company'),
+    message: text(row, 'message'),
+  }
+}
+
+/** Reads the columns of `outbox`. The casts hold because its only writer holds to the types. */
+export function toDelivery(row: Row): Delivery {
+  return {
+    destination: { kind: text(row, 'kind') as DestinationKind, address: text(row, 'address') },
+    position: Number(row['position']),
+    state: text(row, 'state') as DeliveryState,
+    attempts: Number(row['attempts']),
+    nextAttemptAt: optionalDate(row, 'next_attempt_at'),
+    deliveredAt: optionalDate(row, 'delivered_at'),
+    lastError: row['last_error'] as string | null,
+  }
+}
+
+/** Reads the columns of `subscribers`. */
+export function toSubscriber(row: Row): Subscriber {
+  return {
+    uid: text(row, 'uid'),
+    email: text(row, 'email'),
+    state: text(row, 'state') as SubscriberState,
+    askedAt: date(row, 'asked_at'),
+    page: text(row, 'page'),
+    consentVersion: text(row, 'consent_version'),
+    confirmedAt: optionalDate(row, 'confirmed_at'),
+    unsubscribedAt: optionalDate(row, 'unsubscribed_at'),
+  }
+}

@@ -1,0 +1,107 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import type { Database, Query } from '../database.ts'
+import { openForReading, openForWriting } from './open-connection.ts'
+
+/** A transaction waiting for its turn. `commit` and `fail` tell its caller how it ended. */
+interface Job {
+  /** Does the work inside the open transaction; answers what tells the caller once that is on disk. */
+  run: (query: Query) => Promise<() => void>
+  fail: (error: unknown) => void
+}
+
+/** So many transactions share a commit at most: the first of them should not wait for too many others. */
+const largestBatch = 128
+
+/**
+ * The database in `file`, created or migrated if need be. Transactions that come in together are written in one
+ * commit, each in a savepoint of its own: a commit costs a wait for the disk, and this way they share it.
+ */
+export function openSqliteDatabase(file: string): Database {
+  const writer = openForWriting(file)
+  const reader = openForReading(file)
+  const query = queryOn(writer)
+  const waiting: Job[] = []
+  let draining: Promise<void> | undefined
+
+  async function drain(): Promise<void> {
+    // Whatever else this turn of the event loop brings joins the first batch.
+    await setImmediate()
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, largestBatch)
+      await commit(writer, query, batch)
+    }
+    draining = undefined
+  }
+
+  return {
+    read: queryOn(reader),
+    transaction: (work) =>
+      new Promise((resolve, reject) => {
+        const run = async () => {
+          const value = await work(query)
+          return () => resolve(value)
+        }
+        waiting.push({ run, fail: reject })
+        draining ??= drain()
+      }),
+    close: async () => {
+      await draining
+      if (reader.isOpen) reader.close()
+      if (writer.isOpen) writer.close()
+    },
+  }
+}
+
+/** An existing database, opened without changing it; its transactions reject. Works while the server is running. */
+export function openSqliteDatabaseForReading(file: string): Database {
+  const reader = openForReading(file)
+  const query = queryOn(reader)
+  return {
+    read: query,
+    transaction: (work) => work(query),
+    close: async () => {
+      if (reader.isOpen) reader.close()
+    },
+  }
+}
+
+/** Prepares each statement once. node:sqlite answers at once; the promise is for databases that do not. */
+function queryOn(connection: DatabaseSync): Query {
+  const prepared = new Map<string, StatementSync>()
+  return async (sql, ...values) => {
+    let statement = prepared.get(sql)
+    if (!statement) {
+      statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+      prepared.set(sql, statement)
+    }
+    return statement.all(...values)
+  }
+}
+
+async function commit(connection: DatabaseSync, query: Query, batch: readonly Job[]): Promise<void> {
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+    const tellCallers: (() => void)[] = []
+    for (const job of batch) tellCallers.push(await inSavepoint(connection, query, job))
+    connection.exec('COMMIT')
+    tellCallers.forEach((tell) => tell())
+  } catch (error) {
+    batch.forEach(({ fail }) => fail(error))
+    if (connection.isOpen && connection.isTransaction) connection.exec('ROLLBACK')
+  }
+}
+
+/** A job that fails takes back only its own changes, unless SQLite has given up the whole transaction. */
+async function inSavepoint(connection: DatabaseSync, query: Query, job: Job): Promise<() => void> {
+  connection.exec('SAVEPOINT job')
+  try {
+    const tell = await job.run(query)
+    connection.exec('RELEASE job')
+    return tell
+  } catch (error) {
+    if (!connection.isTransaction) throw error
+    connection.exec('ROLLBACK TO job; RELEASE job')
+    return () => job.fail(error)
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether a form post comes from a page of this site, as far as the browser says. A program that says nothing is let
+ * through: this keeps other sites from sending their visitors' browsers here, and nothing else.
+ */
+export function isFromOwnPage(headers: Headers): boolean {
+  const fetchSite = headers.get('Sec-Fetch-Site')
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
+  const origin = headers.get('Origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('Host')
+}
