@@ -1,9 +1,14 @@
-/** What the other desks show of the inbox. */
-export function useZapraSummary(): { open: number; waiting: number } {
-  return { open: 146, waiting: 1 }
+import { useDemoSeconds } from '../state/demo-clock.ts'
+import { inboxStore } from './inbox-store.ts'
+import { isSettled, summaryOf, type ZapraSummary } from './summary-of.ts'
+
+/** The inbox in two figures, on the demo’s clock. */
+export function useZapraSummary(): ZapraSummary {
+  const seconds = useDemoSeconds(1)
+  return summaryOf(inboxStore.useState(), seconds)
 }
 
-/** Whether the person has done what the conversation asked of them. */
-export function useIsConversationSettled(_conversationId: string): boolean {
-  return false
+/** Whether the person has answered or closed a conversation. */
+export function useIsConversationSettled(id: string): boolean {
+  return inboxStore.useState((state) => isSettled(state, id))
 }

@@ -1,0 +1,66 @@
+import type { Act } from './simulation/act.ts'
+
+/** What the person at the desk did; everything else follows from the sample and the clock. */
+export interface InboxState {
+  /** By conversation, in the order they were done. */
+  acts: Readonly<Record<string, readonly Act[]>>
+  /** Texts begun and not sent, by conversation. */
+  drafts: Readonly<Record<string, string>>
+  /** Demo seconds of the newest message that has been on screen, by conversation. */
+  seen: Readonly<Record<string, number>>
+}
+
+export type InboxAction =
+  | { kind: 'act'; conversation: string; act: Act }
+  | { kind: 'draft'; conversation: string; text: string }
+  | { kind: 'seen'; conversation: string; at: number }
+
+export const untouchedInbox: InboxState = { acts: {}, drafts: {}, seen: {} }
+
+/** The inbox after an action. Sending a text clears the draft it was written from. */
+export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
+  const { conversation } = action
+  switch (action.kind) {
+    case 'act': {
+      const acts = { ...state.acts, [conversation]: [...(state.acts[conversation] ?? []), action.act] }
+      const isSent = action.act.kind === 'write'
+      return { ...state, acts, drafts: isSent ? without(state.drafts, conversation) : state.drafts }
+    }
+    case 'draft': {
+      if ((state.drafts[conversation] ?? '') === action.text) return state
+      const drafts = without(state.drafts, conversation)
+      return { ...state, drafts: action.text ? { ...drafts, [conversation]: action.text } : drafts }
+    }
+    case 'seen':
+      if ((state.seen[conversation] ?? -Infinity) >= action.at) return state
+      return { ...state, seen: { ...state.seen, [conversation]: action.at } }
+  }
+}
+
+/** Whether what was stored can be simulated: it may come from a broken or edited storage. */
+export function isInboxState({ acts, drafts, seen }: InboxState): boolean {
+  return (
+    Object.values(acts).every((list) => Array.isArray(list) && list.every(isAct)) &&
+    Object.values(drafts).every((text) => typeof text === 'string') &&
+    Object.values(seen).every((at) => Number.isFinite(at))
+  )
+}
+
+function isAct(act: Act): boolean {
+  if (typeof act !== 'object' || act === null || !Number.isFinite(act.at)) return false
+  switch (act.kind) {
+    case 'write':
+      return typeof act.text === 'string' && ['string', 'undefined'].includes(typeof act.english)
+    case 'template':
+      return typeof act.text === 'string'
+    case 'ask-consent':
+    case 'move':
+      return typeof act.channel === 'string'
+    default:
+      return ['take', 'give-back', 'close', 'reopen'].includes(act.kind)
+  }
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+}

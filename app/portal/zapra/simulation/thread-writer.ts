@@ -1,0 +1,232 @@
+import type {
+  Arrival,
+  Channel,
+  Conversation,
+  Holder,
+  Intent,
+  Line,
+  Reach,
+} from '../../../../content/portal/conversation.ts'
+import { customerReplies } from '../../../../content/portal/customer-replies.ts'
+import type { Act } from './act.ts'
+import { customerReply } from './customer-reply.ts'
+import { consentQuestion, eventLine } from './event-lines.ts'
+import type { Message, Thread } from './thread.ts'
+import { answerSeconds, readingSeconds, secondsBetweenExchanges, writingSeconds } from './timing.ts'
+
+/** A message on its way. */
+interface Pending {
+  from: 'customer' | 'orvani' | 'event'
+  typingFrom: number
+  at: number
+  line: Line
+  intent?: Intent | undefined
+  consent?: { channel: Channel; answer: 'yes' | 'no' }
+}
+
+/** Writes a conversation forward in time: arrivals and answers as they fall due, and what the person does. */
+export class ThreadWriter {
+  readonly #conversation: Conversation
+  readonly #messages: Message[] = []
+  #holder: Holder
+  #holderBeforeClosing: Holder = 'you'
+  #channel: Channel
+  #reach: readonly Reach[]
+  #arrivals: readonly Arrival[]
+  #pending: Pending | undefined
+  #handedBackAt: number | undefined
+  #isQuiet = false
+
+  constructor(conversation: Conversation) {
+    this.#conversation = conversation
+    this.#holder = conversation.holder
+    this.#channel = conversation.channel
+    this.#reach = conversation.reach
+    this.#arrivals = conversation.arrivals
+    for (const { from, at, line } of conversation.past) this.#add({ from, at, line })
+  }
+
+  /** Lets everything happen that falls due until then. */
+  runTo(seconds: number): void {
+    for (;;) {
+      const next = this.#pending?.at ?? this.#nextArrivalAt()
+      if (next > seconds) return
+      if (this.#pending) this.#deliver(this.#pending)
+      else this.#arrive(next)
+    }
+  }
+
+  perform(act: Act): void {
+    switch (act.kind) {
+      case 'take':
+        this.#take(act.at)
+        return
+      case 'give-back':
+        this.#giveBack(act.at)
+        return
+      case 'close':
+        this.#close(act.at)
+        return
+      case 'reopen':
+        this.#event(act.at, eventLine.reopened)
+        this.#holder = this.#holderBeforeClosing
+        return
+      case 'move':
+        this.#move(act.channel, act.at)
+        return
+      case 'ask-consent':
+        this.#askConsent(act.channel, act.at)
+        return
+      case 'write':
+        this.#write(act.at, act.english ? [act.text, act.english] : [act.text])
+        return
+      case 'template':
+        this.#write(act.at, [act.text], true)
+    }
+  }
+
+  threadAt(seconds: number): Thread {
+    const pending = this.#pending
+    const isTyping = pending !== undefined && pending.from !== 'event' && seconds >= pending.typingFrom
+    return {
+      messages: this.#messages,
+      holder: this.#holder,
+      channel: this.#channel,
+      reach: this.#reach,
+      typing: isTyping && pending.from !== 'event' ? pending.from : undefined,
+      isAwaited: pending?.from === 'customer',
+    }
+  }
+
+  #nextArrivalAt(): number {
+    const next = this.#arrivals[0]
+    if (!next || this.#holder !== 'orvani') return Infinity
+    const last = this.#messages.at(-1)?.at ?? -Infinity
+    if (this.#handedBackAt !== undefined) return last + secondsBetweenExchanges
+    return next.at > 0 ? Math.max(next.at, last) : Infinity
+  }
+
+  #arrive(at: number): void {
+    const [{ says, answer, after, asksForPerson } = {}, ...rest] = this.#arrivals
+    this.#arrivals = rest
+    if (says) this.#add({ from: 'customer', at, line: says })
+    if (asksForPerson) {
+      this.#holder = 'asks'
+      this.#event(at, eventLine.stopped)
+    }
+    if (!answer) return
+    if (says) {
+      const answeredAt = at + (after ?? answerSeconds(answer))
+      this.#pending = { from: 'orvani', typingFrom: at + 1.2, at: answeredAt, line: answer }
+    } else {
+      this.#add({ from: 'orvani', at, line: answer })
+    }
+  }
+
+  #deliver({ from, at, line, intent, consent }: Pending): void {
+    this.#pending = undefined
+    this.#add({ from, at, line, answers: intent })
+    if (!consent) return
+    const isGiven = consent.answer === 'yes'
+    this.#reach = this.#reach.map((reach) =>
+      reach.channel === consent.channel
+        ? { ...reach, consent: isGiven ? 'given' : 'withdrawn', since: 'today, in this conversation' }
+        : reach,
+    )
+    this.#event(at, isGiven ? eventLine.consented(consent.channel) : eventLine.refused(consent.channel))
+  }
+
+  #take(at: number): void {
+    if (this.#holder === 'you') return
+    const from = this.#holder === 'colleague' ? (this.#conversation.colleague ?? 'a colleague') : 'Orvani'
+    this.#pending = undefined
+    this.#holder = 'you'
+    this.#event(at, eventLine.taken(from))
+  }
+
+  #giveBack(at: number): void {
+    this.#pending = undefined
+    this.#holder = 'orvani'
+    this.#handedBackAt = at
+    // Once a person has been there, nobody in the sample asks for one again: the summary of the inbox relies on it.
+    this.#arrivals = this.#arrivals.filter(({ asksForPerson }) => !asksForPerson)
+    this.#isQuiet = false
+    this.#event(at, eventLine.givenBack)
+    const line = customerReplies[this.#conversation.language].handedBack
+    if (this.#used().has(line[0])) return
+    this.#pending = { from: 'orvani', typingFrom: at + 0.8, at: at + answerSeconds(line), line }
+  }
+
+  #close(at: number): void {
+    this.#pending = undefined
+    this.#holderBeforeClosing = this.#holder === 'asks' ? 'you' : this.#holder
+    this.#holder = 'closed'
+    this.#event(at, eventLine.closed)
+  }
+
+  #move(channel: Channel, at: number): void {
+    const reach = this.#reach.find((way) => way.channel === channel)
+    if (!reach || channel === this.#channel) return
+    this.#take(at)
+    this.#channel = channel
+    this.#event(at, eventLine.moved(reach))
+  }
+
+  #askConsent(channel: Channel, at: number): void {
+    const reach = this.#reach.find((way) => way.channel === channel)
+    if (!reach) return
+    this.#take(at)
+    const line: Line = [consentQuestion(reach)]
+    this.#add({ from: 'you', at, line })
+    const answer = reach.ifAsked ?? 'no'
+    const reply = customerReplies[this.#conversation.language].consent[answer]
+    const typingFrom = at + readingSeconds(line[0])
+    this.#pending = {
+      from: 'customer',
+      typingFrom,
+      at: typingFrom + writingSeconds(reply),
+      line: reply,
+      consent: { channel, answer },
+    }
+  }
+
+  #write(at: number, line: Line, isTemplate = false): void {
+    this.#take(at)
+    this.#add({ from: 'you', at, line, isTemplate })
+    const text = this.#unansweredText()
+    const reply = customerReply(this.#conversation, text, this.#used())
+    const typingFrom = at + readingSeconds(text)
+    if (reply) {
+      const arrivesAt = typingFrom + writingSeconds(reply.line)
+      this.#pending = { from: 'customer', typingFrom, at: arrivesAt, line: reply.line, intent: reply.intent }
+    } else if (this.#isQuiet) {
+      this.#pending = undefined
+    } else {
+      this.#isQuiet = true
+      this.#pending = { from: 'event', typingFrom, at: typingFrom, line: eventLine.quiet }
+    }
+  }
+
+  /** What you wrote since the customer wrote last, in English where that is known: one answer for all of it. */
+  #unansweredText(): string {
+    const heard = this.#messages.findLastIndex(({ from }) => from !== 'you' && from !== 'event')
+    return this.#messages
+      .slice(heard + 1)
+      .filter(({ from }) => from === 'you')
+      .map(({ line: [says, english] }) => english ?? says)
+      .join(' ')
+  }
+
+  #used(): Set<string> {
+    return new Set(this.#messages.filter(({ from }) => from !== 'you').map(({ line }) => line[0]))
+  }
+
+  #event(at: number, line: Line): void {
+    this.#add({ from: 'event', at, line })
+  }
+
+  #add(message: Omit<Message, 'id' | 'channel'>): void {
+    const id = `${this.#conversation.id}-${this.#messages.length}`
+    this.#messages.push({ ...message, id, channel: this.#channel })
+  }
+}

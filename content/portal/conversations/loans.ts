@@ -1,0 +1,214 @@
+import { clock, type Conversation } from '../conversation.ts'
+import { asksForPersonAt, beginsAt } from '../inbox-figures.ts'
+
+export const visitorPune: Conversation = {
+  id: 'z3',
+  name: 'Visitor, Pune',
+  shortName: 'the visitor',
+  channel: 'Web chat',
+  language: 'en',
+  topic: 'loan',
+  reason: 'Home loan rate',
+  verified: 'Not verified',
+  holder: 'orvani',
+  past: [
+    { from: 'customer', at: clock('11:40'), line: ['What is the rate for 45 lakh over 20 years?'] },
+    {
+      from: 'orvani',
+      at: clock('11:40'),
+      line: ['8.55% today for a salaried applicant. The instalment would be about 39,200 a month.'],
+    },
+  ],
+  arrivals: [
+    {
+      at: 6,
+      says: ['And if I already have a car loan?'],
+      answer: [
+        'The rate stays the same. What changes is how much you can borrow. May I ask the car instalment?',
+      ],
+    },
+    {
+      at: 72,
+      says: ['It is 14,000 a month.'],
+      answer: ['Then up to 42 lakh on a salary of 1.2 lakh. With a joint applicant, the full 45.'],
+    },
+    { at: asksForPersonAt.z3, says: ['Can someone call me at 6? I would rather talk to a person.'], asksForPerson: true },
+  ],
+  suggestion: ['Yes. I can call you at 6 myself. On which number, and under what name?'],
+  reach: [
+    { channel: 'Web chat', address: 'on the website', consent: 'given', since: 'today, they began here' },
+    { channel: 'Email', address: 'not given yet', consent: 'not asked', ifAsked: 'no' },
+    { channel: 'SMS', address: 'not given yet', consent: 'not asked', ifAsked: 'no' },
+  ],
+  answers: {
+    topic: [
+      ['And is 8.55% fixed, or does it move?'],
+      ['What papers do you need from a salaried person?'],
+      ['My wife also earns. Can both incomes count?'],
+      ['Good. I will compare it with one more bank and come back.'],
+    ],
+    detail: [
+      ['My salary is 1.2 lakh a month.'],
+      ['Rohan, and the number ends in 71. I will give it fully on the call.'],
+    ],
+    offTopic: [['I do not have an account with you yet. I only asked about a home loan.']],
+  },
+}
+
+export const meenakshiSundaram: Conversation = {
+  id: 'z7',
+  name: 'Meenakshi Sundaram',
+  shortName: 'Meenakshi',
+  channel: 'WhatsApp',
+  language: 'ta',
+  topic: 'emi',
+  reason: 'Change of EMI date',
+  verified: 'Verified by number',
+  holder: 'orvani',
+  past: [
+    {
+      from: 'customer',
+      at: clock('11:41'),
+      line: ['EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'],
+    },
+    {
+      from: 'orvani',
+      at: clock('11:41'),
+      line: ['முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'],
+    },
+  ],
+  arrivals: [
+    {
+      at: 30,
+      says: ['பத்தாம் தேதி.', 'The tenth.'],
+      answer: ['நவம்பர் முதல் பத்தாம் தேதி. கட்டணம் இல்லை.', 'The tenth, from November. There is no charge.'],
+    },
+    {
+      at: 142,
+      says: ['இந்த மாதம் அபராதம் வருமா?', 'Will there be a penalty this month?'],
+      answer: ['வராது. இந்த மாத EMI கட்டியாகிவிட்டது.', 'No. This month’s EMI is paid.'],
+    },
+  ],
+  suggestion: ['பத்தாம் தேதி உறுதி. கடிதம் அனுப்புகிறேன்.', 'The tenth is settled. I am sending the letter.'],
+  reach: [
+    {
+      channel: 'WhatsApp',
+      address: '91••• •• 553',
+      consent: 'given',
+      since: '30 September 2024, in the app',
+    },
+    { channel: 'SMS', address: '91••• •• 553', consent: 'given', since: '11 May 2019, at the branch' },
+    { channel: 'Email', address: 'meenakshi.s@mail.example', consent: 'not asked', ifAsked: 'yes' },
+  ],
+  answers: {
+    topic: [
+      ['சரி. அடுத்த மாதம் முதல் பத்தாம் தேதியா?', 'All right. The tenth from next month?'],
+      ['தொகை மாறுமா?', 'Will the amount change?'],
+      ['நல்லது. கடிதம் வந்தால் போதும்.', 'Good. The letter is enough for me.'],
+    ],
+    detail: [
+      ['கடன் எண் 7714. EMI 6,450 ரூபாய்.', 'Loan number 7714. The EMI is 6,450 rupees.'],
+      ['சம்பளம் எட்டாம் தேதி வரும்.', 'My salary comes on the eighth.'],
+    ],
+    offTopic: [['அது இல்லை. EMI பற்றிக் கேட்கிறேன்.', 'Not that. I am asking about the EMI.']],
+  },
+}
+
+export const stopReminders: Conversation = {
+  id: 'z5',
+  name: '97••• •• 553',
+  shortName: 'the customer',
+  channel: 'SMS',
+  language: 'en',
+  topic: 'emi',
+  reason: 'Stop reminders',
+  verified: 'Verified by number',
+  holder: 'closed',
+  past: [
+    { from: 'orvani', at: clock('09:00'), line: ['Your EMI of Rs 6,450 is due on 5 Oct.'] },
+    { from: 'customer', at: clock('11:28'), line: ['STOP'] },
+    {
+      from: 'orvani',
+      at: clock('11:29'),
+      line: ['Done. You will get no more reminders on this number.'],
+    },
+    {
+      from: 'event',
+      at: clock('11:29'),
+      line: ['Orvani closed this conversation. Consent for SMS is withdrawn.'],
+    },
+  ],
+  arrivals: [],
+  reach: [
+    { channel: 'SMS', address: '97••• •• 553', consent: 'withdrawn', since: 'today, with STOP' },
+    { channel: 'WhatsApp', address: '97••• •• 553', consent: 'not asked', ifAsked: 'no' },
+    {
+      channel: 'Email',
+      address: 'n.rao@mail.example',
+      consent: 'given',
+      since: '6 February 2021, at the branch',
+    },
+  ],
+  answers: {
+    topic: [
+      ['EMI is paid already on the 4th. Please check before sending.'],
+      ['All right, e-mail is fine for this.'],
+    ],
+    detail: [['I paid from the app, 6,450.']],
+    offTopic: [['I only asked you to stop the reminders.']],
+  },
+}
+
+export const arjunPillai: Conversation = {
+  id: 'z14',
+  name: 'Arjun Pillai',
+  shortName: 'Arjun',
+  channel: 'WhatsApp',
+  language: 'hi-Latn',
+  topic: 'emi',
+  reason: 'EMI taken twice',
+  verified: 'Verified by number',
+  holder: 'orvani',
+  past: [],
+  arrivals: [
+    {
+      at: beginsAt.z14,
+      says: ['EMI do baar kat gaya kya? 8,900 dikh raha hai', 'Was the EMI taken twice? I see 8,900'],
+      answer: [
+        'Ek hi baar, 8,900. Doosra hold tha, jo 12:10 tak hat jayega.',
+        'Only once, 8,900. The second is a hold, which goes by 12:10.',
+      ],
+    },
+    {
+      at: 232,
+      says: ['Pakka na? Balance kam dikh raha hai', 'Sure? The balance looks low'],
+      answer: [
+        'Pakka. Hold hatte hi balance 21,340 dikhega.',
+        'Sure. Once the hold goes, the balance shows 21,340.',
+      ],
+    },
+  ],
+  suggestion: ['Main check kar raha hoon, do minute dijiye.', 'I am checking, please give me two minutes.'],
+  reach: [
+    { channel: 'WhatsApp', address: '95••• •• 466', consent: 'given', since: '1 December 2023, in the app' },
+    {
+      channel: 'Email',
+      address: 'arjun.p@mail.example',
+      consent: 'given',
+      since: '1 December 2023, in the app',
+    },
+    { channel: 'SMS', address: '95••• •• 466', consent: 'not asked', ifAsked: 'yes' },
+  ],
+  answers: {
+    topic: [
+      ['Toh 12:10 tak hold hat jayega?', 'So the hold goes by 12:10?'],
+      ['EMI ki receipt bhej dijiye', 'Please send the receipt for the EMI'],
+      ['Haan ab samajh aaya', 'Yes, now I understand'],
+    ],
+    detail: [
+      ['8,900, aaj subah 6 baje', '8,900, at 6 this morning'],
+      ['Loan 2206 hai', 'The loan is 2206'],
+    ],
+    offTopic: [['Nahi, mera sawaal EMI ka hai', 'No, my question is about the EMI']],
+  },
+}

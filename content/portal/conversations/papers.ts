@@ -1,0 +1,221 @@
+import { clock, type Conversation } from '../conversation.ts'
+
+export const tarangTools: Conversation = {
+  id: 'z4',
+  name: 'accounts@tarangtools.example',
+  shortName: 'Tarang Tools',
+  channel: 'Email',
+  language: 'en',
+  topic: 'statement',
+  reason: '12 invoices, one statement',
+  verified: 'Verified by address',
+  holder: 'orvani',
+  past: [
+    {
+      from: 'customer',
+      at: clock('11:12'),
+      line: [
+        'Please reconcile the attached 12 invoices with the September statement and tell us which are unpaid.',
+      ],
+    },
+    {
+      from: 'orvani',
+      at: clock('11:14'),
+      line: [
+        'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.',
+      ],
+    },
+    { from: 'customer', at: clock('11:34'), line: ['TT-0922 was paid in cash at the branch.'] },
+    {
+      from: 'orvani',
+      at: clock('11:35'),
+      line: ['Thank you. Please send the counter receipt number and I will match TT-0922 today.'],
+    },
+  ],
+  arrivals: [
+    {
+      at: 128,
+      says: ['Receipt 55120, dated 19 September.'],
+      answer: ['Matched. TT-0922 is paid. Only TT-0918 is open, 41,300 rupees. The table is attached again.'],
+    },
+  ],
+  suggestion: [
+    'TT-0922 is matched. Shall I send the customer of TT-0918 a reminder with your copy attached?',
+  ],
+  reach: [
+    {
+      channel: 'Email',
+      address: 'accounts@tarangtools.example',
+      consent: 'given',
+      since: '2 April 2018, mandate',
+    },
+    { channel: 'SMS', address: '80••• •• 112', consent: 'given', since: '2 April 2018, mandate' },
+    { channel: 'WhatsApp', address: '80••• •• 112', consent: 'not asked', ifAsked: 'no' },
+  ],
+  answers: {
+    topic: [
+      ['Noted. Is TT-0918 the only open invoice in the statement now?'],
+      ['Please send the same table for August.'],
+      ['Our auditor wants the statement with the digital stamp. Can that be attached?'],
+      ['Received. Filed with the auditor.'],
+    ],
+    detail: [
+      ['Receipt 55120, dated 19 September, counter 3.'],
+      ['TT-0918 is for 41,300 rupees, Mira Weaves.'],
+    ],
+    offTopic: [['Kindly see the subject line. This is about the invoices and the statement.']],
+  },
+}
+
+export const ritwikBanerjee: Conversation = {
+  id: 'z8',
+  name: 'Ritwik Banerjee',
+  shortName: 'Ritwik',
+  channel: 'Email',
+  language: 'bn',
+  topic: 'statement',
+  reason: 'Stamped statement for a visa',
+  verified: 'Verified by address',
+  holder: 'orvani',
+  past: [
+    {
+      from: 'customer',
+      at: clock('11:25'),
+      line: ['ভিসার জন্য ছয় মাসের স্টেটমেন্ট চাই।', 'I need six months’ statement for a visa.'],
+    },
+    {
+      from: 'orvani',
+      at: clock('11:26'),
+      line: ['সঙ্গে পাঠালাম: এপ্রিল থেকে সেপ্টেম্বর, সিল সহ।', 'Attached: April to September, with the stamp.'],
+    },
+  ],
+  arrivals: [
+    {
+      at: 90,
+      says: ['দূতাবাস কি ডিজিটাল সিল নেয়?', 'Does the embassy take a digital stamp?'],
+      answer: [
+        'সাধারণত নেয়। শাখা থেকে কাগজের কপিও নিতে পারেন।',
+        'Usually yes. You can also take a paper copy at the branch.',
+      ],
+    },
+  ],
+  suggestion: [
+    'কাগজের কপি আজ চারটায় শাখায় তৈরি থাকবে।',
+    'The paper copy will be ready at the branch at four today.',
+  ],
+  reach: [
+    {
+      channel: 'Email',
+      address: 'ritwik.b@mail.example',
+      consent: 'given',
+      since: '17 November 2022, in the app',
+    },
+    { channel: 'WhatsApp', address: '86••• •• 240', consent: 'given', since: '17 November 2022, in the app' },
+    { channel: 'SMS', address: '86••• •• 240', consent: 'not asked', ifAsked: 'yes' },
+  ],
+  answers: {
+    topic: [
+      ['ভালো। স্টেটমেন্টে ঠিকানাও থাকবে তো?', 'Good. The statement will carry my address too?'],
+      ['কাগজের কপি কোন শাখায় পাব?', 'At which branch do I get the paper copy?'],
+      ['পেয়েছি, সব ঠিক আছে।', 'I have it, everything is in order.'],
+    ],
+    detail: [
+      ['ভিসার তারিখ 24 অক্টোবর।', 'The visa appointment is on 24 October.'],
+      ['শাখা গড়িয়াহাট।', 'The branch is Gariahat.'],
+    ],
+    offTopic: [['এটা নয়, আমি স্টেটমেন্টের কথা বলছি।', 'Not this, I am talking about the statement.']],
+  },
+}
+
+export const imranSheikh: Conversation = {
+  id: 'z11',
+  name: 'Imran Sheikh',
+  shortName: 'Imran',
+  channel: 'WhatsApp',
+  language: 'en',
+  topic: 'documents',
+  reason: 'Address proof, due today',
+  verified: 'Verified by number',
+  holder: 'orvani',
+  past: [
+    {
+      from: 'customer',
+      at: clock('10:02', 1),
+      line: ['Which paper do you take for the address? I have shifted.'],
+    },
+    {
+      from: 'orvani',
+      at: clock('10:02', 1),
+      line: ['A rent agreement or an electricity bill of the last two months. A photo is enough.'],
+    },
+    { from: 'customer', at: clock('10:05', 1), line: ['I will send in the evening'] },
+  ],
+  arrivals: [],
+  reach: [
+    { channel: 'WhatsApp', address: '70••• •• 881', consent: 'given', since: '9 March 2024, in the app' },
+    { channel: 'SMS', address: '70••• •• 881', consent: 'given', since: '9 March 2024, in the app' },
+    { channel: 'Email', address: 'imran.s@mail.example', consent: 'not asked', ifAsked: 'yes' },
+  ],
+  answers: {
+    topic: [
+      ['Sorry, I forgot. Sending the electricity bill now.'],
+      ['Sent. Is the photo clear enough?'],
+      ['The bill is in my father’s name. Is that all right as proof?'],
+      ['Good. Then my address is done.'],
+    ],
+    detail: [['Flat 9, Noor Apartments, Bandra East.'], ['I shifted on 1 September.']],
+    offTopic: [['I was only to send an address proof. Is there something else?']],
+  },
+}
+
+export const lalithaMenon: Conversation = {
+  id: 'z12',
+  name: 'Lalitha Menon',
+  shortName: 'Mrs Menon',
+  channel: 'Email',
+  language: 'en',
+  topic: 'documents',
+  reason: 'Nominee not updated',
+  verified: 'Verified by address',
+  holder: 'colleague',
+  colleague: 'Sunita G.',
+  past: [
+    {
+      from: 'customer',
+      at: clock('10:41'),
+      line: ['I have given the nominee form twice at your counter. The app still shows my late husband.'],
+    },
+    {
+      from: 'orvani',
+      at: clock('10:42'),
+      line: [
+        'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.',
+      ],
+    },
+    { from: 'event', at: clock('10:42'), line: ['Orvani handed this to Sunita G.'] },
+    {
+      from: 'colleague',
+      at: clock('11:05'),
+      line: ['Mrs Menon, I have your form of 22 September. The change is with operations, due by 3 pm.'],
+    },
+  ],
+  arrivals: [],
+  reach: [
+    {
+      channel: 'Email',
+      address: 'lalitha.m@mail.example',
+      consent: 'given',
+      since: '14 June 2016, at the branch',
+    },
+    { channel: 'SMS', address: '94••• •• 206', consent: 'given', since: '14 June 2016, at the branch' },
+  ],
+  answers: {
+    topic: [
+      ['Thank you. Please write when the form has gone through.'],
+      ['Will I have to come to the counter again with the papers?'],
+      ['My daughter’s name is spelt Anjali, with a j. The form has it right.'],
+    ],
+    detail: [['The forms were of 22 September and 6 October.'], ['Savings account ending 3380.']],
+    offTopic: [['I wrote about the nominee only. Please read my mail once.']],
+  },
+}
