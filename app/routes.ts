@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { newsletterPages } from '../content/newsletter-pages.ts'
 import { solutionIds } from '../content/solutions.ts'
 
 export default [
@@ -30,5 +31,10 @@ export default [
     route('zapra', 'portal/zapra/zapra-page.tsx'),
     route('team', 'portal/team/team-page.tsx'),
   ]),
+  ...newsletterPages.map((page) =>
+    route(`newsletter/${page}`, 'pages/newsletter/newsletter.tsx', {
+      id: `pages/newsletter/newsletter#${page}`,
+    }),
+  ),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,3 +1,4 @@
+import { newsletterPages, newsletterPath } from './newsletter-pages.ts'
 import { solutionIds } from './solutions.ts'
 
 /** Where the not-found page is prerendered; the build moves it to 404.html. */
@@ -37,4 +38,9 @@ export const portalPaths = [
   '/dashboard/team',
 ] as const
 
-export const prerenderedPaths = [...pagePaths, ...portalPaths, notFoundPath]
+export const prerenderedPaths = [
+  ...pagePaths,
+  ...newsletterPages.map(newsletterPath),
+  ...portalPaths,
+  notFoundPath,
+]

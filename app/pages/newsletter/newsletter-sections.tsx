@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import type { Turn } from '../../../content/sample-call.ts'
+import { Waveform } from '../../figures/waveform.tsx'
+import { Blind } from '../../sections/blind.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { wordsAt } from './newsletter-words.ts'
+import styles from './newsletter.module.css'
+import { SubscribeAgain } from './subscribe-again.tsx'
+
+const asking: Turn = { speaker: 'caller', from: 4, to: 9 }
+const answering: Turn = { speaker: 'orvani', from: 10.5, to: 19 }
+const end: Turn = { speaker: 'caller', from: 24, to: 24 }
+
+const turns = {
+  nobody: [end],
+  visitor: [asking, end],
+  both: [asking, answering, end],
+}
+
+/** A page of the newsletter: what has happened, set large over the line of the two voices, and what to do. Static. */
+export function NewsletterSections({ pathname }: { pathname: string }) {
+  const { lines, text, action, voices } = wordsAt(pathname)
+  return (
+    <>
+      <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
+        <div className={`wrap ${styles.words}`}>
+          <h1 className="display" id="page-title">
+            {lines.map((line, at) => (
+              <Fragment key={line}>
+                {at > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </h1>
+        </div>
+        <Waveform className={styles.line} turns={turns[voices]} seed={14} />
+      </section>
+      <Blind />
+      <section className="section" data-ground="light" aria-label="What to do">
+        <div className={`wrap ${styles.columns}`}>
+          <p className="lead">{text}</p>
+          <Action action={action} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Action({ action }: Pick<ReturnType<typeof wordsAt>, 'action'>) {
+  if (action === 'read on') {
+    return (
+      <p className={styles.ways}>
+        <a className={buttonClass({})} href="/blog">
+          Read the blog
+        </a>
+        <a className={buttonClass({ look: 'outline' })} href="/">
+          Return home
+        </a>
+      </p>
+    )
+  }
+  if (typeof action === 'string') return <SubscribeAgain wrong={action === 'correct address'} />
+  // Without an action the form posts to the address of the page, and the token in it goes along.
+  return (
+    <form method="post">
+      <Button type="submit">{action.press}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { type NewsletterPage, newsletterPages } from '../../../content/newsletter-pages.ts'
+import { site } from '../../../content/site.ts'
+import { confirmationDays } from '../../../lead/newsletter.ts'
+
+interface NewsletterWords {
+  title: string
+  /** The title as it is set: one entry a line. */
+  lines: string[]
+  text: string
+  /** What one can do here: press the button named so, give an address (again), or read on. */
+  action: { press: string } | 'give address' | 'correct address' | 'read on'
+  /** Whose line is drawn: nobody speaks, the visitor has asked, or Orvani answers. */
+  voices: 'nobody' | 'visitor' | 'both'
+}
+
+const words: Record<NewsletterPage, NewsletterWords> = {
+  'check-your-mail': {
+    title: 'One button is missing',
+    lines: ['One button', 'is missing.'],
+    text: `Please open the mail we have sent to you and press its button within ${confirmationDays} days. Until then nothing else comes.`,
+    action: 'read on',
+    voices: 'visitor',
+  },
+  'wrong-address': {
+    title: 'That is no e-mail address',
+    lines: ['That is no', 'e-mail address.'],
+    text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part behind the @.',
+    action: 'correct address',
+    voices: 'nobody',
+  },
+  'try-later': {
+    title: 'That did not reach us',
+    lines: ['That did', 'not reach us.'],
+    text: 'Your address has not been stored; it is still in the field. Please wait a minute and try again.',
+    action: 'give address',
+    voices: 'nobody',
+  },
+  confirm: {
+    title: 'Is this you?',
+    lines: ['Is this you?'],
+    text: 'Someone, we hope you, asked for our letter at the address this link was sent to. We send nothing until you say yes.',
+    action: { press: 'Confirm subscription' },
+    voices: 'visitor',
+  },
+  confirmed: {
+    title: 'You are on the list',
+    lines: ['You are', 'on the list.'],
+    text: 'The next letter comes to you. Each one has a link to leave with one click.',
+    action: 'read on',
+    voices: 'both',
+  },
+  'already-confirmed': {
+    title: 'You are on the list already',
+    lines: ['You are on', 'the list already.'],
+    text: 'There is nothing more to do. Each letter has a link to leave with one click.',
+    action: 'read on',
+    voices: 'both',
+  },
+  'link-expired': {
+    title: 'This link has run out',
+    lines: ['This link', 'has run out.'],
+    text: `It worked for ${confirmationDays} days, and an address that was not confirmed has been deleted. Ask again, and a new mail is on its way.`,
+    action: 'give address',
+    voices: 'nobody',
+  },
+  'link-broken': {
+    title: 'This link is not whole',
+    lines: ['This link', 'is not whole.'],
+    text: `Part of it was lost on the way. Copy the whole address from the mail, or ask for a new mail here. To leave the list, you can also write to ${site.email.privacy}.`,
+    action: 'give address',
+    voices: 'nobody',
+  },
+  unsubscribe: {
+    title: 'Leave the list?',
+    lines: ['Leave the list?'],
+    text: 'One press, and no letter comes any more. You need give no reason.',
+    action: { press: 'Unsubscribe' },
+    voices: 'visitor',
+  },
+  unsubscribed: {
+    title: 'You have left the list',
+    lines: ['You have left', 'the list.'],
+    text: 'No letter comes any more. If that was a mistake, you can ask for it again.',
+    action: 'give address',
+    voices: 'nobody',
+  },
+}
+
+/** What the page at `pathname` says. For build-time code only. Throws a RangeError where there is no such page. */
+export function wordsAt(pathname: string): NewsletterWords {
+  const name = pathname.split('/')[2]
+  const page = newsletterPages.find((candidate) => candidate === name)
+  if (!page) throw new RangeError(`There is no page of the newsletter at ${pathname}`)
+  return words[page]
+}
