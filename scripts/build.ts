@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { notFoundPath } from '../content/pages.ts'
+import { notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
@@ -14,6 +14,7 @@ import { preloadFonts } from './build/preload-fonts.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { robots, sitemap } from './build/search-engine-files.ts'
 import { cutFonts } from './fonts/cut-fonts.ts'
+import { drawShareImages } from './share-images/share-images.ts'
 
 const client = join(buildDirectory, 'client')
 
@@ -49,6 +50,7 @@ for (const file of htmlFiles) {
   pages.set(relative(client, file), html)
 }
 
+await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')
 await writeFile(join(client, 'sitemap.xml'), sitemap())
 await writeFile(join(client, 'robots.txt'), robots())
 await Promise.all((await filesEndingWith('')).map(compress))

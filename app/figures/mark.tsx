@@ -1,3 +1,5 @@
+import { markPath } from './mark-path.ts'
+
 /** The mark: five straight lines crossing in one waist, the ruled form at its smallest. `size` in CSS pixels. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
@@ -11,7 +13,7 @@ export function Mark({ size = 24 }: { size?: number }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M2 3l20 18M2 7.5l20 9M2 12h20M2 16.5l20-9M2 21L22 3" />
+      <path d={markPath} />
     </svg>
   )
 }

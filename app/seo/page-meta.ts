@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { site } from '../../content/site.ts'
+import { shareImagePath, shareImageSize } from './share-image.ts'
 
 interface PageMeta {
   /** Unique among all pages; at most about 60 characters are shown in results. */
@@ -13,6 +14,7 @@ interface PageMeta {
 /** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const address = new URL(path, site.origin).href
+  const image = new URL(shareImagePath(path), site.origin).href
   return [
     { title },
     { name: 'description', content: description },
@@ -23,6 +25,10 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: site.locale.replace('-', '_') },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { listedPaths, pagePaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -7,6 +8,7 @@ interface PageFacts {
   title: string
   description: string
   canonical: string
+  shareImage: string
   headings: number[]
   links: string[]
   ids: string[]
@@ -21,6 +23,7 @@ function readFacts(): PageFacts {
     title: document.title,
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
+    shareImage: attribute('meta[property="og:image"]', 'content'),
     headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter((heading) => !heading.closest('dialog, [popover]'))
       .map((heading) => Number(heading.tagName[1])),
@@ -65,6 +68,24 @@ for (const path of pagePaths) {
     }
   })
 }
+
+test('every page has a share image of its own, of the size that networks show', async ({ page, request }) => {
+  const pictures = new Map<string, string>()
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const { shareImage } = await page.evaluate(readFacts)
+    const address = new URL(shareImage)
+    expect(address.origin).toBe(new URL(site.origin).origin)
+    const answer = await request.get(address.pathname)
+    expect(answer.headers()['content-type'], address.pathname).toBe('image/png')
+    const png = await answer.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address.pathname).toEqual([1200, 630])
+    expect(png.byteLength, `${address.pathname} stays small enough for WhatsApp`).toBeLessThan(320_000)
+    const digest = createHash('sha256').update(png).digest('hex')
+    expect(pictures.get(digest), `${path} has the picture of another page`).toBeUndefined()
+    pictures.set(digest, path)
+  }
+})
 
 test('titles and descriptions are unique and of a length that is shown; canonical addresses are right', async ({
   page,

@@ -1,0 +1,77 @@
+import type { ProductId } from '../../content/products.ts'
+import { products } from '../../content/products.ts'
+import { shareWords } from '../../content/share-cards.ts'
+import { site } from '../../content/site.ts'
+import type { SolutionId } from '../../content/solutions.ts'
+import { solutions } from '../../content/solutions.ts'
+import { solutionPages } from '../../content/solutions/solution-pages.ts'
+import { readingDrawing } from './reading-drawing.ts'
+import type { ShareCard } from './share-card.ts'
+import { formDrawing, waveDrawing } from './strung-drawings.ts'
+
+const overDrawing = { width: 1056, height: 150 }
+const sentenceOverWave = { width: 1056, height: 150 }
+const besideForm = { width: 760, height: 300 }
+
+/** The card of a page. Fails when nothing is known of the page, and says where its words belong. */
+export function cardOf(path: string): ShareCard {
+  const product = products.find(({ id }) => path === `/products/${id}`)
+  if (product) return productCard(product.id)
+  const solution = solutions.find(({ id }) => path === `/solutions/${id}`)
+  if (solution) return solutionCard(solution.id)
+  return plainCard(path)
+}
+
+function productCard(id: ProductId): ShareCard {
+  const { name, description, outcome } = productWith(id)
+  return {
+    ground: 'light',
+    kicker: 'Product',
+    title: name,
+    titleLook: 'display',
+    titleRoom: overDrawing,
+    lead: description,
+    note: `${outcome}. Sample call`,
+    drawing: readingDrawing(id),
+    fades: false,
+  }
+}
+
+function productWith(id: ProductId) {
+  const product = products.find((each) => each.id === id)
+  if (!product) throw new Error(`content/products.ts has no ${id}`)
+  return product
+}
+
+function solutionCard(id: SolutionId): ShareCard {
+  const solution = solutions.find((each) => each.id === id)
+  if (!solution) throw new Error(`content/solutions.ts has no ${id}`)
+  const { name, call } = solution
+  return {
+    ground: 'dark',
+    kicker: `${name}. The call it gets, in ${call.language}`,
+    title: call.opening,
+    titleLanguage: call.lang,
+    titleLook: 'sentence',
+    titleRoom: sentenceOverWave,
+    ...(call.opening === call.english ? {} : { lead: call.english }),
+    note: 'Sample call',
+    drawing: waveDrawing(solutionPages[id].call.turns, call.seed),
+    fades: false,
+  }
+}
+
+function plainCard(path: string): ShareCard {
+  const words = shareWords[path]
+  if (!words) throw new Error(`${path} has no share image. Write its words in content/share-cards.ts.`)
+  return {
+    ground: path === '/' ? 'dark' : 'light',
+    title: words.title,
+    titleLook: 'display',
+    titleRoom: besideForm,
+    lead: words.lead,
+    note: new URL(site.origin).host,
+    drawing: formDrawing(path === '/' ? 'dark' : 'light'),
+    fades: true,
+  }
+}

@@ -1,0 +1,104 @@
+import type { Font } from 'harfbuzzjs'
+import { latinExtraSource, latinSource } from '../fonts/cut-latin.ts'
+import { readFont } from '../fonts/font-source.ts'
+import type { FontSource } from '../fonts/font-source.ts'
+import { indicScripts } from '../fonts/indic-scripts.ts'
+import { openFont, shape } from '../fonts/shape.ts'
+
+/** How a line is set; sizes in pixels of the image, spacing in em. */
+export interface TextStyle {
+  size: number
+  weight: number
+  /** The width axis, in per cent. */
+  stretch: number
+  spacing?: number
+}
+
+/** Text as outlines, with its pen at 0,0 on the baseline. */
+export interface OutlinedText {
+  markup: string
+  width: number
+}
+
+/** Turns text into outlines, so that every script is shaped as a browser shapes it and no font goes along. */
+export type Outline = (text: string, style: TextStyle, language?: string) => OutlinedText
+
+const latin = { name: 'latin', iso: 'Latn', source: latinSource }
+const latinExtra = { name: 'latin-extra', iso: 'Latn', source: latinExtraSource }
+
+/** Reads the fonts once; the function it returns draws with them. */
+export async function outliner(): Promise<Outline> {
+  const files = new Map<string, Uint8Array>()
+  for (const { name, source } of [latin, latinExtra, ...indicScripts] as {
+    name: string
+    source: FontSource
+  }[]) {
+    // The unpacker hands out its own memory, which the next file overwrites.
+    files.set(name, (await readFont(source)).slice())
+  }
+  const fonts = new Map<string, Font>()
+  const fontOf = (name: string, { weight, stretch }: TextStyle): Font => {
+    const key = `${name} ${weight} ${stretch}`
+    const open = fonts.get(key) ?? openFont(bytesOf(files, name), { wght: weight, wdth: stretch })
+    fonts.set(key, open)
+    return open
+  }
+
+  return (text, style, language = 'en') => {
+    let pen = 0
+    const glyphs: string[] = []
+    for (const run of runsByFont(text, (character) => hasGlyph(fontOf('latin', style), character))) {
+      const font = fontOf(run.name, style)
+      const scale = style.size / font.face.upem
+      for (const { glyph, advance, x, y } of shape(font, run.text, { script: run.iso, language })) {
+        const d = font.glyphToPath(glyph)
+        if (d !== '') {
+          const at = `${rounded(pen + x * scale)} ${rounded(-y * scale)}`
+          glyphs.push(
+            `<path transform="translate(${at}) scale(${rounded(scale, 5)} ${rounded(-scale, 5)})" d="${d}"/>`,
+          )
+        }
+        pen += advance * scale + (style.spacing ?? 0) * style.size
+      }
+    }
+    return { markup: glyphs.join(''), width: pen }
+  }
+}
+
+interface FontRun {
+  name: string
+  iso: string
+  text: string
+}
+
+function runsByFont(text: string, inLatin: (character: string) => boolean): FontRun[] {
+  const runs: FontRun[] = []
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    const indic = indicScripts.find(({ first, last: end }) => code >= first && code <= end)
+    const isDanda = code === 0x964 || code === 0x965
+    if (isDanda && last && last.iso !== 'Latn') {
+      last.text += character
+      continue
+    }
+    const { name, iso } = indic ?? (inLatin(character) ? latin : latinExtra)
+    if (last?.name === name) last.text += character
+    else runs.push({ name, iso, text: character })
+  }
+  return runs
+}
+
+function hasGlyph(font: Font, character: string): boolean {
+  return shape(font, character, { script: 'Latn', language: 'en' }).every(({ glyph }) => glyph !== 0)
+}
+
+function bytesOf(files: Map<string, Uint8Array>, name: string): Uint8Array {
+  const bytes = files.get(name)
+  if (!bytes) throw new Error(`no font file was read for ${name}`)
+  return bytes
+}
+
+function rounded(value: number, digits = 2): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,34 @@
+import { ruledLines } from '../../app/figures/ruled-lines.ts'
+import { wave } from '../../app/figures/wave.ts'
+import type { Turn } from '../../content/sample-call.ts'
+import { grounds } from './grounds.ts'
+import type { DrawnPath } from './share-card.ts'
+import { shareImageSize } from '../../app/seo/share-image.ts'
+
+/** The ruled form, half out of the picture at the right. Amber is kept for the dark ground, where it sounds. */
+export function formDrawing(ground: 'dark' | 'light'): DrawnPath[] {
+  const { caller, live, text } = grounds[ground]
+  const box = { width: 1180, height: 560, pad: 0 }
+  const placed = { x: 400, y: -60, scaleX: 1, scaleY: 1 }
+  const [callers, orvani] =
+    ground === 'dark'
+      ? [{ stroke: caller, opacity: 0.5 }, { stroke: live }]
+      : [{ stroke: text, opacity: 0.4 }, { stroke: text }]
+  // As many strings in both families would lie upon each other, seen from the side.
+  return [
+    { d: ruledLines({ ...box, strings: 22, twist: 2.3 }), width: 1.2, ...callers, placed },
+    { d: ruledLines({ ...box, strings: 33, twist: -2.3 }), width: 1.2, ...orvani, placed },
+  ]
+}
+
+/** A call as its two voices, from edge to edge under the words. */
+export function waveDrawing(turns: readonly Turn[], seed: number): DrawnPath[] {
+  const { caller, live, line2 } = grounds.dark
+  const drawing = wave([...turns], { seed, height: 150, step: 6.6 })
+  const placed = { x: 0, y: 344, scaleX: shareImageSize.width / drawing.width, scaleY: 1 }
+  return [
+    { d: drawing.quiet, stroke: line2, width: 2, dashes: '3 5', placed },
+    { d: drawing.caller, stroke: caller, width: 4, placed },
+    { d: drawing.orvani, stroke: live, width: 4, placed },
+  ]
+}
