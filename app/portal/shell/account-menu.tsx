@@ -46,12 +46,12 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
         </li>
         <li>
           <button
-            type="button"
             className={styles.row}
             {...contactOpener({
               heading: 'Show me this on our calls.',
               firstLine: 'I have tried the demo portal and would like to see it on our own calls.',
             })}
+            type="button"
           >
             <PortalIcon name="message-square" size={18} />
             Contact Sales

@@ -10,7 +10,7 @@ import { StringsAtRest } from './strings-at-rest.tsx'
 /** In place of a desk that the account may not open: strings at rest, why, and two ways on. */
 export function LockedDesk({ desk }: { desk: Desk }) {
   return (
-    <div className={styles.page} data-ground="light">
+    <div className={styles.page}>
       <SampleChip className={styles.chip} />
       <LockedPanel desk={desk} heading="h1" />
     </div>

@@ -45,6 +45,8 @@ export default function PortalLayout() {
   }
 
   const known = user ?? undefined
+  const open = user ? mayOpen(user, desk.id) : false
+  const locked = user ? !open : false
   return (
     <div className={styles.portal} data-start-now="">
       <Rail user={known} current={desk.id} />
@@ -54,11 +56,11 @@ export default function PortalLayout() {
         ref={main}
         tabIndex={-1}
         className={styles.main}
-        data-ground={desk.id === 'virtual-assistant' ? 'dark' : 'light'}
+        data-ground={desk.id === 'virtual-assistant' && !locked ? 'dark' : 'light'}
       >
         {!user && <Opening desk={desk} />}
-        {user && mayOpen(user, desk.id) && <Outlet />}
-        {user && !mayOpen(user, desk.id) && <LockedDesk desk={desk} />}
+        {open && <Outlet />}
+        {locked && <LockedDesk desk={desk} />}
       </main>
       <PhoneDesks user={known} current={desk.id} />
       {user && <AccountMenu user={user} onSignOut={leave} />}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import type { DemoAccount } from '../../content/demo-accounts.ts'
+import { ProductGlyph } from '../figures/product-glyph.tsx'
+import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { accessOf } from '../portal/shell/access-words.ts'
+import styles from './demo-account-card.module.css'
+import type { SignInState } from './use-sign-in.ts'
+
+const glyphs = [
+  { id: 'virtual-assistant', name: 'Virtual Assistant' },
+  { id: 'qams', name: 'QAMS' },
+  { id: 'zapra', name: 'Zapra' },
+] as const
+
+const stories: Record<DemoAccount['role'], string> = {
+  admin: 'The whole floor: live calls, quality, inbox, and who may see them.',
+  user: 'A team lead’s day: marked calls and written conversations.',
+}
+
+const labels: Record<SignInState, string> = {
+  idle: 'Use this account',
+  'signing-in': 'Signing in',
+  'signed-in': 'Signed in',
+}
+
+interface DemoAccountCardProps {
+  account: DemoAccount
+  state: SignInState
+  /** Whether this is the account being signed in with. */
+  chosen: boolean
+  onChoose: (account: DemoAccount) => void
+}
+
+/**
+ * One demo account as one large button. It is a form of its own, because the boot script keeps a submission made before
+ * React has started, where a plain click would be lost.
+ */
+export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccountCardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current && takeHeldSubmit(form.current)) onChoose(account)
+  }, [account, onChoose])
+  const waiting = state !== 'idle'
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!waiting) onChoose(account)
+      }}
+    >
+      <button type="submit" className={styles.card} aria-disabled={waiting} data-chosen={waiting && chosen}>
+        <span className={styles.head}>
+          <b>{account.name}</b> <span>{accessOf(account)}</span>
+        </span>
+        <span className={styles.story}>{stories[account.role]}</span>
+        <span className={styles.products}>
+          {glyphs.map(({ id, name }) => {
+            const included = account.products.includes(name)
+            return (
+              <span key={id} data-included={included}>
+                {included ? <ProductGlyph product={id} /> : <FlatString />}
+                <small>
+                  {name}
+                  {!included && ', not included'}
+                </small>
+              </span>
+            )
+          })}
+        </span>
+        <span className={styles.end}>
+          <span>{account.email}</span>
+          <b data-state={chosen ? state : 'idle'}>{labels[chosen ? state : 'idle']}</b>
+        </span>
+      </button>
+    </form>
+  )
+}
+
+/** A product at rest: the string without a gesture. */
+function FlatString() {
+  return (
+    <svg
+      width="40"
+      height="24"
+      viewBox="0 0 40 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.35"
+      aria-hidden="true"
+    >
+      <path d="M1 12h38" />
+    </svg>
+  )
+}

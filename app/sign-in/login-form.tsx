@@ -1,0 +1,142 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import type { DemoAccount } from '../../content/demo-accounts.ts'
+import { site } from '../../content/site.ts'
+import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { contactOpener } from '../contact/contact-opener.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { Button } from '../ui/button.tsx'
+import { describeError, Field } from '../ui/field.tsx'
+import { accountFor } from './check-credentials.ts'
+import styles from './login-form.module.css'
+import { PasswordInput } from './password-input.tsx'
+import type { SignInState } from './use-sign-in.ts'
+
+const labels: Record<SignInState, string> = {
+  idle: 'Sign In',
+  'signing-in': 'Signing in',
+  'signed-in': 'Signed in',
+}
+
+interface LoginFormProps {
+  /** Choosing a demo account fills this form. */
+  formRef: RefObject<HTMLFormElement | null>
+  state: SignInState
+  onAccount: (account: DemoAccount) => void
+}
+
+interface Errors {
+  email?: string | undefined
+  password?: string | undefined
+}
+
+export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [answer, setAnswer] = useState('')
+  const waiting = state !== 'idle'
+
+  const submit = useCallback(
+    (form: HTMLFormElement) => {
+      const { email, password } = inputsOf(form)
+      const found = check(email, password)
+      setErrors(found)
+      if (found.email) return email.focus()
+      if (found.password) return password.focus()
+      const account = accountFor(email.value, password.value)
+      if (account) onAccount(account)
+      else showToast({ ...invalidToast })
+    },
+    [onAccount],
+  )
+
+  useEffect(() => {
+    const form = formRef.current
+    if (form && takeHeldSubmit(form)) submit(form)
+  }, [formRef, submit])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!waiting) submit(event.currentTarget)
+  }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { email, password } = inputsOf(event.currentTarget)
+    const found = check(email, password)
+    setErrors((shown) => ({
+      email: shown.email && found.email,
+      password: shown.password && found.password,
+    }))
+  }
+
+  return (
+    // Where no script runs, `dialog` makes submitting do nothing: the password never leaves the page.
+    <form
+      ref={formRef}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className={styles.form}
+    >
+      <Field id="sign-in-email" label="Email" error={errors.email}>
+        <input
+          id="sign-in-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          placeholder="name@company.in"
+          readOnly={waiting}
+          {...describeError('sign-in-email', errors.email)}
+        />
+      </Field>
+      <Field id="sign-in-password" label="Password" error={errors.password}>
+        <PasswordInput id="sign-in-password" readOnly={waiting} error={errors.password} />
+      </Field>
+      <Button type="submit" className={styles.submit} aria-disabled={waiting} data-state={state}>
+        {labels[state]}
+      </Button>
+      <p className={styles.noScript}>The demo needs JavaScript, which is not running here.</p>
+      <div className={styles.ways}>
+        <button type="button" className={styles.link} onClick={() => setAnswer(forgotAnswer)}>
+          Forgot your password?
+        </button>
+        <p>
+          No account yet?{' '}
+          <button
+            className={styles.link}
+            {...contactOpener({ heading: 'Tell us about your calls.' })}
+            type="button"
+          >
+            Contact Sales
+          </button>
+        </p>
+      </div>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+      <p className={styles.note}>
+        This demo knows two accounts only. <a href="#demo-accounts">See the demo accounts</a>
+      </p>
+    </form>
+  )
+}
+
+function inputsOf(form: HTMLFormElement) {
+  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  return { email: input('email'), password: input('password') }
+}
+
+function check(email: HTMLInputElement, password: HTMLInputElement): Errors {
+  return {
+    email: email.validity.valid ? undefined : 'Valid email is required',
+    password: password.validity.valid ? undefined : 'Password is required',
+  }
+}
+
+const forgotAnswer = `Both demo accounts open with “${site.demo.password}”. You find them under Demo Accounts.`
+
+const invalidToast = {
+  title: 'Invalid Credentials',
+  text: 'Please use the demo accounts or check your credentials.',
+  tone: 'failure',
+  duration: 7000,
+} as const
