@@ -148,3 +148,9 @@ export function claimOn(path: string, key: ClaimKey): Claim {
   if (!claim.mayAppearOn.includes(path)) throw new RangeError(`The claim ${key} may not appear on ${path}`)
   return claim
 }
+
+/** The claims that the page at `path` may show. */
+export function claimsOn(path: string): ClaimKey[] {
+  const keys = Object.keys(claims) as ClaimKey[]
+  return keys.filter((key) => (claims[key].mayAppearOn as readonly string[]).includes(path))
+}

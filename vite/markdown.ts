@@ -1,10 +1,12 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseArticle } from '../content/articles/parse-article.ts'
+import { parseLegalDocument } from '../content/legal/parse-legal-document.ts'
 
 /** Who reads the Markdown files of a folder: each is given a file’s path from the project’s root and its text. */
 const readers: Record<string, (file: string, source: string) => unknown> = {
   'content/articles/': parseArticle,
+  'content/legal/': parseLegalDocument,
 }
 
 /**

@@ -1,39 +1,47 @@
 import * as v from 'valibot'
-import { copy, listOf } from '../content-schemas.ts'
+import { copy } from '../content-schemas.ts'
 
-/** One row of a clause that is set as a table: a term, what is said of it, and where it leads, if anywhere. */
-const termSchema = v.object({ term: copy(32), detail: copy(220), href: v.optional(copy(80)) })
-
-/** A clause: what it says, then points or terms where a list is clearer than a sentence, then what holds for all. */
-const clauseSchema = v.object({
-  heading: v.optional(copy(60)),
-  text: v.optional(copy(900)),
-  points: v.optional(listOf(copy(320), 2, 12)),
-  terms: v.optional(listOf(termSchema, 2, 8)),
-  closing: v.optional(copy(600)),
-})
-
-const sectionSchema = v.object({
-  /** The section's anchor. Others link to it, so it stays as it is. */
-  id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'is no anchor. Use small letters and hyphens.')),
-  title: copy(44),
-  /** The section in plain words. It stands beside the clauses and never replaces them. */
-  summary: copy(180),
-  clauses: listOf(clauseSchema, 1, 9),
-})
-
-export const legalDocumentSchema = v.object({
+/** The fields between the lines `---` of a legal page’s file. */
+export const legalFieldsSchema = v.strictObject({
   title: copy(24),
-  lead: copy(200),
   /** `shown` as the specification writes it, `day` as a machine reads it. */
-  lastUpdated: v.object({ shown: copy(24), day: v.pipe(v.string(), v.isoDate()) }),
+  lastUpdated: v.strictObject({
+    shown: copy(24),
+    day: v.pipe(v.string(), v.isoDate('is no date. Write it as 2025-04-01.')),
+  }),
   /** What the column of clauses is called: “The policy”. */
   kind: copy(16),
-  sections: listOf(sectionSchema, 4, 16),
   /** The other legal page. */
-  other: v.object({ label: copy(24), href: copy(40) }),
+  other: v.strictObject({ label: copy(24), href: copy(40) }),
 })
 
-export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>
-export type LegalSection = LegalDocument['sections'][number]
-export type Clause = LegalSection['clauses'][number]
+export type LegalFields = v.InferOutput<typeof legalFieldsSchema>
+
+/** One piece of a clause. All HTML is a paragraph’s or a list entry’s inside: words, links and emphasis. */
+export type ClausePart =
+  | { kind: 'text'; html: string }
+  | { kind: 'points'; points: string[] }
+  /** A list set as a table: a term in bold, and what is said of it. */
+  | { kind: 'terms'; terms: { term: string; html: string }[] }
+
+/** A clause: what it says, then points or terms where a list is clearer than a sentence, then what holds for all. */
+export interface Clause {
+  heading?: string
+  parts: ClausePart[]
+}
+
+export interface LegalSection {
+  /** The section’s anchor. Others link to it, so it stays as it is. */
+  id: string
+  title: string
+  /** The section in plain words. It stands beside the clauses and never replaces them. */
+  summary: string
+  clauses: Clause[]
+}
+
+export interface LegalDocument extends LegalFields {
+  lead: string
+  sections: LegalSection[]
+  /** To read it: the clauses, or the notes alone. */
+  minutes: { clauses: number; notes: number }
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../site.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { termsOfUse } from './terms-of-use.ts'
+import { privacyPolicy, termsOfUse } from './legal-documents.ts'
 
 const documents = [
   {
@@ -57,12 +56,6 @@ for (const { document, anchors, topics } of documents) {
     const text = JSON.stringify(sections)
     for (const topic of topics) expect(text).toMatch(topic)
   })
-
-  test(`${title}: every clause says something`, () => {
-    for (const clause of sections.flatMap(({ clauses }) => clauses)) {
-      expect(clause.text ?? clause.points ?? clause.terms).toBeDefined()
-    }
-  })
 }
 
 test('the privacy policy names sections that exist', () => {
@@ -70,7 +63,7 @@ test('the privacy policy names sections that exist', () => {
   const named = [...JSON.stringify(privacyPolicy.sections).matchAll(/under “([^”]+)”/g)].map(
     ([, name]) => name,
   )
-  expect(named).toEqual(['What this website does', 'Your rights'])
+  expect(named).toEqual(['What this website does', 'Your rights', 'Cookies and local storage'])
   expect(titles).toEqual(expect.arrayContaining(named))
 })
 

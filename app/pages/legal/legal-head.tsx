@@ -1,12 +1,10 @@
 import type { LegalDocument } from '../../../content/legal/legal-document.ts'
 import styles from './legal-head.module.css'
-import { readingMinutes } from './reading-minutes.ts'
 
-type LegalHeadProps = Pick<LegalDocument, 'title' | 'lead' | 'lastUpdated' | 'sections'>
+type LegalHeadProps = Pick<LegalDocument, 'title' | 'lead' | 'lastUpdated' | 'minutes'>
 
 /** Title, date and reading time of a legal page. Static. */
-export function LegalHead({ title, lead, lastUpdated, sections }: LegalHeadProps) {
-  const { clauses, notes } = readingMinutes(sections)
+export function LegalHead({ title, lead, lastUpdated, minutes }: LegalHeadProps) {
   return (
     <section className={styles.head} data-ground="dark" aria-labelledby="page-title">
       <div className={`wrap ${styles.columns}`}>
@@ -25,7 +23,7 @@ export function LegalHead({ title, lead, lastUpdated, sections }: LegalHeadProps
             <div>
               <dt>Reading time</dt>
               <dd>
-                {clauses} minutes, or {notes} for the notes
+                {minutes.clauses} minutes, or {minutes.notes} for the notes
               </dd>
             </div>
           </dl>

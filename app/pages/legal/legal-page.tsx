@@ -7,13 +7,13 @@ import { LegalSection } from './legal-section.tsx'
 
 /** A legal page: its date, contents list, and clauses with a note in plain words beside each section. Static. */
 export function LegalPage({
-  document: { title, lead, lastUpdated, kind, sections, other },
+  document: { title, lead, lastUpdated, kind, sections, other, minutes },
 }: {
   document: LegalDocument
 }) {
   return (
     <>
-      <LegalHead title={title} lead={lead} lastUpdated={lastUpdated} sections={sections} />
+      <LegalHead title={title} lead={lead} lastUpdated={lastUpdated} minutes={minutes} />
       <div className={styles.blind}>
         <Blind />
       </div>

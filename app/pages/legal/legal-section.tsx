@@ -1,6 +1,5 @@
-import type { Clause, LegalSection as Section } from '../../../content/legal/legal-document.ts'
+import type { Clause, ClausePart, LegalSection as Section } from '../../../content/legal/legal-document.ts'
 import styles from './legal-section.module.css'
-import { LinkedText } from './linked-text.tsx'
 
 /** A numbered section: its clauses, numbered within it so that they can be cited, and the note beside them. Static. */
 export function LegalSection({ number, section }: { number: number; section: Section }) {
@@ -25,41 +24,39 @@ export function LegalSection({ number, section }: { number: number; section: Sec
   )
 }
 
-function ClauseText({ number, clause }: { number: string; clause: Clause }) {
-  const { heading, text, points, terms, closing } = clause
+function ClauseText({ number, clause: { heading, parts } }: { number: string; clause: Clause }) {
   return (
     <>
       <span className={`tabular ${styles.number}`}>{number}</span>
       <div>
         {heading && <h3>{heading}</h3>}
-        {text && (
-          <p>
-            <LinkedText text={text} />
-          </p>
-        )}
-        {points && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {terms && (
-          <dl>
-            {terms.map(({ term, detail, href }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{href ? <a href={href}>{detail}</a> : detail}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {closing && (
-          <p>
-            <LinkedText text={closing} />
-          </p>
-        )}
+        {parts.map((part, at) => (
+          <Part key={`${number} ${at + 1}`} part={part} />
+        ))}
       </div>
     </>
+  )
+}
+
+/** The HTML comes from the renderer of content/markdown, which lets no markup of the text through. */
+function Part({ part }: { part: ClausePart }) {
+  if (part.kind === 'text') return <p dangerouslySetInnerHTML={{ __html: part.html }} />
+  if (part.kind === 'points')
+    return (
+      <ul>
+        {part.points.map((html) => (
+          <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </ul>
+    )
+  return (
+    <dl>
+      {part.terms.map(({ term, html }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,8 +1,8 @@
-import { privacyPolicy } from '../../../content/legal/privacy-policy.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { FollowedReading } from '../../ui/followed-reading.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
@@ -16,7 +16,7 @@ export default function PrivacyPolicy() {
   return (
     <FollowedReading>
       <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <LegalPage document={privacyPolicy} />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <LegalPage document={legalText('privacy-policy')} />}
       </Prerendered>
     </FollowedReading>
   )

@@ -1,8 +1,8 @@
-import { termsOfUse } from '../../../content/legal/terms-of-use.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { FollowedReading } from '../../ui/followed-reading.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
@@ -16,7 +16,7 @@ export default function TermsOfUse() {
   return (
     <FollowedReading>
       <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <LegalPage document={termsOfUse} />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <LegalPage document={legalText('terms-of-use')} />}
       </Prerendered>
     </FollowedReading>
   )

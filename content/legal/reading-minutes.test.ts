@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
+import type { LegalSection } from './legal-document.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
 test('clauses are counted with all they contain, notes by themselves', () => {
-  const section = {
+  const section: LegalSection = {
     id: 'a',
     title: words(10),
     summary: words(440),
     clauses: [
-      { heading: words(10), text: words(400), points: [words(100), words(100)] },
-      { terms: [{ term: words(5), detail: words(15) }], closing: words(20) },
+      {
+        heading: words(10),
+        parts: [
+          { kind: 'text', html: `<a href="/offers">${words(400)}</a>` },
+          { kind: 'points', points: [words(100), words(100)] },
+        ],
+      },
+      {
+        parts: [
+          { kind: 'terms', terms: [{ term: words(5), html: words(15) }] },
+          { kind: 'text', html: words(20) },
+        ],
+      },
     ],
   }
   expect(readingMinutes([section])).toEqual({ clauses: 3, notes: 2 })

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseLegalDocument } from './parse-legal-document.ts'
+
+const read = (name: string) =>
+  parseLegalDocument(
+    `content/legal/${name}.md`,
+    readFileSync(join(import.meta.dirname, `${name}.md`), 'utf8'),
+  )
+
+/** Both, for code that runs in Node; pages import the files (see vite/markdown.ts). */
+export const privacyPolicy = read('privacy-policy')
+export const termsOfUse = read('terms-of-use')
