@@ -154,7 +154,7 @@ export const solutions: Solution[] = [
     call: {
       language: 'Gujarati',
       lang: 'gu',
-      opening: 'ચોથા માળનો 2 BHK હજી ખાલી છે?',
+      opening: 'ચોથા માળનો 2\u00a0BHK હજી ખાલી છે?',
       english: 'Is the 2 BHK on the fourth floor still vacant?',
       seconds: 61,
       seed: 61,

@@ -24,7 +24,7 @@ export const realEstate = checkSolutionPage('real-estate', {
         speaker: 'caller',
         from: 4.7,
         to: 9.8,
-        words: 'ચોથા માળનો 2 BHK હજી ખાલી છે?',
+        words: 'ચોથા માળનો 2\u00a0BHK હજી ખાલી છે?',
         english: 'Is the 2 BHK on the fourth floor still vacant?',
       },
       {
