@@ -56,8 +56,13 @@ function isAct(act: Act): boolean {
     case 'ask-consent':
     case 'move':
       return typeof act.channel === 'string'
+    case 'take':
+    case 'give-back':
+    case 'close':
+    case 'reopen':
+      return true
     default:
-      return ['take', 'give-back', 'close', 'reopen'].includes(act.kind)
+      return false
   }
 }
 

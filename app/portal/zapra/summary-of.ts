@@ -1,4 +1,9 @@
-import { asksForPersonAt, beginsAt, closedAsItBegins, openAsItBegins } from '../../../content/portal/inbox-figures.ts'
+import {
+  asksForPersonAt,
+  beginsAt,
+  closedAsItBegins,
+  openAsItBegins,
+} from '../../../content/portal/inbox-figures.ts'
 import type { InboxState } from './inbox-state.ts'
 
 export interface ZapraSummary {
@@ -12,14 +17,20 @@ export interface ZapraSummary {
 export function summaryOf({ acts }: InboxState, seconds: number): ZapraSummary {
   const begun = Object.values(beginsAt).filter((at) => at <= seconds).length
   const reopened = closedAsItBegins.filter((id) => isClosed(acts[id]) === false).length
-  const closed = Object.entries(acts).filter(([id, list]) => !closedAsItBegins.includes(id) && isClosed(list)).length
-  const waiting = Object.entries(asksForPersonAt).filter(([id, at]) => at <= seconds && !acts[id]?.length).length
+  const closed = Object.entries(acts).filter(
+    ([id, list]) => !closedAsItBegins.includes(id) && isClosed(list),
+  ).length
+  const waiting = Object.entries(asksForPersonAt).filter(
+    ([id, at]) => at <= seconds && !acts[id]?.length,
+  ).length
   return { open: openAsItBegins + begun + reopened - closed, waiting }
 }
 
 /** Whether the person has answered or closed the conversation: what an overview ticks. */
 export function isSettled({ acts }: InboxState, conversation: string): boolean {
-  return (acts[conversation] ?? []).some(({ kind }) => kind === 'write' || kind === 'template' || kind === 'close')
+  return (acts[conversation] ?? []).some(
+    ({ kind }) => kind === 'write' || kind === 'template' || kind === 'close',
+  )
 }
 
 /** Undefined where nobody closed or opened it. */

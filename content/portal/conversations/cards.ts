@@ -5,7 +5,7 @@ import type { FollowUpMessage } from '../portal-call.ts'
 
 /** What followed the call on WhatsApp, in demo seconds: a question with its answer is one arrival. */
 function arrivalsAfterCall(messages: readonly FollowUpMessage[]): Arrival[] {
-  return messages.flatMap((message, place) => {
+  return messages.flatMap((message, place): Arrival[] => {
     const at = cardBlockCall.startsAt + message.at
     const next = messages[place + 1]
     if (message.from === 'orvani') {

@@ -32,7 +32,11 @@ export const visitorPune: Conversation = {
       says: ['It is 14,000 a month.'],
       answer: ['Then up to 42 lakh on a salary of 1.2 lakh. With a joint applicant, the full 45.'],
     },
-    { at: asksForPersonAt.z3, says: ['Can someone call me at 6? I would rather talk to a person.'], asksForPerson: true },
+    {
+      at: asksForPersonAt.z3,
+      says: ['Can someone call me at 6? I would rather talk to a person.'],
+      asksForPerson: true,
+    },
   ],
   suggestion: ['Yes. I can call you at 6 myself. On which number, and under what name?'],
   reach: [

@@ -30,18 +30,11 @@ export function customerReply(
 
 function linesFor(conversation: Conversation, intent: Intent): readonly Line[] {
   const { answers } = conversation
-  switch (intent) {
-    case 'topic':
-      return answers.topic
-    case 'detail':
-      return answers.detail
-    case 'off-topic':
-      return answers.offTopic
-    default: {
-      const lines = customerReplies[conversation.language].replies[intent]
-      return inAnyOrder.has(intent) ? startingAt(lines, placeOf(conversation.id)) : lines
-    }
-  }
+  if (intent === 'topic') return answers.topic
+  if (intent === 'detail') return answers.detail
+  if (intent === 'off-topic') return answers.offTopic
+  const lines = customerReplies[conversation.language].replies[intent]
+  return inAnyOrder.has(intent) ? startingAt(lines, placeOf(conversation.id)) : lines
 }
 
 function startingAt(lines: readonly Line[], place: number): readonly Line[] {

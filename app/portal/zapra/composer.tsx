@@ -1,0 +1,68 @@
+import { type RefObject, useId } from 'react'
+import type { Conversation } from '../../../content/portal/conversation.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './composer.module.css'
+import { smsParts } from './sms-parts.ts'
+import type { Thread } from './simulation/thread.ts'
+
+interface ComposerProps {
+  conversation: Conversation
+  thread: Thread
+  draft: string
+  field: RefObject<HTMLTextAreaElement | null>
+  onDraft: (text: string) => void
+  onSend: (text: string) => void
+}
+
+const mostCharacters = 2000
+
+/** Where a reply is written. Return sends it, with shift it begins a new line. */
+export function Composer({ conversation, thread, draft, field, onDraft, onSend }: ComposerProps) {
+  const id = useId()
+  const send = () => {
+    const text = draft.trim()
+    if (text) onSend(text)
+    else field.current?.focus()
+  }
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        Reply to {conversation.name}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={2}
+        maxLength={mostCharacters}
+        value={draft}
+        placeholder={placeholder(conversation, thread)}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <Button size="small" type="submit" className={styles.send}>
+        Send
+      </Button>
+      {thread.channel === 'SMS' && draft && (
+        <p className={styles.parts}>
+          {smsParts(draft) === 1 ? 'Goes out as one SMS' : `Goes out as ${smsParts(draft)} SMS`}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function placeholder({ shortName, colleague }: Conversation, { holder }: Thread): string {
+  if (holder === 'you') return `Write to ${shortName}`
+  const from = holder === 'colleague' ? (colleague ?? 'your colleague') : 'Orvani'
+  return `Writing here takes the conversation over from ${from}`
+}

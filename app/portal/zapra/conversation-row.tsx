@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import styles from './conversation-row.module.css'
+import { HolderMark } from './holder-mark.tsx'
+import type { InboxRow } from './inbox-rows.ts'
+import { messageTime } from './message-time.ts'
+
+interface ConversationRowProps {
+  row: InboxRow
+  to: string
+  isOpen: boolean
+}
+
+/** One conversation of the list: who, when, the newest words, and who has it. */
+export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
+  const { conversation, thread, last, unread } = row
+  const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last
+  return (
+    <Link
+      to={to}
+      id={`row-${conversation.id}`}
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+      data-unread={unread > 0 || undefined}
+      preventScrollReset
+    >
+      <span className={styles.head}>
+        <b>{conversation.name}</b>
+        <time>{messageTime(last.at)}</time>
+      </span>
+      <span className={styles.newest}>
+        {thread.typing === 'customer' ? (
+          <i>Typing…</i>
+        ) : (
+          <span lang={newest.from === 'customer' ? conversation.language : undefined}>
+            {newest.from === 'you' && 'You: '}
+            {newest.line[0]}
+          </span>
+        )}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span className="visually-hidden">, unread: </span>
+            {unread}
+          </span>
+        )}
+      </span>
+      <span className={styles.foot}>
+        <span>{thread.channel}</span> <HolderMark holder={thread.holder} conversation={conversation} />
+      </span>
+    </Link>
+  )
+}

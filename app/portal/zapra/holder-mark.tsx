@@ -1,0 +1,26 @@
+import type { Conversation, Holder } from '../../../content/portal/conversation.ts'
+import styles from './holder-mark.module.css'
+
+/** Who has a conversation, in words and with a sign of its own: amber only while it is Orvani. */
+export function HolderMark({ holder, conversation }: { holder: Holder; conversation: Conversation }) {
+  return (
+    <span className={styles.mark} data-holder={holder}>
+      {holderWords(holder, conversation)}
+    </span>
+  )
+}
+
+export function holderWords(holder: Holder, { colleague }: Conversation): string {
+  switch (holder) {
+    case 'orvani':
+      return 'Orvani'
+    case 'asks':
+      return 'Asks for a person'
+    case 'colleague':
+      return `With ${colleague ?? 'a colleague'}`
+    case 'you':
+      return 'With you'
+    case 'closed':
+      return 'Closed'
+  }
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type { Conversation } from '../../../content/portal/conversation.ts'
+import { MessageItem } from './message-item.tsx'
+import styles from './message-list.module.css'
+import type { Thread } from './simulation/thread.ts'
+import { TypingItem } from './typing-item.tsx'
+import { useFollowEnd } from './use-follow-end.ts'
+
+/** The messages of the open conversation, kept at their end. */
+export function MessageList({ thread, conversation }: { thread: Thread; conversation: Conversation }) {
+  const list = useRef<HTMLOListElement>(null)
+  const { messages, typing } = thread
+  useFollowEnd(list, conversation.id, `${messages.length} ${typing ?? ''}`)
+  const namesChannel = messages.some(({ channel }) => channel !== conversation.channel)
+  return (
+    // Scrolls by itself, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className={styles.list} ref={list} aria-label="Messages" tabIndex={0}>
+      {messages.map((message) => (
+        <MessageItem
+          key={message.id}
+          message={message}
+          conversation={conversation}
+          namesChannel={namesChannel}
+        />
+      ))}
+      {typing && <TypingItem thread={thread} conversation={conversation} />}
+    </ol>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import type { Line } from '../../../content/portal/conversation.ts'
+import { Button } from '../../ui/button.tsx'
+import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
+import { Composer } from './composer.tsx'
+import type { InboxRow } from './inbox-rows.ts'
+import { inboxStore } from './inbox-store.ts'
+import styles from './reply-area.module.css'
+import { channelName } from './simulation/event-lines.ts'
+import { whatMayBeSent } from './simulation/what-may-be-sent.ts'
+import { SuggestionBox } from './suggestion-box.tsx'
+import { TemplatePicker } from './template-picker.tsx'
+import type { InboxActs } from './use-inbox-acts.ts'
+
+interface ReplyAreaProps {
+  row: InboxRow
+  seconds: number
+  suggestion: Line | undefined
+  acts: InboxActs
+}
+
+/** What may be sent at this moment, and why nothing else may. */
+export function ReplyArea({ row, seconds, suggestion, acts }: ReplyAreaProps) {
+  const { conversation, thread } = row
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = inboxStore.useState(({ drafts }) => drafts[conversation.id] ?? '')
+  const allowed = whatMayBeSent(thread, seconds)
+
+  const send = (text: string) => {
+    acts.write(text === suggestion?.[0] ? suggestion : [text])
+    field.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.area}>
+      {allowed === 'free' && (
+        <>
+          {suggestion && draft !== suggestion[0] && (
+            <SuggestionBox
+              suggestion={suggestion}
+              conversation={conversation}
+              onEdit={() => {
+                acts.draft(suggestion[0])
+                field.current?.focus({ preventScroll: true })
+              }}
+              onSend={() => send(suggestion[0])}
+            />
+          )}
+          <Composer
+            conversation={conversation}
+            thread={thread}
+            draft={draft}
+            field={field}
+            onDraft={acts.draft}
+            onSend={send}
+          />
+        </>
+      )}
+      {allowed === 'template' && <TemplatePicker conversation={conversation} onSend={acts.sendTemplate} />}
+      {allowed === 'no-consent' && (
+        <p>
+          <b>Nothing can be sent by {channelName(thread.channel)}.</b> The customer has withdrawn their
+          consent. Use a channel they agree to, above.
+        </p>
+      )}
+      {allowed === 'closed' && (
+        <p>
+          <b>Closed.</b> Reopen it to write; what you had begun is kept.
+        </p>
+      )}
+      {thread.isAwaited && <PausedNote />}
+      <p className={styles.note}>
+        Simulated: nothing reaches a real person.{languageNote(conversation.language)}
+      </p>
+    </div>
+  )
+}
+
+function PausedNote() {
+  if (!useDemoPaused()) return null
+  return (
+    <p className={styles.paused} role="status">
+      The demo’s clock stands still, so nobody can answer.{' '}
+      <Button look="outline" size="small" onClick={() => setDemoPaused(false)}>
+        Resume live
+      </Button>
+    </p>
+  )
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  hi: 'Hindi',
+  'hi-Latn': 'Hindi in Latin letters',
+  mr: 'Marathi',
+  ta: 'Tamil',
+  bn: 'Bengali',
+}
+
+function languageNote(language: string): string {
+  const name = languageNames[language]
+  return name ? ` Zapra would send your words in ${name}; the demo shows them as you write them.` : ''
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import type { Conversation } from '../../../content/portal/conversation.ts'
+import { messageTemplates } from '../../../content/portal/message-templates.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './template-picker.module.css'
+
+interface TemplatePickerProps {
+  conversation: Conversation
+  onSend: (text: string) => void
+}
+
+/** Outside WhatsApp’s 24 hours: the approved messages, filled in, one of which may be sent. */
+export function TemplatePicker({ conversation, onSend }: TemplatePickerProps) {
+  const name = useId()
+  const [chosen, setChosen] = useState(messageTemplates[0]?.id)
+  const filled = messageTemplates.map(({ id, name: title, text }) => ({
+    id,
+    title,
+    text: text.replace('{name}', conversation.shortName).replace('{reason}', conversation.reason),
+  }))
+  return (
+    <form
+      className={styles.picker}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const template = filled.find(({ id }) => id === chosen)
+        if (template) onSend(template.text)
+      }}
+    >
+      <p>
+        <b>The 24 hours are over.</b> WhatsApp lets a business write freely for 24 hours after the customer’s
+        last message. After that only an approved template goes out; their answer opens the window again.
+      </p>
+      <fieldset>
+        <legend className="visually-hidden">Approved template</legend>
+        {filled.map(({ id, title, text }) => (
+          <label key={id}>
+            <input type="radio" name={name} checked={id === chosen} onChange={() => setChosen(id)} />
+            <span>
+              <b>{title}</b> {text}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button size="small" type="submit">
+        Send the template
+      </Button>
+    </form>
+  )
+}

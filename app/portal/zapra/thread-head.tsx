@@ -1,0 +1,87 @@
+import { type RefObject, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CallLinks } from './call-links.tsx'
+import { HolderMark } from './holder-mark.tsx'
+import type { InboxRow } from './inbox-rows.ts'
+import styles from './thread-head.module.css'
+import type { InboxActs } from './use-inbox-acts.ts'
+import { WaysToWrite } from './ways-to-write.tsx'
+
+interface ThreadHeadProps {
+  row: InboxRow
+  seconds: number
+  acts: InboxActs
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Who it is, who has the conversation, and what can be done with it as a whole. */
+export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
+  const { conversation, thread } = row
+  const { holder } = thread
+  const [showsWays, setShowsWays] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
+  const waysId = useId()
+  const hideWays = () => {
+    setShowsWays(false)
+    actions.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.who}>
+          <h2 className="heading-3" ref={heading} tabIndex={-1}>
+            {conversation.name}
+          </h2>
+          <p>
+            {thread.channel} · {conversation.reason} · {conversation.verified}
+          </p>
+          <p className={styles.holder}>
+            <HolderMark holder={holder} conversation={conversation} />
+          </p>
+          {conversation.callReference && <CallLinks reference={conversation.callReference} />}
+        </div>
+        <div className={styles.actions} ref={actions}>
+          {holder === 'closed' ? (
+            <Button size="small" onClick={acts.reopen}>
+              Reopen
+            </Button>
+          ) : (
+            <>
+              <Button
+                look="outline"
+                size="small"
+                aria-expanded={showsWays}
+                aria-controls={waysId}
+                onClick={() => setShowsWays(!showsWays)}
+              >
+                Change channel
+              </Button>
+              <Button look="outline" size="small" onClick={acts.close}>
+                Close
+              </Button>
+              {holder === 'you' ? (
+                <Button size="small" onClick={acts.giveBack}>
+                  Hand back<span className={styles.wide}> to Orvani</span>
+                </Button>
+              ) : (
+                <Button size="small" onClick={acts.take}>
+                  Take over
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </header>
+      {showsWays && holder !== 'closed' && (
+        <WaysToWrite
+          id={waysId}
+          conversation={conversation}
+          thread={thread}
+          seconds={seconds}
+          acts={acts}
+          onDone={hideWays}
+        />
+      )}
+    </>
+  )
+}

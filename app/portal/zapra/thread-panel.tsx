@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import type { InboxRow } from './inbox-rows.ts'
+import { MessageList } from './message-list.tsx'
+import { ReplyArea } from './reply-area.tsx'
+import { ScaleStrip } from './scale-strip.tsx'
+import { suggestionFor } from './simulation/suggestion.ts'
+import { ThreadHead } from './thread-head.tsx'
+import styles from './thread-panel.module.css'
+import { useInboxActs } from './use-inbox-acts.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
+
+interface ThreadPanelProps {
+  row: InboxRow
+  seconds: number
+  /** Address of the list; on phones, where it is not beside the conversation. */
+  backTo: string | undefined
+}
+
+/** The open conversation. */
+export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
+  const { conversation, thread } = row
+  const acts = useInboxActs(conversation.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useMarkSeen(row)
+  useFocusOnOpen(heading, backTo !== undefined)
+  const suggestion = suggestionFor(conversation, thread)
+  return (
+    <section className={styles.panel} aria-label="Conversation">
+      {backTo !== undefined && (
+        <Link to={backTo} className={styles.back}>
+          <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
+        </Link>
+      )}
+      <ThreadHead row={row} seconds={seconds} acts={acts} heading={heading} />
+      <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
+      <MessageList thread={thread} conversation={conversation} />
+      <ReplyArea row={row} seconds={seconds} suggestion={suggestion} acts={acts} />
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 56.25em)'
+
+/** Whether there is room for one column only: the list, or the conversation opened from it. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
