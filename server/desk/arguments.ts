@@ -17,10 +17,17 @@ export type DeskCommand =
       out: string | undefined
       since: Date | undefined
     }
+  | {
+      name: 'subscribers'
+      dataDir: string
+      /** Undefined: a table. */
+      format: 'csv' | 'json' | undefined
+      out: string | undefined
+    }
 
 const defaultLimit = 20
 
-/** Reads `list|show|export|help` and its options. Throws UsageError. */
+/** Reads `list|show|export|subscribers|help` and its options. Throws UsageError. */
 export function readArguments(argv: string[], defaultDataDir: string): DeskCommand {
   const { values, positionals } = parse(argv)
   const [name = 'help', ...rest] = positionals
@@ -49,14 +56,22 @@ export function readArguments(argv: string[], defaultDataDir: string): DeskComma
     case 'export': {
       allow('format', 'out', 'since')
       const { format, out } = values
-      if (format !== 'csv' && format !== 'json')
-        throw new UsageError('export needs --format csv or --format json')
+      if (!isFormat(format)) throw new UsageError('export needs --format csv or --format json')
       return { name, dataDir, format, out, since }
+    }
+    case 'subscribers': {
+      allow('format', 'out')
+      const { format, out } = values
+      if (format !== undefined && !isFormat(format))
+        throw new UsageError('subscribers takes --format csv or --format json')
+      return { name, dataDir, format, out }
     }
     default:
       throw new UsageError(`There is no command "${name}"`)
   }
 }
+
+const isFormat = (text: string | undefined) => text === 'csv' || text === 'json'
 
 function parse(argv: string[]) {
   try {

@@ -3,6 +3,7 @@ export const help = `Reads the leads this site has received. Works while the ser
   npm run leads -- list [--limit 20] [--since 2025-10-14]
   npm run leads -- show <reference>
   npm run leads -- export --format csv|json [--out file] [--since 2025-10-14]
+  npm run leads -- subscribers [--format csv|json] [--out file]
   npm run leads -- help
 
   --data <folder>   the data folder (otherwise DATA_DIR, otherwise ./data)

@@ -9,6 +9,7 @@ import type { DeskCommand } from './arguments.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
 import { help } from './help.ts'
 import { listLeads } from './list-leads.ts'
+import { exportSubscribers, listSubscribers } from './list-subscribers.ts'
 import { showLead } from './show-lead.ts'
 
 export interface DeskOutput {
@@ -63,13 +64,28 @@ async function runOn(
     out(showLead(lead))
     return 0
   }
-  const leads = store.all({ since: command.since })
-  const pieces = command.format === 'csv' ? exportCsv(leads) : exportJson(leads)
-  if (command.out === undefined) {
-    for await (const piece of pieces) out(piece)
-  } else {
-    await writeFile(path.resolve(command.out), pieces, { mode: 0o600 })
-    err(`Written to ${command.out}\n`)
+  if (command.name === 'subscribers') {
+    const subscribers = await store.subscribers()
+    const { format } = command
+    const text = format ? exportSubscribers(subscribers, format) : listSubscribers(subscribers)
+    await write([text], command.out, { out, err })
+    return 0
   }
+  const leads = store.all({ since: command.since })
+  await write(command.format === 'csv' ? exportCsv(leads) : exportJson(leads), command.out, { out, err })
   return 0
+}
+
+/** Writes to the file, for its owner alone, or to the screen when there is none. */
+async function write(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  file: string | undefined,
+  { out, err }: DeskOutput,
+): Promise<void> {
+  if (file === undefined) {
+    for await (const piece of pieces) out(piece)
+    return
+  }
+  await writeFile(path.resolve(file), pieces, { mode: 0o600 })
+  err(`Written to ${file}\n`)
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { Turn } from '../../../content/sample-call.ts'
 import { Waveform } from '../../figures/waveform.tsx'
-import { Blind } from '../../sections/blind.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { wordsAt } from './newsletter-words.ts'
 import styles from './newsletter.module.css'
@@ -17,32 +16,27 @@ const turns = {
   both: [asking, answering, end],
 }
 
-/** A page of the newsletter: what has happened, set large over the line of the two voices, and what to do. Static. */
+/** A page of the newsletter: the line of the two voices, what has happened, set large, and what to do. Static. */
 export function NewsletterSections({ pathname }: { pathname: string }) {
   const { lines, text, action, voices } = wordsAt(pathname)
   return (
-    <>
-      <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-        <div className={`wrap ${styles.words}`}>
-          <h1 className="display" id="page-title">
-            {lines.map((line, at) => (
-              <Fragment key={line}>
-                {at > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </h1>
-        </div>
-        <Waveform className={styles.line} turns={turns[voices]} seed={14} />
-      </section>
-      <Blind />
-      <section className="section" data-ground="light" aria-label="What to do">
-        <div className={`wrap ${styles.columns}`}>
-          <p className="lead">{text}</p>
+    <section className={styles.page} data-ground="dark" aria-labelledby="page-title">
+      <Waveform className={styles.line} turns={turns[voices]} seed={14} />
+      <div className={`wrap ${styles.words}`}>
+        <h1 className="display" id="page-title">
+          {lines.map((line, at) => (
+            <Fragment key={line}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </h1>
+        <div>
+          <p className={styles.text}>{text}</p>
           <Action action={action} />
         </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }
 
