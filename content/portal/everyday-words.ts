@@ -183,3 +183,10 @@ export const everydayMisses: Readonly<Record<CheckId, { words: string; because: 
   'no-overlap': { words: 'One moment, one moment.', because: 'Spoke over the caller for 1.2 s.' },
   'anything-left': { words: 'Goodbye.', because: 'Closed without asking.' },
 }
+
+/** What the team lead has already written about an everyday call below 60, to a person and to the assistant's keepers. */
+export const everydayNote = {
+  from: 'Sunita G.',
+  toPerson: 'I have listened to this one. We go through it together at half past twelve.',
+  toAssistant: 'Correction suggested and approved: say the date first, then the reference.',
+}

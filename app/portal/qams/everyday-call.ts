@@ -1,10 +1,12 @@
-import type { CallWords, Evidence } from '../../../content/portal/call-words.ts'
-import { everydayMisses, everydayWords } from '../../../content/portal/everyday-words.ts'
+import type { CallWords, EarlierNote, Evidence } from '../../../content/portal/call-words.ts'
+import { everydayMisses, everydayNote, everydayWords } from '../../../content/portal/everyday-words.ts'
 import type { EverydayReason } from '../../../content/portal/everyday-calls.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import type { CallLine } from '../../../content/portal/portal-call.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { qualityBand } from '../../figures/quality-band.ts'
+import { givenMarks, scoreOf } from './score.ts'
 
 /** One sentence of an everyday call, and the checks it bears on. */
 interface Sentence {
@@ -27,6 +29,7 @@ export function everydayCall(sheet: MarkedSheet): CallWords {
     language: 'English',
     lines,
     evidence: Object.fromEntries(evidence) as Record<CheckId, Evidence>,
+    earlier: earlierNotes(sheet),
   }
 }
 
@@ -95,4 +98,11 @@ function evidenceOf(sheet: MarkedSheet, check: CheckId, line: CallLine | undefin
     return { ...at, shows: `“${line?.text}”`, because: everydayMisses[check].because }
   if (check === 'right-action') return { ...at, shows: everydayWords[sheet.reason as EverydayReason].done }
   return { ...at, shows: wholeCall[check] ?? `“${line?.text}”` }
+}
+
+/** The team lead has written about every call below 60 but those that wait for the visitor. */
+function earlierNotes(sheet: MarkedSheet): EarlierNote[] {
+  if (qualityBand(scoreOf(givenMarks(sheet)).score) !== 'poor') return []
+  const { from, toPerson, toAssistant } = everydayNote
+  return [{ at: sheet.time, from, words: sheet.agent === 'orvani' ? toAssistant : toPerson }]
 }

@@ -1,19 +1,24 @@
 import { everydayCalls, everydayMorning, type EverydayCall } from '../../../content/portal/everyday-calls.ts'
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
-import { qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
 import { givenMarks, scoreOf } from './score.ts'
+
+const calls: readonly EverydayCall[] = everydayCalls
 
 /** Case numbers end with the one that was marked last. */
 const lastNumber = 207_745
 const dayStarts = 9 * 60
 const dayEnds = 11 * 60 + 40
 
+/** Nobody's morning was worse than this. */
+const lowestScore = 42
+
 /** How likely a check is missed in a call of each band, before `proneness`. */
 const missRate: Record<QualityBand, number> = { good: 0.16, watch: 0.33, poor: 0.55 }
 /** Checks that are missed more, or less, often than others. */
-const proneness: Partial<Record<string, number>> = {
+const proneness: Partial<Record<CheckId, number>> = {
   'no-secrets': 0.12,
   language: 0.5,
   'right-action': 0.45,
@@ -33,7 +38,7 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
   return slots.map(({ agent, band }, index) => {
     const minute = dayStarts + Math.floor((index / slots.length) * (dayEnds - dayStarts))
     const call = pick(
-      everydayCalls.filter(({ takenBy }: EverydayCall) => takenBy.includes(agent)),
+      calls.filter(({ takenBy }) => takenBy.includes(agent)),
       random,
     )
     return {
@@ -42,7 +47,8 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
       reason: call.reason,
       seconds: Math.round(agent === 'orvani' ? 38 + random() * 60 : 170 + random() * 270),
       time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-      ...marksIn(band, call, random),
+      missed: drawMisses(band, call, random),
+      notApplicable: call.notApplicable ?? [],
     }
   })
 }
@@ -54,17 +60,18 @@ function slotsOf({ agent, poor, watch, good }: (typeof everydayMorning)[number])
 }
 
 /** Draws misses until the score falls in the band. */
-function marksIn(band: QualityBand, { notApplicable }: EverydayCall, random: () => number) {
+function drawMisses(
+  band: QualityBand,
+  { notApplicable = [] }: EverydayCall,
+  random: () => number,
+): CheckId[] {
   for (;;) {
     const missed = qualityChecks
-      .filter(({ id }) => !notApplicable?.includes(id))
+      .filter(({ id }) => !notApplicable.includes(id))
       .filter(({ id }) => random() < missRate[band] * (proneness[id] ?? 1))
       .map(({ id }) => id)
-    const marks = { missed, ...(notApplicable ? { notApplicable } : {}) }
-    const { score } = scoreOf(
-      givenMarks({ id: '', agent: 'orvani', reason: '', seconds: 0, time: '', ...marks }),
-    )
-    if (qualityBand(score) === band && score > 40) return marks
+    const { score } = scoreOf(givenMarks({ missed, notApplicable }))
+    if (qualityBand(score) === band && score > lowestScore) return missed
   }
 }
 

@@ -15,8 +15,10 @@ export interface ScoredSheet {
 export interface MorningFigures {
   scored: readonly ScoredSheet[]
   bands: Readonly<Record<QualityBand, number>>
-  /** Average score, one decimal. */
+  /** Average score of the team, in full and with one decimal. */
+  exactTeam: number
   team: number
+  /** Average score of each agent, one decimal. */
   averages: Readonly<Record<AgentId, number>>
 }
 
@@ -26,7 +28,7 @@ export function morningFigures(state: QamsState): MorningFigures {
   const scored = given.map((entry) => {
     if (!touched.has(entry.sheet.id)) return entry
     const { score } = scoreOf(marksNow(state, entry.sheet))
-    return { ...entry, score, band: qualityBand(score) }
+    return { sheet: entry.sheet, was: entry.was, score, band: qualityBand(score) }
   })
   return { scored, ...addUp(scored) }
 }
@@ -49,11 +51,16 @@ function addUp(scored: readonly ScoredSheet[]) {
   const averages = Object.fromEntries([...byAgent].map(([agent, scores]) => [agent, average(scores)]))
   return {
     bands,
+    exactTeam: mean(scored.map(({ score }) => score)),
     team: average(scored.map(({ score }) => score)),
     averages: averages as Record<AgentId, number>,
   }
 }
 
 function average(scores: readonly number[]): number {
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
+  return Math.round(mean(scores) * 10) / 10
+}
+
+function mean(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }

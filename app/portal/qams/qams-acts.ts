@@ -76,7 +76,8 @@ export function isToReview(state: QamsState, sheet: MarkedSheet): boolean {
 
 /** Whether something read from storage is a record that this version could have written. */
 export function isQamsState({ acts }: QamsState): boolean {
-  return acts.every((act: Partial<Record<string, unknown>>) => {
+  return acts.every((stored) => {
+    const act: Partial<Record<string, unknown>> = { ...stored }
     const isStamped = typeof act['by'] === 'string' && Number.isFinite(act['at'])
     const sheets = act['did'] === 'note' ? act['sheetIds'] : [act['sheetId']]
     return isStamped && areStrings(sheets) && isComplete(act)

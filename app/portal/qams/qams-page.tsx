@@ -1,8 +1,112 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
+import { AgentStrip } from './agent-strip.tsx'
+import { AgentView } from './agent-view.tsx'
+import { BandFilter } from './band-filter.tsx'
+import { CallFilters } from './call-filters.tsx'
+import { CallList } from './call-list.tsx'
+import { rowId } from './call-row.tsx'
+import { useDeskAddress } from './desk-address.ts'
+import { listedSheets } from './listed-sheets.ts'
+import { givenFigures, morningFigures } from './morning-figures.ts'
+import { isToReview } from './qams-acts.ts'
+import styles from './qams-page.module.css'
+import { qamsStore } from './qams-store.ts'
+import { ScoreDistribution } from './score-distribution.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { waitsFor } from './waits-for.ts'
 
 export const meta = () => portalMeta('QAMS')
 
+/** The QAMS workbench: every marked call of the morning, its sheet, and what a person may do about it. */
 export default function QamsPage() {
-  return <DeskHeader title="Marked calls" />
+  const state = qamsStore.useState()
+  const [address, searchWith] = useDeskAddress()
+  const { sheet, agent, band, filter } = address
+  const navigate = useNavigate()
+  const figures = useMemo(() => morningFigures(state), [state])
+  const listed = useMemo(
+    () => listedSheets(figures.scored, { filter, band, agent }, state),
+    [figures, filter, band, agent, state],
+  )
+  const named = figures.scored.find((entry) => entry.sheet === sheet)
+  // A wide screen has room for a sheet beside the list before one is chosen.
+  const open = named ?? (agent ? undefined : listed[0])
+  const toReview = figures.scored.filter((entry) => isToReview(state, entry.sheet)).length
+  useFocusOnLeaving(sheet?.id)
+
+  return (
+    <div data-open={named || agent ? '' : undefined} className={styles.desk}>
+      <div className={styles.top}>
+        <DeskHeader
+          title="Marked calls"
+          lead={
+            <>
+              <b className="tabular">{figures.scored.length}</b> Team North calls marked since nine. Each line
+              is one of them, placed by its score.
+            </>
+          }
+        />
+        <ScoreDistribution
+          scored={figures.scored}
+          listed={listed}
+          open={open}
+          onOpen={(id) => void navigate({ search: searchWith({ sheet: id }) }, { preventScrollReset: true })}
+        />
+        <BandFilter figures={figures} given={givenFigures} current={band} searchWith={searchWith} />
+        <AgentStrip figures={figures} given={givenFigures} current={agent} searchWith={searchWith} />
+      </div>
+      <div className={styles.columns}>
+        <section className={styles.calls} aria-label="Calls to read">
+          <CallFilters current={filter} toReview={toReview} searchWith={searchWith} />
+          <CallList
+            listed={listed}
+            openId={open?.sheet.id}
+            waitsFor={(entry) => waitsFor(state, entry.sheet)}
+            searchWith={searchWith}
+            everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
+          />
+        </section>
+        <div className={styles.detail}>
+          {open && (
+            <ScoreSheet
+              key={open.sheet.id}
+              entry={open}
+              state={state}
+              figures={figures}
+              isNamed={named !== undefined}
+              waitsFor={waitsFor(state, open.sheet)}
+              backTo={searchWith({ sheet: undefined })}
+              backLabel={agent ? 'Back to the agent' : 'Marked calls'}
+            />
+          )}
+          {!open && agent && (
+            <AgentView
+              key={agent}
+              agent={agent}
+              figures={figures}
+              given={givenFigures}
+              state={state}
+              backTo={searchWith({ agent: undefined })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** On a phone, where the sheet took the list's place, its row has focus again when it is left. */
+function useFocusOnLeaving(sheetId: string | undefined) {
+  const last = useRef(sheetId)
+  useEffect(() => {
+    const left = last.current
+    last.current = sheetId
+    if (left === undefined || sheetId !== undefined) return
+    const row = document.getElementById(rowId(left))
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [sheetId])
 }

@@ -24,7 +24,10 @@ export function scoreOf(marks: Marks): Score {
 }
 
 /** The marks as they were given, before anyone overruled one. */
-export function givenMarks({ missed, notApplicable = [] }: MarkedSheet): Marks {
+export function givenMarks({
+  missed,
+  notApplicable = [],
+}: Pick<MarkedSheet, 'missed' | 'notApplicable'>): Marks {
   const markOf = (id: CheckId): Mark => {
     if (missed.includes(id)) return 'miss'
     return notApplicable.includes(id) ? 'not-applicable' : 'pass'

@@ -42,7 +42,7 @@ export const kb207709: CallWords = {
     'no-overlap': found('No overlap longer than 0.4 s'),
     'anything-left': heard(430, 'Is there anything else?'),
   },
-  coaching: { because: 'Verified on one factor, twice this morning.', with: ['KB207738'] },
+  coaching: { because: 'Verified on one factor, twice this morning.', others: ['KB207738'] },
   draft:
     'You found the reason for the refusal in one question: keep that. Ask for two factors before you open an account, each time, even when you know the voice. And let us talk about 3:15 today.',
 }

@@ -48,7 +48,7 @@ export const kb207738: CallWords = {
     'no-overlap': found('No overlap longer than 0.4 s'),
     'anything-left': missed(404, 'Bye.', 'Closed without asking.'),
   },
-  coaching: { because: 'Verified on one factor, twice this morning.', with: ['KB207709'] },
+  coaching: { because: 'Verified on one factor, twice this morning.', others: ['KB207709'] },
   draft:
     'You knew the foreclosure rule by heart: keep that. Ask for the date of birth as well as the number before you open an account, each time, even when you know the voice.',
 }

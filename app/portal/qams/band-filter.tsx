@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { QualityBand } from '../../figures/quality-band.ts'
+import { BandMark } from './band-mark.tsx'
+import { bandWords } from './band-words.ts'
+import styles from './band-filter.module.css'
+import type { MorningFigures } from './morning-figures.ts'
+
+const bands: readonly QualityBand[] = ['poor', 'watch', 'good']
+
+interface BandFilterProps {
+  figures: MorningFigures
+  given: MorningFigures
+  current: QualityBand | undefined
+  searchWith: (changes: { band: string | undefined }) => string
+}
+
+/** How many calls are in each band, and the way to see only those. Counts that changed keep the old one beside them. */
+export function BandFilter({ figures, given, current, searchWith }: BandFilterProps) {
+  return (
+    <ul className={styles.bands} aria-label="Show only one band">
+      {bands.map((band) => (
+        <li key={band}>
+          <Link
+            to={{ search: searchWith({ band: band === current ? undefined : band }) }}
+            className={styles.band}
+            data-band={band}
+            aria-current={band === current ? 'true' : undefined}
+            preventScrollReset
+          >
+            <BandMark band={band} />
+            <span>
+              {bandWords[band].name}, {bandWords[band].scores}:{' '}
+              <b className="tabular">{figures.bands[band]}</b>
+              {figures.bands[band] !== given.bands[band] && (
+                <>
+                  {' '}
+                  <span className="visually-hidden">was </span>
+                  <s className="tabular">{given.bands[band]}</s>
+                </>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

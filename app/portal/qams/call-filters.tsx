@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import styles from './call-filters.module.css'
+import { type CallFilter, callFilters } from './desk-address.ts'
+
+const filterWords: Readonly<Record<CallFilter, string>> = {
+  all: 'All',
+  review: 'To review',
+  people: 'People',
+  orvani: 'Orvani',
+}
+
+interface CallFiltersProps {
+  current: CallFilter
+  toReview: number
+  searchWith: (changes: { filter: string | undefined }) => string
+}
+
+export function CallFilters({ current, toReview, searchWith }: CallFiltersProps) {
+  return (
+    <nav aria-label="Show">
+      <ul className={styles.filters}>
+        {callFilters.map((filter) => (
+          <li key={filter}>
+            <Link
+              to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
+              className={styles.filter}
+              aria-current={filter === current ? 'true' : undefined}
+              preventScrollReset
+            >
+              {filterWords[filter]}
+              {filter === 'review' && <span className="tabular">{toReview}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

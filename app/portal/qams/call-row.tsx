@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { timeLabel } from '../../figures/time-label.ts'
+import { BandMark } from './band-mark.tsx'
+import { bandWords } from './band-words.ts'
+import styles from './call-row.module.css'
+import type { ScoredSheet } from './morning-figures.ts'
+
+interface CallRowProps {
+  entry: ScoredSheet
+  isOpen: boolean
+  waitsFor: string | undefined
+  search: string
+}
+
+/** A marked call in the list: its score, whose it is, what it was about. */
+export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }: CallRowProps) {
+  const { sheet, score, was, band } = entry
+  return (
+    <li className={styles.item}>
+      <Link
+        to={{ search }}
+        id={rowId(sheet.id)}
+        className={styles.row}
+        aria-current={isOpen ? 'true' : undefined}
+        preventScrollReset
+      >
+        <span className={styles.score} data-band={band}>
+          <BandMark band={band} height={26} />
+          <span>
+            <b className="tabular">{score}</b>
+            {was !== score && (
+              <>
+                <span className="visually-hidden">, was </span>
+                <s className="tabular">{was}</s>
+              </>
+            )}
+            <small>{bandWords[band].name}</small>
+          </span>
+        </span>
+        <span className={styles.what}>
+          <b>{agentName(sheet.agent)}</b>
+          <small>{sheet.reason}</small>
+          {waitsFor && <em>{waitsFor}</em>}
+        </span>
+        <span className={`tabular ${styles.when}`}>
+          <span className="visually-hidden">Length </span>
+          {timeLabel(sheet.seconds)}
+          <small>
+            <span className="visually-hidden">at </span>
+            {sheet.time}
+          </small>
+        </span>
+      </Link>
+    </li>
+  )
+})
+
+/** Id of a row's link, to which focus returns from its sheet. */
+export function rowId(sheetId: string): string {
+  return `row-${sheetId}`
+}

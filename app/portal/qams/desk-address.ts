@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router'
+import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { northTeam } from '../../../content/portal/north-team.ts'
+import type { QualityBand } from '../../figures/quality-band.ts'
+import { bandWords } from './band-words.ts'
+import { findSheet } from './north-sheets.ts'
+
+export const callFilters = ['all', 'review', 'people', 'orvani'] as const
+export type CallFilter = (typeof callFilters)[number]
+
+/** What the address says is open and listed. Names that mean nothing are left out. */
+export interface DeskAddress {
+  sheet: MarkedSheet | undefined
+  agent: AgentId | undefined
+  band: QualityBand | undefined
+  filter: CallFilter
+}
+
+type Changes = Partial<Record<'sheet' | 'agent' | 'band' | 'filter', string | undefined>>
+
+/** The desk's address, and the search text of one that differs from it by `changes`: undefined takes a part away. */
+export function useDeskAddress(): [DeskAddress, (changes: Changes) => string] {
+  const [params] = useSearchParams()
+  const band = params.get('band') ?? ''
+  const address: DeskAddress = {
+    sheet: findSheet(params.get('sheet')),
+    agent: northTeam.find(({ id }) => id === params.get('agent'))?.id,
+    band: Object.hasOwn(bandWords, band) ? (band as QualityBand) : undefined,
+    filter: callFilters.find((filter) => filter === params.get('filter')) ?? 'all',
+  }
+  const searchWith = (changes: Changes) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    return `?${next}`
+  }
+  return [address, searchWith]
+}

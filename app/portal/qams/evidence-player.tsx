@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { CallWords } from '../../../content/portal/call-words.ts'
+import type { AgentId } from '../../../content/portal/marked-sheet.ts'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { timeLabel } from '../../figures/time-label.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMayMove } from '../../ui/use-may-move.ts'
+import { usePlayClock } from '../../ui/use-play-clock.ts'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import styles from './evidence-player.module.css'
+import { evidenceWindow } from './evidence-window.ts'
+import { EvidenceWave } from './evidence-wave.tsx'
+
+interface EvidencePlayerProps {
+  call: CallWords
+  agent: AgentId
+  /** Second of the call. */
+  at: number
+  onClose: () => void
+}
+
+const tenth = () => 0.1
+
+/** Plays the lines around a second of the call as captions on the call's clock. There is no sound, and it says so. */
+export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps) {
+  const box = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const [round, setRound] = useState(0)
+  const mayMove = useMayMove(box)
+  const stretch = evidenceWindow(call.lines, at)
+  return (
+    <section className={styles.player} ref={box} aria-label={`Around ${timeLabel(at)}`}>
+      <Playing
+        key={round}
+        call={call}
+        agent={agent}
+        stretch={stretch}
+        isPlaying={mayMove === true && !paused}
+        isStill={mayMove === false && !paused}
+      />
+      <div className={styles.foot}>
+        <Button
+          look="outline"
+          size="small"
+          className={styles.play}
+          onClick={() => setPaused(!paused)}
+          aria-label={paused ? 'Play the captions' : 'Pause the captions'}
+        >
+          <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
+          {paused ? 'Play' : 'Pause'}
+        </Button>
+        <Button look="outline" size="small" className={styles.play} onClick={() => setRound(round + 1)}>
+          Again
+        </Button>
+        <Button look="outline" size="small" onClick={onClose}>
+          Close
+        </Button>
+        <p>Simulated: captions follow the call’s clock, no sound is played.</p>
+      </div>
+    </section>
+  )
+}
+
+interface PlayingProps {
+  call: CallWords
+  agent: AgentId
+  stretch: ReturnType<typeof evidenceWindow>
+  isPlaying: boolean
+  /** Nothing moves here, on purpose: all of it is shown. */
+  isStill: boolean
+}
+
+function Playing({ call, agent, stretch, isPlaying, isStill }: PlayingProps) {
+  const played = usePlayClock(isPlaying, { from: 0, untilNextChange: tenth })
+  const now = isStill ? stretch.to : Math.min(stretch.to, stretch.from + played)
+  return (
+    <>
+      <EvidenceWave stretch={stretch} now={now} />
+      <ol className={styles.lines}>
+        {stretch.lines.map((line) => (
+          <li
+            key={line.from}
+            data-evidence={line === stretch.at ? '' : undefined}
+            data-yet={line.from > now ? '' : undefined}
+            data-now={line.from <= now && now < line.to ? '' : undefined}
+          >
+            <time>{timeLabel(line.from)}</time>
+            <p>
+              <b>{line.speaker === 'caller' ? 'Caller' : agentName(agent)}</b>
+              <span lang={line.lang}>{line.text}</span>
+              {line.english && <small>{line.english}</small>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {call.language !== 'English' && stretch.lines.every(({ lang }) => lang === 'en') && (
+        <p className={styles.language}>Spoken in {call.language}, shown in English.</p>
+      )}
+    </>
+  )
+}

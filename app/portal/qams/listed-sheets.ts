@@ -1,0 +1,18 @@
+import type { DeskAddress } from './desk-address.ts'
+import type { ScoredSheet } from './morning-figures.ts'
+import { isToReview, type QamsState } from './qams-acts.ts'
+
+/** The sheets that an address lists, in their order. */
+export function listedSheets(
+  scored: readonly ScoredSheet[],
+  { filter, band, agent }: Pick<DeskAddress, 'filter' | 'band' | 'agent'>,
+  state: QamsState,
+): ScoredSheet[] {
+  return scored.filter((entry) => {
+    const isOrvani = entry.sheet.agent === 'orvani'
+    if (filter === 'review' && !isToReview(state, entry.sheet)) return false
+    if (filter === 'people' && isOrvani) return false
+    if (filter === 'orvani' && !isOrvani) return false
+    return (band === undefined || entry.band === band) && (agent === undefined || entry.sheet.agent === agent)
+  })
+}

@@ -1,0 +1,130 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { bandWords } from './band-words.ts'
+import type { ScoredSheet } from './morning-figures.ts'
+import { nearestLine, percentOfScale, type ScoreLine, scoreLine, scoreTicks } from './score-lines.ts'
+import { ScoreLinesDrawing } from './score-lines-drawing.tsx'
+import styles from './score-distribution.module.css'
+import { stepOf } from './slider-keys.ts'
+
+interface ScoreDistributionProps {
+  scored: readonly ScoredSheet[]
+  /** Those that can be reached; the others are drawn faint. */
+  listed: readonly ScoredSheet[]
+  open: ScoredSheet | undefined
+  onOpen: (sheetId: string) => void
+}
+
+/**
+ * Every marked call as a line at its score. Pointing at a line names it and a click opens its sheet; by keyboard it is
+ * a slider over the calls from the lowest score to the highest, and Enter opens.
+ */
+export function ScoreDistribution({ scored, listed, open, onOpen }: ScoreDistributionProps) {
+  const [pointedId, setPointedId] = useState<string>()
+  const lines = useMemo(
+    () => listed.map((entry) => scoreLine(entry)).toSorted((a, b) => a.left - b.left),
+    [listed],
+  )
+  const rest = useMemo(() => {
+    const reachable = new Set(listed.map(({ sheet }) => sheet.id))
+    return scored.filter(({ sheet }) => !reachable.has(sheet.id)).map((entry) => scoreLine(entry))
+  }, [scored, listed])
+
+  const indexOf = (id: string | undefined) => lines.findIndex(({ entry }) => entry.sheet.id === id)
+  const index = Math.max(0, indexOf(pointedId) === -1 ? indexOf(open?.sheet.id) : indexOf(pointedId))
+  const line = lines[index]
+  const pointed = lines[indexOf(pointedId)]
+
+  const point = (next: number) =>
+    setPointedId(lines[Math.min(lines.length - 1, Math.max(0, next))]?.entry.sheet.id)
+  const pointAt = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    point(nearestLine(lines, ((event.clientX - box.left) / box.width) * 100))
+  }
+  const openLine = () => {
+    if (line) onOpen(line.entry.sheet.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, lines.length)
+    if (step !== undefined) point(index + step)
+    else if (event.key === 'Enter' || event.key === ' ') openLine()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.distribution}>
+      <div
+        className={styles.lines}
+        role="slider"
+        tabIndex={0}
+        aria-label="Marked calls by score"
+        aria-valuemin={lines.length === 0 ? 0 : 1}
+        aria-valuemax={lines.length}
+        aria-valuenow={lines.length === 0 ? 0 : index + 1}
+        aria-valuetext={
+          line ? `${nameOf(line)}, ${index + 1} of ${lines.length}. Enter opens it.` : 'No calls'
+        }
+        aria-describedby="distribution-reading"
+        onKeyDown={onKeyDown}
+        onPointerDown={pointAt}
+        onPointerMove={pointAt}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') setPointedId(undefined)
+        }}
+        onClick={(event) => {
+          // A finger covers many lines: it chooses, and the button beside the reading opens.
+          if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') openLine()
+        }}
+      >
+        <ScoreLinesDrawing lines={lines} rest={rest} />
+        {open && open.was !== open.score && (
+          <i className={styles.was} style={placeOf(scoreLine(open, open.was))} aria-hidden="true" />
+        )}
+        {open && (
+          <i
+            className={styles.open}
+            data-band={open.band}
+            style={placeOf(scoreLine(open))}
+            aria-hidden="true"
+          />
+        )}
+        {pointed && (
+          <i
+            className={styles.pointed}
+            data-band={pointed.entry.band}
+            style={placeOf(pointed)}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+      <div className={`tabular ${styles.axis}`} aria-hidden="true">
+        {scoreTicks.map((tick) => (
+          <span key={tick} style={{ left: `${percentOfScale(tick)}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+      <p className={styles.reading} id="distribution-reading">
+        {pointed ? (
+          <>
+            <span className="tabular">{nameOf(pointed)}</span>
+            <button type="button" className={styles.openButton} onClick={openLine}>
+              Open this sheet
+            </button>
+          </>
+        ) : (
+          <span className={styles.hint}>Point at a line to see whose it is; press it to open its sheet.</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function placeOf({ left }: ScoreLine): CSSProperties {
+  return { left: `${left}%` }
+}
+
+function nameOf({ entry: { sheet, score, band } }: ScoreLine): string {
+  return `${score}, ${bandWords[band].name}. ${agentName(sheet.agent)}, ${sheet.reason}, ${sheet.id}`
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { timeLabel } from '../../figures/time-label.ts'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import { callWordsOf } from './call-words-of.ts'
+import { CheckRow } from './check-row.tsx'
+import { HundredStrokes } from './hundred-strokes.tsx'
+import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
+import { marksNow, overrulesOf, type QamsState } from './qams-acts.ts'
+import { givenMarks } from './score.ts'
+import styles from './score-sheet.module.css'
+import { SecondLook } from './second-look.tsx'
+import { SheetNotes } from './sheet-notes.tsx'
+import { SheetRecord } from './sheet-record.tsx'
+import { SheetScore } from './sheet-score.tsx'
+import { useActs } from './use-acts.ts'
+import { WhatChanged } from './what-changed.tsx'
+
+interface ScoreSheetProps {
+  entry: ScoredSheet
+  state: QamsState
+  figures: MorningFigures
+  /** Whether the address names this sheet; on a wide screen one is shown before. */
+  isNamed: boolean
+  waitsFor: string | undefined
+  backTo: string
+  backLabel: string
+}
+
+/** A marked call: its points, what each mark rests on, and what a person may do about it. Give it the sheet's id as key. */
+export function ScoreSheet({ entry, state, figures, isNamed, waitsFor, backTo, backLabel }: ScoreSheetProps) {
+  const { sheet } = entry
+  const [editing, setEditing] = useState<CheckId>()
+  const [heard, setHeard] = useState<{ check: CheckId; at: number }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const act = useActs()
+  const call = callWordsOf(sheet)
+  const marks = marksNow(state, sheet)
+  const overrules = overrulesOf(state, sheet.id)
+  const given = givenMarks(sheet)
+
+  useEffect(() => {
+    if (!isNamed || !heading.current) return
+    // A phone shows the sheet instead of the list: reading begins at its head.
+    if (heading.current.getBoundingClientRect().top < 0 || matchMedia('(max-width: 56.25em)').matches)
+      heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (matchMedia('(max-width: 56.25em)').matches) heading.current.focus({ preventScroll: true })
+  }, [isNamed])
+
+  const hear = (check: CheckId, at: number) =>
+    setHeard(heard?.check === check && heard.at === at ? undefined : { check, at })
+
+  return (
+    <article className={styles.sheet} aria-labelledby="sheet-title">
+      <Link to={{ search: backTo }} className={styles.back} preventScrollReset>
+        <PortalIcon name="arrow-left" size={18} />
+        {backLabel}
+      </Link>
+      <header className={styles.head}>
+        <div>
+          <p className={`tabular ${styles.case}`}>
+            {sheet.id} · {sheet.time} · {timeLabel(sheet.seconds)}
+          </p>
+          <h2 className={styles.title} id="sheet-title" ref={heading} tabIndex={-1}>
+            {agentName(sheet.agent)}
+          </h2>
+          <p className={styles.reason}>
+            {sheet.reason}
+            {waitsFor && `. ${waitsFor}.`}
+          </p>
+        </div>
+        <SheetScore entry={entry} />
+      </header>
+      <WhatChanged entry={entry} figures={figures} />
+      {call.secondLook && (
+        <SecondLook
+          sheet={sheet}
+          request={call.secondLook}
+          state={state}
+          onHear={hear}
+          onOverrule={setEditing}
+          keep={act.keep}
+        />
+      )}
+      <HundredStrokes marks={marks} lit={editing ?? heard?.check} />
+      <ol className={styles.checks}>
+        {qualityChecks.map((check, place) => (
+          <CheckRow
+            key={check.id}
+            check={check}
+            group={qualityChecks[place - 1]?.group === check.group ? undefined : check.group}
+            mark={marks[check.id]}
+            given={given[check.id]}
+            marks={marks}
+            evidence={call.evidence[check.id]}
+            overrule={overrules.get(check.id)}
+            call={call}
+            agent={sheet.agent}
+            heardAt={heard?.check === check.id ? heard.at : undefined}
+            onHear={(at) => hear(check.id, at)}
+            draft={call.secondLook?.check === check.id ? call.secondLook.draft : ''}
+            isEditing={editing === check.id}
+            onEdit={(open) => setEditing(open ? check.id : undefined)}
+            onOverrule={(mark, reason) => act.overrule(sheet, check, mark, reason)}
+            onUndo={() => act.undo(sheet, check)}
+          />
+        ))}
+      </ol>
+      <SheetNotes sheet={sheet} call={call} state={state} act={act} />
+      <SheetRecord entry={entry} state={state} />
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CallWords } from '../../../content/portal/call-words.ts'
+import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { Button } from '../../ui/button.tsx'
+import { demoTimeLabel } from '../state/demo-clock.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { NoteForm } from './note-form.tsx'
+import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
+import styles from './sheet-notes.module.css'
+import type { Acts } from './use-acts.ts'
+
+interface SheetNotesProps {
+  sheet: MarkedSheet
+  call: CallWords
+  state: QamsState
+  act: Acts
+}
+
+/** What was written to the agent about a call, and the form to write it; for the assistant, a correction. */
+export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
+  const isOrvani = sheet.agent === 'orvani'
+  const written = actsOn(state, sheet.id).filter((done) => done.did === 'note' || done.did === 'correct')
+  const earlier = call.earlier ?? []
+  const isUnread = sheet.unread && !isSettledIn(state, sheet)
+  return (
+    <section className={styles.notes} aria-labelledby="notes">
+      <h3 className="heading-4" id="notes">
+        {isOrvani ? 'Correction' : 'Coaching note'}
+      </h3>
+      {call.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
+      {earlier.length + written.length > 0 ? (
+        <ol className={styles.thread}>
+          {earlier.map(({ at, from, words }) => (
+            <Note key={words} at={at} from={from} words={words} />
+          ))}
+          {written.map((done) => (
+            <Note key={done.at} at={demoTimeLabel(done.at)} from={done.by} words={done.words} isSimulated />
+          ))}
+        </ol>
+      ) : isOrvani ? (
+        <CorrectionForm draft={call.draft ?? ''} onSend={(words) => act.correct(sheet, words)} />
+      ) : (
+        <NoteForm sheet={sheet} call={call} onSend={(words, others) => act.note(sheet, others, words)} />
+      )}
+      {isUnread && (
+        <Button size="small" className={styles.read} onClick={() => act.read(sheet)}>
+          Mark as read
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface NoteProps {
+  at: string
+  from: string
+  words: string
+  isSimulated?: boolean
+}
+
+function Note({ at, from, words, isSimulated }: NoteProps) {
+  return (
+    <li>
+      <p className={styles.from}>
+        <time>{at}</time> {from}
+        {isSimulated && <span>Simulated: nobody receives it</span>}
+      </p>
+      <p>“{words}”</p>
+    </li>
+  )
+}
