@@ -20,7 +20,9 @@ export const test = base.extend<JourneyFixtures>({
     await mailbox.close()
   },
   leadDesk: async ({ leadDeskEnv, mailbox }, use) => {
-    const leadDesk = await LeadDesk.start({ env: { SMTP_URL: mailbox.url, ...leadDeskEnv } })
+    const { SITE_DIR } = process.env
+    const site = SITE_DIR ? { SITE_DIR } : {}
+    const leadDesk = await LeadDesk.start({ env: { ...site, SMTP_URL: mailbox.url, ...leadDeskEnv } })
     await use(leadDesk)
     await leadDesk.stop()
   },

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { subscribePath } from '../../lead/newsletter.ts'
+import { violations } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import type { LeadDesk } from '../support/lead-desk.ts'
+import type { Mailbox } from '../support/mailbox.ts'
+
+const email = 'Nandini.R@kaveribank.example'
+
+interface StoredSubscriber {
+  email: string
+  state: string
+  page: string
+  consent_version: string
+}
+
+/** What the operator sees: `npm run leads -- subscribers --format json`. */
+async function storedSubscribers(leadDesk: LeadDesk): Promise<StoredSubscriber[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/desk/main.ts', 'subscribers', '--format', 'json', '--data', leadDesk.dataDir],
+    { cwd: process.cwd() },
+  )
+  return JSON.parse(stdout) as StoredSubscriber[]
+}
+
+const stateOf = async (leadDesk: LeadDesk) => (await storedSubscribers(leadDesk)).map(({ state }) => state)
+
+/** The links in the confirmation mail, as paths on the lead desk under test. */
+async function linksInMail(mailbox: Mailbox) {
+  const { mail, envelope } = await mailbox.waitForMail()
+  expect(envelope.to).toEqual([email])
+  const confirm = /https:\/\/\S+?(\/newsletter\/confirm\?token=\S+)/.exec(mail.text ?? '')?.[1]
+  const header = mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line
+  const unsubscribe = /<https:\/\/[^/]+(\/[^>]+)>/.exec(header ?? '')?.[1]
+  if (!confirm || !unsubscribe) throw new Error('The mail lacks its links')
+  return { mail, confirm, unsubscribe }
+}
+
+const field = (page: Page) => page.getByRole('main').getByLabel('Your e-mail')
+const subscribe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe' })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function openBlog(page: Page) {
+  await page.goto('/blog')
+  await expect(field(page).locator('xpath=ancestor::form')).toHaveAttribute('data-ready', '')
+}
+
+test('from the form to the list: stored as pending, confirmed by the button in the page that the mail opens', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  await openBlog(page)
+  await field(page).fill(email)
+  await field(page).press('Enter')
+  const result = page.getByRole('status').filter({ hasText: 'Nearly there' })
+  await expect(result).toContainText(email)
+  await expect(result).toBeFocused()
+  expect(await storedSubscribers(leadDesk)).toMatchObject([
+    { email, state: 'pending', page: '/blog', consent_version: '1' },
+  ])
+
+  const { mail, confirm } = await linksInMail(mailbox)
+  expect(mail.subject).toBe('Confirm your subscription')
+  expect(mail.html).toContain('Confirm subscription')
+  // Mail scanners open links.
+  expect((await page.request.get(confirm)).status()).toBe(200)
+  expect(await stateOf(leadDesk)).toEqual(['pending'])
+
+  await page.goto(confirm)
+  expect(await violations(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(heading(page, 'You are on the list.')).toBeVisible()
+  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  await page.goto(confirm)
+  await expect(heading(page, 'You are on the list already.')).toBeVisible()
+  expect(leadDesk.output).not.toMatch(/nandini/i)
+})
+
+test('leaving: by the button of the page, and by a mail program’s one click', async ({
+  page,
+  leadDesk,
+  mailbox,
+}) => {
+  await page.request.post(subscribePath, { form: { email } })
+  const { mail, confirm, unsubscribe } = await linksInMail(mailbox)
+  expect(mail.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  )
+  await page.request.post(confirm)
+  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  await page.goto(unsubscribe)
+  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(heading(page, 'You have left the list.')).toBeVisible()
+  expect(await stateOf(leadDesk)).toEqual(['unsubscribed'])
+  const oneClick = await page.request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect([oneClick.status(), await oneClick.text()]).toEqual([200, 'OK'])
+})
+
+test('a wrong address is said at the field, a failed sending under it, and what was typed stays', async ({
+  page,
+}) => {
+  await openBlog(page)
+  await field(page).fill('nandini')
+  await subscribe(page).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAccessibleDescription('Valid email is required')
+  expect(await violations(page, 'main')).toEqual([])
+  await field(page).fill(email)
+  await expect(field(page)).not.toHaveAttribute('aria-invalid')
+
+  await page.route(`**${subscribePath}`, (route) => route.fulfill({ status: 503 }))
+  await subscribe(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible()
+  await expect(field(page)).toHaveValue(email)
+  await page.unroute(`**${subscribePath}`)
+  await subscribe(page).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is answered with pages, and never loses the address', async ({
+    page,
+    leadDesk,
+    mailbox,
+  }) => {
+    await page.goto('/blog')
+    // Passes the browser's own check, not ours.
+    await field(page).fill('nandini@kaveribank')
+    await subscribe(page).click()
+    await expect(heading(page, 'That is no e-mail address.')).toBeVisible()
+    await expect(field(page)).toHaveValue('nandini@kaveribank')
+    await field(page).fill(email)
+    await subscribe(page).click()
+    await expect(heading(page, 'One button is missing.')).toBeVisible()
+    expect(await stateOf(leadDesk)).toEqual(['pending'])
+    const { confirm } = await linksInMail(mailbox)
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(heading(page, 'You are on the list.')).toBeVisible()
+  })
+})
