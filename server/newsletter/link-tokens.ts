@@ -22,13 +22,10 @@ export interface LinkTokens {
 }
 
 export function linkTokens(secret: string): LinkTokens {
-  // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms.
+  // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms. Hexadecimal,
+  // because mail programs may leave a hyphen out of the end of a link.
   const sign = (purpose: 'confirm' | 'unsubscribe', body: string) =>
-    createHmac('sha256', secret)
-      .update(`${purpose}:${body}`)
-      .digest()
-      .subarray(0, macBytes)
-      .toString('base64url')
+    createHmac('sha256', secret).update(`${purpose}:${body}`).digest().subarray(0, macBytes).toString('hex')
 
   const check = (purpose: 'confirm' | 'unsubscribe', text: string): string | undefined => {
     const at = text.lastIndexOf('.')
