@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <meta name="theme-color" content="#150e14" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <PageStyle />
       </head>
       <body>

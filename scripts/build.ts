@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { notFoundPath, pagePaths } from '../content/pages.ts'
+import { listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
@@ -9,10 +9,13 @@ import { buildDirectory } from './build/build-directory.ts'
 import { cdnHeaders } from './build/cdn-headers.ts'
 import { checkContentFiles } from './build/check-content-files.ts'
 import { compress } from './build/compress.ts'
+import { writeDiscoveryFiles } from './build/discovery-files.ts'
+import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
+import { pageFacts } from './build/page-facts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { scriptTexts } from './build/script-texts.ts'
-import { robots, sitemap } from './build/search-engine-files.ts'
+import { addStructuredData } from './build/structured-data-markup.ts'
 import { cutFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 
@@ -46,16 +49,26 @@ for (const file of htmlFiles) {
   html = replaceStartUp(html, bootScript)
   html = inlineCss(html, pageCss, fonts.cssFor(html))
   html = preloadFonts(html, fonts.preload, fonts.files)
-  await writeFile(file, html)
   pages.set(relative(client, file), html)
 }
+const facts = listedPaths.map((path) => pageFacts(path, pages.get(fileOf(path)) ?? ''))
+for (const page of facts) {
+  const file = fileOf(page.path)
+  pages.set(file, addStructuredData(pages.get(file) ?? '', page))
+}
+for (const [file, html] of pages) await writeFile(join(client, file), html)
 
 await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')
-await writeFile(join(client, 'sitemap.xml'), sitemap())
-await writeFile(join(client, 'robots.txt'), robots())
+await writeIcons(client)
+await writeDiscoveryFiles(facts, client)
 await Promise.all((await filesEndingWith('')).map(compress))
 await writeFile(join(client, '_headers'), cdnHeaders(pages))
 console.log(`Built ${pages.size} pages into ${client}`)
+
+/** Where the HTML of a page stands in the build. */
+function fileOf(path: string): string {
+  return join(path.slice(1), 'index.html')
+}
 
 async function filesEndingWith(ending: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })

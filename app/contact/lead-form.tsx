@@ -30,6 +30,8 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
       className={styles.form}
       ref={formRef}
       noValidate
+      toolname="contact_sales"
+      tooldescription="Sends a message to the sales team, who answer within 24 hours. Send it only with the person’s consent."
       data-state={state}
       aria-busy={state === 'sending'}
       onSubmit={form.onSubmit}

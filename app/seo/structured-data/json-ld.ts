@@ -1,0 +1,24 @@
+import { site } from '../../../content/site.ts'
+
+/** One node of schema.org vocabulary; see https://schema.org. */
+export interface JsonLdNode {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** What the page's own HTML says of it. */
+export interface PageFacts {
+  /** Canonical path. */
+  path: string
+  title: string
+  description: string
+}
+
+/** Absolute address of a path of this site. */
+export function address(path: string): string {
+  return new URL(path, site.origin).href
+}
+
+/** The company, as other nodes refer to it. */
+export const organizationId = address('/#organization')
+export const organization = { '@id': organizationId }

@@ -1,0 +1,34 @@
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { authors } from '../../../content/authors.ts'
+import { site } from '../../../content/site.ts'
+import { shareImagePath } from '../share-image.ts'
+import { address, type JsonLdNode, organization } from './json-ld.ts'
+
+/** An article of the blog; its dates are days in India. */
+export function postingNode({
+  id,
+  title,
+  excerpt,
+  author,
+  date,
+  updated,
+  tags,
+  readTime,
+}: Article): JsonLdNode {
+  const path = `/blog/${id}`
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: address(path),
+    mainEntityOfPage: address(path),
+    image: address(shareImagePath(path)),
+    datePublished: date,
+    dateModified: updated ?? date,
+    author: { '@type': author === 'orvani' ? 'Organization' : 'Person', name: authors[author]?.name },
+    publisher: { ...organization, '@type': 'Organization', name: site.company },
+    keywords: tags.join(', '),
+    timeRequired: `PT${readTime}M`,
+    inLanguage: site.locale,
+  }
+}

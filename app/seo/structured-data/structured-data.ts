@@ -1,0 +1,34 @@
+import { articles } from '../../../content/articles/article-files.ts'
+import { products } from '../../../content/products.ts'
+import { solutions } from '../../../content/solutions.ts'
+import { breadcrumbList } from './breadcrumbs.ts'
+import { companyNodes } from './company.ts'
+import type { JsonLdNode, PageFacts } from './json-ld.ts'
+import { postingNode } from './posting.ts'
+import { serviceNode } from './service.ts'
+import { botNodes, productNode } from './software.ts'
+
+/** What a page tells search engines of itself, as the JSON of one script element; `name` is its short name. */
+export function structuredData(facts: PageFacts): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodesOf(facts) }
+  // A closing tag inside a text must not end the script element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+function nodesOf(facts: PageFacts): JsonLdNode[] {
+  const { path, title, description } = facts
+  if (path === '/') return companyNodes(description)
+  const product = products.find(({ id }) => path === `/products/${id}`)
+  if (product) return [productNode(product, facts), breadcrumbList(path, product.name)]
+  const solution = solutions.find(({ id }) => path === `/solutions/${id}`)
+  if (solution) return [serviceNode(solution, facts), breadcrumbList(path, solution.name)]
+  const article = articles.find(({ id }) => path === `/blog/${id}`)
+  if (article) return [postingNode(article), breadcrumbList(path, article.title)]
+  const crumb = breadcrumbList(path, pageName(title))
+  return path === '/offers' ? [...botNodes(), crumb] : [crumb]
+}
+
+/** A title without what stands behind the page's name: “: voice, email and chat bots | Company”. */
+function pageName(title: string): string {
+  return title.split(/[:|.]/)[0]?.trim() ?? title
+}

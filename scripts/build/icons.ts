@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { markPath } from '../../app/figures/mark-path.ts'
+import { site } from '../../content/site.ts'
+import { colour, grounds } from '../share-images/grounds.ts'
+import { renderSvg } from '../share-images/render-svg.ts'
+
+/** Share of the icon that the mark fills; a maskable icon keeps it within the circle that every mask leaves. */
+const fill = { plain: 0.72, maskable: 0.52 }
+
+/** Draws the mark as browsers and home screens want it and writes the manifest that names the files. */
+export async function writeIcons(outDir: string): Promise<void> {
+  const plain = iconSvg(fill.plain, 0.16)
+  const icons = [
+    { file: 'icon-192.png', size: 192, svg: plain },
+    { file: 'icon-512.png', size: 512, svg: plain },
+    { file: 'icon-maskable-512.png', size: 512, svg: iconSvg(fill.maskable, 0) },
+    { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(fill.plain, 0) },
+  ]
+  for (const { file, size, svg } of icons) await writeFile(join(outDir, file), await renderSvg(svg, size))
+  await writeFile(join(outDir, 'favicon.ico'), icoOf(await renderSvg(plain, 32), 32))
+  await writeFile(join(outDir, 'site.webmanifest'), manifest())
+}
+
+function iconSvg(share: number, corner: number): string {
+  const edge = (24 * (1 - share)) / 2
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">',
+    `<rect width="24" height="24" rx="${24 * corner}" fill="${colour('--ink-900')}"/>`,
+    `<path transform="translate(${edge} ${edge}) scale(${share})" d="${markPath}" fill="none" stroke="${grounds.dark.text}" stroke-width="1.6" stroke-linecap="round"/>`,
+    '</svg>',
+  ].join('')
+}
+
+function manifest(): string {
+  const icon = (file: string, size: number, purpose?: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose === undefined ? {} : { purpose }),
+  })
+  return JSON.stringify({
+    name: site.company,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: colour('--ink-900'),
+    theme_color: colour('--ink-900'),
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  })
+}
+
+/** An ICO file around one PNG, for what asks for /favicon.ico without reading the page. */
+function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.byteLength, 14)
+  head.writeUInt32LE(head.byteLength, 18)
+  return Buffer.concat([head, png])
+}
