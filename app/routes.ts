@@ -21,6 +21,8 @@ export default [
   route('about', 'pages/about/about.tsx'),
   route('offers', 'pages/offers/offers.tsx'),
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
+  route('blog', 'pages/blog/blog.tsx'),
+  route('blog/:slug', 'pages/blog/article.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-of-use', 'pages/legal/terms-of-use.tsx'),
   route('login', 'sign-in/sign-in.tsx'),

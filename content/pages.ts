@@ -1,3 +1,4 @@
+import { articleSlugs } from './articles/article-slugs.ts'
 import { newsletterPages, newsletterPath } from './newsletter-pages.ts'
 import { solutionIds } from './solutions.ts'
 
@@ -21,6 +22,8 @@ export const pagePaths = [
   '/about',
   '/offers',
   '/partner-program',
+  '/blog',
+  ...articleSlugs.map((slug) => `/blog/${slug}` as const),
   '/privacy-policy',
   '/terms-of-use',
   '/login',

@@ -128,14 +128,14 @@ const dialogueSchema = v.strictObject({
     v.strictObject({
       speaker,
       at: v.optional(seconds),
-      says: copy(220),
-      english: v.optional(copy(220)),
+      says: copy(260),
+      english: v.optional(copy(260)),
       /** BCP 47 tag; without it, the script tells the language. */
       lang: v.optional(
         v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'is no language tag. Write mr, hi or ta.')),
       ),
     }),
-    2,
+    1,
     10,
   ),
 })

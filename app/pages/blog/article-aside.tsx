@@ -1,0 +1,64 @@
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { site } from '../../../content/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import link from 'lucide-static/icons/link.svg?raw'
+import share from 'lucide-static/icons/share-2.svg?raw'
+import styles from './article-aside.module.css'
+
+/** What stands in the article, and ways to pass it on. Static; FollowedReading and ShareLinks bring it to life. */
+export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
+  const address = new URL(`/blog/${id}`, site.origin).href
+  return (
+    <aside className={styles.aside}>
+      <nav aria-labelledby="contents-title" data-contents>
+        <p className="label" id="contents-title">
+          Contents
+        </p>
+        <ol>
+          {body.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.share}>
+        <p className="label" id="share-title">
+          Share
+        </p>
+        <ul aria-labelledby="share-title">
+          <li className={styles.scripted}>
+            <button type="button" data-share={title}>
+              <span data-copy="">
+                <LineIcon svg={link} size={18} /> <span data-label="">Copy link</span>
+              </span>
+              <span data-native="" hidden>
+                <LineIcon svg={share} size={18} /> Send it on
+              </span>
+            </button>
+          </li>
+          <li>
+            <a href={`mailto:?${query({ subject: title, body: address })}`}>
+              <Icon name="mail" size={18} /> E-mail
+            </a>
+          </li>
+          <li>
+            <a href={`https://wa.me/?${query({ text: `${title} ${address}` })}`}>WhatsApp</a>
+          </li>
+          <li>
+            <a href={`https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`}>
+              LinkedIn
+            </a>
+          </li>
+        </ul>
+        <p className="visually-hidden" role="status" data-shared="" />
+      </div>
+    </aside>
+  )
+}
+
+function query(parameters: Record<string, string>): string {
+  // Mail programs take a plus sign for what it is.
+  return new URLSearchParams(parameters).toString().replaceAll('+', '%20')
+}

@@ -1,0 +1,53 @@
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { authors } from '../../../content/authors.ts'
+import { Mark } from '../../figures/mark.tsx'
+import { ArticleBlocks } from './article-blocks.tsx'
+import styles from './article-body.module.css'
+import { figureNumbers } from './figure-numbers.ts'
+import { TagList } from './tag-list.tsx'
+
+/** The text of an article, its notes, and who wrote it. Static. */
+export function ArticleBody({ article: { author, tags, body } }: { article: Article }) {
+  const { opening, sections, notes } = body
+  const numbers = figureNumbers(body)
+  return (
+    <article className={styles.body} aria-labelledby="page-title">
+      <div className={styles.opening}>
+        <ArticleBlocks blocks={opening} numbers={numbers} />
+      </div>
+      {sections.map(({ id, title, blocks }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <ArticleBlocks blocks={blocks} numbers={numbers} />
+        </section>
+      ))}
+      {notes.length > 0 && (
+        <section className={styles.notes} aria-labelledby="notes-title">
+          <h2 className="label" id="notes-title">
+            Notes and sources
+          </h2>
+          <ol>
+            {notes.map(({ number, html }) => (
+              <li key={number} id={`note-${number}`}>
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+                <a href={`#from-note-${number}`} aria-label={`Back to note ${number} in the text`}>
+                  Back
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <footer className={styles.end}>
+        <TagList tags={tags} />
+        <div className={styles.author}>
+          <Mark size={56} />
+          <div>
+            <p className="heading-4">{authors[author]?.name}</p>
+            <p>{authors[author]?.bio} Sample author.</p>
+          </div>
+        </div>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ArticleFields } from '../../../content/articles/article-schema.ts'
+import { ruledSurface } from '../../figures/ruled-surface.ts'
+import styles from './article-drawing.module.css'
+
+interface ArticleDrawingProps {
+  drawing: ArticleFields['drawing']
+  /** Size of the drawing in units; it keeps its proportions unless `stretched`. */
+  width?: number
+  height?: number
+  stretched?: boolean
+  className?: string | undefined
+}
+
+/** The surface of an article; the number of its lines is a number of the article. Decorative: the caption says it. */
+export function ArticleDrawing({
+  drawing: { surface, lines },
+  width = 480,
+  height = 300,
+  stretched,
+  className,
+}: ArticleDrawingProps) {
+  const { callers, orvani } = ruledSurface(surface, { lines, width, height })
+  return (
+    <svg
+      className={[styles.drawing, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={stretched ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      <path className={styles.callers} d={callers} />
+      <path className={styles.orvani} d={orvani} />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ArticleCategory, categoryNames } from '../../../content/articles/article-schema.ts'
+import styles from './article-facts.module.css'
+import { longDate } from './long-date.ts'
+
+interface ArticleFactsProps {
+  category: ArticleCategory
+  date: string
+  readTime: number
+}
+
+/** Category, day and reading time. Static. */
+export function ArticleFacts({ category, date, readTime }: ArticleFactsProps) {
+  return (
+    <p className={styles.facts}>
+      <span>{categoryNames[category]}</span> <time dateTime={date}>{longDate(date)}</time>{' '}
+      <span>
+        {readTime} min<span className="visually-hidden">utes to read</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { Blind } from '../../sections/blind.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-head.tsx'
+import styles from './article-sections.module.css'
+import { articleAt, nextArticle, relatedArticles } from './articles.ts'
+import { ReadOn } from './read-on.tsx'
+
+/** Everything on an article’s page, in its fixed order. Static. */
+export function ArticleSections({ pathname }: { pathname: string }) {
+  const article = articleAt(pathname)
+  return (
+    <>
+      <ArticleHead article={article} />
+      <div className={styles.blind}>
+        <Blind />
+      </div>
+      <div className={styles.reading} data-ground="light">
+        <div className={`wrap ${styles.columns}`}>
+          <ArticleAside article={article} />
+          <ArticleBody article={article} />
+        </div>
+      </div>
+      <ReadOn next={nextArticle(article)} related={relatedArticles(article, 3)} />
+    </>
+  )
+}

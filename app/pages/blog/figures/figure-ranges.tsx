@@ -1,0 +1,69 @@
+import { axisTicks } from '../../../figures/axis-ticks.ts'
+import type { FigureOf } from './figure-of-kind.ts'
+import styles from './figure-ranges.module.css'
+import { withUnit } from './with-unit.ts'
+
+/** Parts of each row side by side from zero, over one axis. Static. */
+export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
+  const { parts, rows, unit, max, every } = figure
+  const ticks = axisTicks(max, every, (value) =>
+    value + every > max ? withUnit(value, unit) : String(value),
+  )
+  return (
+    <>
+      <div className={styles.ranges}>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map(({ at, label }) => (
+            <span key={at} style={{ left: `${at}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+        <ol>
+          {rows.map(({ label, ends }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <div className={styles.track}>
+                {ends.map((end, part) => {
+                  const from = ends[part - 1] ?? 0
+                  return (
+                    <i
+                      key={parts[part]}
+                      data-part={part}
+                      style={{ left: percent(from, max), width: percent(end - from, max) }}
+                    />
+                  )
+                })}
+                <b className="tabular" style={{ left: percent(ends.at(-1) ?? 0, max) }}>
+                  <span className="visually-hidden">{partsInWords(parts, ends, unit)}</span>
+                  <span aria-hidden="true">{withUnit(ends.at(-1) ?? 0, unit)}</span>
+                </b>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.key} aria-hidden="true">
+        {parts.map((part, place) => (
+          <span key={part} data-part={place}>
+            {part}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function percent(value: number, max: number): string {
+  return `${((value / max) * 100).toFixed(1)}%`
+}
+
+/** What sight reads from the row: “Comfortable: 180 ms to 980 ms”. */
+function partsInWords(parts: readonly string[], ends: readonly number[], unit: string): string {
+  return parts
+    .map(
+      (part, place) =>
+        `${part}: ${withUnit(ends[place - 1] ?? 0, unit)} to ${withUnit(ends[place] ?? 0, unit)}`,
+    )
+    .join('; ')
+}

@@ -1,0 +1,43 @@
+import { site } from '../../../../content/site.ts'
+import type { FigureOf } from './figure-of-kind.ts'
+import styles from './figure-table.module.css'
+
+/** A comparison. The first column names the row; columns of numbers align right. Static. */
+export function FigureTable({ figure: { title, columns, rows } }: { figure: FigureOf<'table'> }) {
+  const isOfNumbers = columns.map((_, column) => rows.every((row) => typeof row[column] === 'number'))
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, place) => (
+            <th key={column} scope="col" data-number={isOfNumbers[place]}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row[0])}>
+            {row.map((cell, place) =>
+              place === 0 ? (
+                <th key={columns[place]} scope="row">
+                  {inWords(cell)}
+                </th>
+              ) : (
+                <td key={columns[place]} data-number={isOfNumbers[place]} data-label={columns[place]}>
+                  {inWords(cell)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function inWords(cell: string | number): string {
+  return typeof cell === 'number' ? cell.toLocaleString(site.locale) : cell
+}

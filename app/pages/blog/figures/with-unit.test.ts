@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { withUnit } from './with-unit.ts'
+
+test.each([
+  [104_000, '₹', '₹1,04,000'],
+  [62, '%', '62%'],
+  [1.4, 's', '1.4 s'],
+  [0.126, 'calls', '0.13 calls'],
+])('%s in %s is set as %s', (value, unit, shown) => {
+  expect(withUnit(value, unit)).toBe(shown)
+})

@@ -1,0 +1,23 @@
+import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
+import styles from './newsletter-section.module.css'
+
+/** What the newsletter is, and the form that subscribes to it. */
+export function NewsletterSection() {
+  return (
+    <section className={styles.newsletter} data-ground="light" aria-labelledby="newsletter-title">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <h2 className="heading-2" id="newsletter-title">
+            One letter a month.
+            <br />
+            One call in it.
+          </h2>
+          <div>
+            <p>A short note on a call that went well or badly, and what changed after. No offers.</p>
+            <NewsletterForm />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

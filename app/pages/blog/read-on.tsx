@@ -1,0 +1,38 @@
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ArticleCard } from './article-card.tsx'
+import styles from './read-on.module.css'
+
+interface ReadOnProps {
+  next: Article
+  related: readonly Article[]
+}
+
+/** The next article and those on the same subject. Static. */
+export function ReadOn({ next, related }: ReadOnProps) {
+  return (
+    <section className={styles.on} data-ground="light" aria-labelledby="related-title">
+      <div className="wrap">
+        <a className={styles.next} href={`/blog/${next.id}`}>
+          <span className="label">Next article</span>
+          <span className="heading-2">{next.title}</span>
+          <Icon name="arrow-right" size={28} weight={1.2} />
+        </a>
+        {related.length > 0 && (
+          <>
+            <h2 className="heading-3" id="related-title">
+              On the same subject
+            </h2>
+            <ul className={styles.list}>
+              {related.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

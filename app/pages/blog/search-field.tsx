@@ -1,0 +1,28 @@
+import search from 'lucide-static/icons/search.svg?raw'
+import { Icon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import styles from './search-field.module.css'
+
+/** The search box. Static; hidden where no script can search. */
+export function SearchField() {
+  return (
+    <form className={styles.search} role="search" action="/blog" data-search="">
+      <label htmlFor="blog-search">Search articles</label>
+      <div className={styles.box}>
+        <LineIcon svg={search} />
+        <input
+          id="blog-search"
+          name="q"
+          type="search"
+          placeholder="Title, topic or tag"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <button type="button" data-clear="" hidden aria-label="Clear search">
+          <Icon name="x" />
+        </button>
+      </div>
+    </form>
+  )
+}

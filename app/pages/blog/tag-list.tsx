@@ -1,0 +1,12 @@
+import styles from './tag-list.module.css'
+
+/** What an article is about. Static. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
