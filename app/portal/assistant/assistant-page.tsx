@@ -1,8 +1,8 @@
-import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
+import { Console } from './console.tsx'
 
 export const meta = () => portalMeta('Virtual Assistant')
 
 export default function AssistantPage() {
-  return <DeskHeader title="Live calls" />
+  return <Console />
 }

@@ -1,0 +1,60 @@
+import { writtenCalls } from '../../../../content/portal/calls.ts'
+import type { ConsoleCall } from '../../../../content/portal/console-call.ts'
+import { handingOverIn } from '../../../../content/portal/handing-over.ts'
+import { actsOn, type CallAct, type CallActs } from '../acts/call-act.ts'
+import { callerAnswer } from '../timeline/caller-answer.ts'
+import { passedOn } from '../timeline/passed-on.ts'
+import { silentScript } from '../timeline/call-script.ts'
+import type { Timeline } from '../timeline/timeline.ts'
+import { timelineOf } from '../timeline/timeline-of.ts'
+import type { ScheduledCall } from './schedule.ts'
+
+/** A scheduled call with its words. */
+export interface LiveCall extends ScheduledCall {
+  words: ConsoleCall
+}
+
+const known = new WeakMap<ScheduledCall, LiveCall>()
+
+/** The words of a call: those of the written one it follows, with the amounts and places of its own. */
+export function liveCall(call: ScheduledCall): LiveCall {
+  const found = known.get(call)
+  if (found) return found
+  const written = writtenCalls[call.script]
+  const words = filledIn(written, call.variant)
+  const made = { ...call, caller: call.variant === 0 ? written.caller : call.caller, words }
+  known.set(call, made)
+  return made
+}
+
+const timelines = new WeakMap<LiveCall, { acts: readonly CallAct[]; timeline: Timeline }>()
+
+/** Everything that happens in a call, given what was done on it. */
+export function timelineOfCall(call: LiveCall, allActs: CallActs): Timeline {
+  const acts = actsOn(allActs, call.id)
+  const found = timelines.get(call)
+  if (found?.acts === acts) return found.timeline
+  const { words } = call
+  const { connecting, backAgain } = handingOverIn(words.lang)
+  const script = { ...silentScript(call), ...words, meanwhile: words.decision?.meanwhile ?? [] }
+  const timeline = timelineOf(script, acts, {
+    lang: words.lang,
+    holderAt: (second) =>
+      (words.handedOverAt !== undefined && second >= words.handedOverAt ? words.person : undefined) ??
+      'Orvani',
+    connecting,
+    backAgain,
+    passedOn: (whisper) => ({ said: passedOn(words, whisper), answered: words.takeUp.answered }),
+    answer: (sentence, given) => callerAnswer(words, sentence, given),
+    decided: words.decision?.done ?? '',
+  })
+  timelines.set(call, { acts, timeline })
+  return timeline
+}
+
+function filledIn(call: ConsoleCall, variant: number): ConsoleCall {
+  let text = JSON.stringify(call)
+  for (const [name, values] of Object.entries(call.blanks ?? {}))
+    text = text.replaceAll(`{${name}}`, values[variant % values.length] ?? '')
+  return JSON.parse(text) as ConsoleCall
+}

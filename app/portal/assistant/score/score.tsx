@@ -1,0 +1,109 @@
+import { type CSSProperties, useMemo } from 'react'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
+import type { Timeline } from '../timeline/timeline.ts'
+import { axisSeconds } from './score-axis.ts'
+import { barCount, laneHeight, laneWidth, scoreBars, voicePaths } from './score-bars.ts'
+import styles from './score.module.css'
+
+interface ScoreProps {
+  timeline: Timeline
+  second: number
+  tones: number[]
+  isListening: boolean
+}
+
+/** The call so far as three lanes on one clock: voice, checks and systems. What is to come is faint. */
+export function Score({ timeline, second, tones, isListening }: ScoreProps) {
+  const length = axisSeconds(timeline, second)
+  const bar = Math.floor((second / length) * barCount)
+  const paths = useMemo(
+    () => voicePaths(scoreBars(timeline.lines, (bar / barCount) * length, length, tones)),
+    [timeline, bar, length, tones],
+  )
+  const at = (time: number): CSSProperties => ({ left: `${percentOf(time, length)}%` })
+  const marked = timeline.checks.filter((check) => check.at <= second)
+  const passed = marked.filter((check) => check.passed).length
+  const steps = timeline.events.filter(({ by }) => by === 'system')
+  const last = steps.findLast((step) => step.at <= second)
+  return (
+    <figure className={styles.score} style={{ '--at': Math.min(1, second / length) } as CSSProperties}>
+      <div className={`tabular ${styles.axis}`} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((quarter) => (
+          <span key={quarter} style={{ left: `${quarter * 25}%` }}>
+            {timeLabel(Math.round((length * quarter) / 4))}
+          </span>
+        ))}
+      </div>
+      <div className={styles.lane} data-lane="voice">
+        <p>Voice</p>
+        <div>
+          <svg viewBox={`0 0 ${laneWidth} ${laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.silence} d={`M0 ${laneHeight / 2}H${laneWidth}`} />
+            <path className={styles.caller} d={paths.caller} />
+            <path className={styles.orvani} d={paths.orvani} />
+            <path className={styles.person} d={paths.person} />
+          </svg>
+          {timeline.whispers
+            .filter(({ from }) => from <= second)
+            .map(({ from, to = second }) => (
+              <i
+                key={from}
+                className={styles.whisper}
+                style={{ ...at(from), width: `${percentOf(to - from, length)}%` }}
+              />
+            ))}
+        </div>
+      </div>
+      <div className={styles.lane} data-lane="checks">
+        <p>
+          Checks{' '}
+          <span className="tabular">
+            {passed} of {marked.length}
+          </span>
+        </p>
+        <div>
+          {timeline.checks.map((check) => (
+            <i
+              key={`${check.name} ${check.at}`}
+              title={check.at <= second ? check.name : undefined}
+              data-state={check.at > second ? 'future' : check.passed ? 'passed' : 'missed'}
+              style={at(check.at)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.lane} data-lane="systems">
+        <p>Systems</p>
+        <div>
+          {steps.map((step) => (
+            <i
+              key={`${step.text} ${step.at}`}
+              title={step.at <= second ? step.text : undefined}
+              data-state={step.at > second ? 'future' : 'done'}
+              style={at(step.at)}
+            />
+          ))}
+          <b
+            data-side={last && last.at / length > 0.55 ? 'before' : 'after'}
+            style={last && sideOf(last.at / length)}
+          >
+            {last ? last.text : 'Nothing asked yet'}
+          </b>
+        </div>
+      </div>
+      <div className={styles.clock} aria-hidden="true">
+        <i className={styles.playhead} data-listening={isListening} />
+      </div>
+      <figcaption className="visually-hidden">
+        Score of the call so far: voice, checks and systems on one clock
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The last step's words stand beside its mark, on the side that has the room. */
+function sideOf(share: number): CSSProperties {
+  const percent = Math.round(share * 1000) / 10
+  return share > 0.55 ? { right: `${100 - percent}%` } : { left: `${percent}%` }
+}

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PortalIcon } from '../../shell/portal-icon.tsx'
+import { useDemoPaused } from '../../state/demo-clock.ts'
+import type { LiveCall } from '../floor/live-call.ts'
+import type { CallState } from '../timeline/moment.ts'
+import styles from './call-actions.module.css'
+import { SayPanel } from './say-panel.tsx'
+import { TakePanel } from './take-panel.tsx'
+import { afterTaking } from './taken-toast.ts'
+import type { ActNow } from './use-act-on.ts'
+import { WhisperPanel } from './whisper-panel.tsx'
+
+interface CallActionsProps {
+  call: LiveCall
+  state: CallState
+  isReplay: boolean
+  isListening: boolean
+  /** Whether the call waits for a decision. */
+  isWaiting: boolean
+  onListen: () => void
+  onAct: (act: ActNow) => void
+  onReplay: () => void
+  onEndReplay: () => void
+}
+
+/** What you can do with the open call, with the panel that an action opens above the buttons. */
+export function CallActions(props: CallActionsProps) {
+  const { call, state, isReplay, isListening, isWaiting, onListen, onAct, onReplay, onEndReplay } = props
+  const [panel, setPanel] = useState<'whisper' | 'take'>()
+  const [note, setNote] = useState('')
+  const paused = useDemoPaused()
+  const whisperButton = useRef<HTMLButtonElement>(null)
+  const takeButton = useRef<HTMLButtonElement>(null)
+  const isOver = state === 'settled' || isReplay
+  const isMine = state === 'you'
+  const holder = state === 'person' ? (call.words.person ?? 'your colleague') : 'Orvani'
+
+  const whisper = (words: string) => {
+    const approves = isWaiting && /\bapprov|\ballow|\bgo ahead|\byes\b|by friday/i.test(words)
+    onAct({ kind: 'whisper', words })
+    if (approves) onAct({ kind: 'decide' })
+    setPanel(undefined)
+    setNote(
+      state === 'person'
+        ? `${holder} has read it.`
+        : `${holder} has heard it, and uses it in the next sentence.`,
+    )
+    whisperButton.current?.focus()
+  }
+  const take = () => {
+    onAct({ kind: 'take' })
+    setPanel(undefined)
+    setNote('')
+    afterTaking()
+  }
+  const handBack = () => {
+    onAct({ kind: 'hand-back' })
+    setNote(`${call.words.person ?? 'Orvani'} has the call again, with what you said.`)
+    requestAnimationFrame(() => takeButton.current?.focus())
+  }
+  const listen = () => {
+    setNote(isListening ? '' : listenNote)
+    onListen()
+  }
+  return (
+    <div className={styles.actions}>
+      {!isOver && !isMine && panel === 'whisper' && (
+        <WhisperPanel
+          holder={holder}
+          suggestion={call.words.suggestion}
+          onWhisper={whisper}
+          onCancel={() => {
+            setPanel(undefined)
+            whisperButton.current?.focus()
+          }}
+        />
+      )}
+      {!isOver && !isMine && panel === 'take' && (
+        <TakePanel
+          holder={holder}
+          onTake={take}
+          onCancel={() => {
+            setPanel(undefined)
+            takeButton.current?.focus()
+          }}
+        />
+      )}
+      {!isOver && isMine && (
+        <SayPanel holder={call.words.person ?? 'Orvani'} onSay={(words) => onAct({ kind: 'say', words })} />
+      )}
+      {(note || paused) && (
+        <p className={styles.note}>
+          {paused ? 'Live is paused. The call goes on when you resume it.' : note}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button
+          look="live"
+          size="small"
+          aria-pressed={isListening}
+          className={styles.listen}
+          onClick={listen}
+        >
+          {isListening ? 'Listening' : 'Listen'}
+        </Button>
+        {isOver ? (
+          <Button look="outline" size="small" onClick={isReplay ? onEndReplay : onReplay}>
+            <PortalIcon name={isReplay ? 'x' : 'rotate-ccw'} size={16} />
+            {isReplay ? 'Stop' : 'Play again'}
+          </Button>
+        ) : (
+          <>
+            <button
+              type="button"
+              ref={whisperButton}
+              className={buttonClass({ look: 'outline', size: 'small' })}
+              disabled={isMine}
+              aria-expanded={panel === 'whisper' && !isMine}
+              onClick={() => setPanel(panel === 'whisper' ? undefined : 'whisper')}
+            >
+              Whisper
+            </button>
+            <button
+              type="button"
+              ref={takeButton}
+              className={buttonClass({ look: 'outline', size: 'small' })}
+              aria-expanded={isMine ? undefined : panel === 'take'}
+              onClick={isMine ? handBack : () => setPanel(panel === 'take' ? undefined : 'take')}
+            >
+              {isMine ? 'Hand back' : 'Take over'}
+            </button>
+          </>
+        )}
+        {call.variant === 0 && call.words.reference && (
+          <Link className={styles.link} to={`/dashboard/qams?sheet=${call.words.reference}`}>
+            Same call in QAMS <PortalIcon name="arrow-right" size={16} />
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const listenNote = 'Simulated sound: tones that follow the voices, not speech. That you listened is logged.'

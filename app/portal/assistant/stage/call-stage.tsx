@@ -1,0 +1,83 @@
+import { type Ref, useMemo, useState } from 'react'
+import { PortalIcon } from '../../shell/portal-icon.tsx'
+import type { CallActs } from '../acts/call-act.ts'
+import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
+import { useCallSound } from '../listen/use-call-sound.ts'
+import { Score } from '../score/score.tsx'
+import { tonesOf } from '../score/score-bars.ts'
+import { needsYou, stateAt } from '../timeline/moment.ts'
+import { CallActions } from './call-actions.tsx'
+import { CallDetails } from './call-details.tsx'
+import { CallHeader } from './call-header.tsx'
+import styles from './call-stage.module.css'
+import { NeedsYou } from './needs-you.tsx'
+import { Spoken } from './spoken.tsx'
+import { Transcript } from './transcript.tsx'
+import { useActOn } from './use-act-on.ts'
+import { useCallSecond } from './use-call-second.ts'
+
+interface CallStageProps {
+  ref: Ref<HTMLElement>
+  call: LiveCall
+  acts: CallActs
+  /** Whether the address names the call; acting on one that merely stands first makes it the chosen one. */
+  isChosen: boolean
+  onChoose: () => void
+  onClose: () => void
+}
+
+/** The open call: its score, what is said, what is known, and what you can do. */
+export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: CallStageProps) {
+  const timeline = timelineOfCall(call, acts)
+  const { second, liveSecond, isReplay, replay, endReplay } = useCallSecond(call, timeline)
+  const [isListening, setListening] = useState(false)
+  const tones = useMemo(() => tonesOf(call.line * 97 + call.variant + 19), [call])
+  const sound = useCallSound(isListening, timeline, second, tones)
+  const act = useActOn(call, liveSecond, isChosen ? undefined : onChoose)
+  const state = stateAt(timeline, second)
+
+  const listen = () => {
+    const next = !isListening
+    setListening(next)
+    if (!next) return
+    sound.wake()
+    if (!isReplay) act({ kind: 'listen' })
+  }
+  return (
+    <section
+      ref={ref}
+      className={styles.stage}
+      tabIndex={-1}
+      aria-labelledby="open-call"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isChosen) onClose()
+      }}
+    >
+      <button type="button" className={styles.back} onClick={onClose}>
+        <PortalIcon name="arrow-left" size={18} />
+        All calls
+      </button>
+      <CallHeader call={call} state={state} second={second} isReplay={isReplay} />
+      <Score timeline={timeline} second={second} tones={tones} isListening={isListening} />
+      {call.words.decision && needsYou(timeline, second) && (
+        <NeedsYou decision={call.words.decision} onDecide={() => act({ kind: 'decide' })} />
+      )}
+      <div className={styles.body}>
+        <Transcript timeline={timeline} second={second} person={call.words.person} />
+        <CallDetails call={call} timeline={timeline} second={second} />
+      </div>
+      <CallActions
+        call={call}
+        state={state}
+        isReplay={isReplay}
+        isListening={isListening}
+        isWaiting={needsYou(timeline, second)}
+        onListen={listen}
+        onAct={act}
+        onReplay={replay}
+        onEndReplay={endReplay}
+      />
+      <Spoken call={call} timeline={timeline} second={second} state={state} />
+    </section>
+  )
+}

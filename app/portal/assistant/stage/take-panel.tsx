@@ -1,0 +1,39 @@
+import { focusOnce } from './focus-once.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import styles from './panel.module.css'
+
+interface TakePanelProps {
+  /** Who has the call now. */
+  holder: string
+  onTake: () => void
+  onCancel: () => void
+}
+
+/** What taking a call does, before it is done. */
+export function TakePanel({ holder, onTake, onCancel }: TakePanelProps) {
+  return (
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label="Take this call?"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      <p>
+        <b>Take this call?</b> {holder} will say “I am connecting you to a colleague”, then stop. You can hand
+        it back.
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" ref={focusOnce} className={buttonClass({ size: 'small' })} onClick={onTake}>
+          Take the call
+        </button>
+        <Button size="small" look="outline" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
+import { handingOverIn } from '../../../../content/portal/handing-over.ts'
+
+const asOffer = /^(?:please )?(?:offer|suggest|propose)(?: to)? /i
+const asQuestion = /^(?:please )?ask(?: (?:him|her|them|whether|if|for|about))* /i
+const asStatement =
+  /^(?:please )?(?:mention|say|tell (?:him|her|them)|explain|quote|add|remind (?:him|her|them))(?: that)?:? /i
+
+/**
+ * How a whispered suggestion is said to the caller: the written sentence for the call's own suggestion, else the
+ * whisper turned into a sentence. The sample has no translator, so the caller's language only leads into it.
+ */
+export function passedOn(call: Pick<ConsoleCall, 'lang' | 'suggestion' | 'takeUp'>, whisper: string): Phrase {
+  if (sameWords(whisper, call.suggestion)) return call.takeUp.said
+  const english = asSentence(whisper)
+  const { oneMoreThing } = handingOverIn(call.lang)
+  return call.lang === 'en' ? { text: english } : { text: `${oneMoreThing}…`, english }
+}
+
+function asSentence(whisper: string): string {
+  const words = whisper.trim().replace(/[.!?]+$/, '')
+  if (asOffer.test(words)) return `If you like, I can ${lowered(words.replace(asOffer, ''))}.`
+  if (asQuestion.test(words)) return `May I ask about this: ${lowered(words.replace(asQuestion, ''))}?`
+  return `One more thing: ${lowered(words.replace(asStatement, ''))}.`
+}
+
+/** First letter small, unless the first word is a name or a short form such as EMI. */
+function lowered(words: string): string {
+  return /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
+function sameWords(a: string, b: string): boolean {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  return bare(a) === bare(b)
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+
+export type CallFilter = 'all' | 'orvani' | 'people' | 'needs-you'
+/** Which calls are listed: ten, all of this morning, or a morning at its heaviest. */
+export type ShownCalls = 'ten' | 'all' | 'peak'
+
+export interface ConsoleAddress {
+  callId: string | undefined
+  filter: CallFilter
+  show: ShownCalls
+  /** Opens a call, or with undefined closes the one that is open. */
+  open: (callId: string | undefined, options?: { replace?: boolean }) => void
+  setFilter: (filter: CallFilter) => void
+  setShow: (show: ShownCalls) => void
+  /** The address of a call, for its link. */
+  hrefOf: (callId: string) => string
+}
+
+/** What is open and listed stands in the address: it survives a reload, and Back goes back. */
+export function useConsoleAddress(): ConsoleAddress {
+  const [query, setQuery] = useSearchParams()
+  const change = (name: string, value: string | undefined, replace: boolean) =>
+    setQuery(changed(query, name, value), { replace, preventScrollReset: true })
+  return {
+    callId: query.get('call') ?? undefined,
+    filter: oneOf(['orvani', 'people', 'needs-you'], query.get('filter')) ?? 'all',
+    show: oneOf(['all', 'peak'], query.get('show')) ?? 'ten',
+    open: (callId, { replace = false } = {}) => change('call', callId, replace),
+    setFilter: (filter) => change('filter', filter === 'all' ? undefined : filter, true),
+    setShow: (show) => change('show', show === 'ten' ? undefined : show, true),
+    hrefOf: (callId) => `?${changed(query, 'call', callId).toString()}`,
+  }
+}
+
+function changed(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (value === undefined) next.delete(name)
+  else next.set(name, value)
+  return next
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | undefined {
+  return names.find((name) => name === value)
+}

@@ -1,0 +1,74 @@
+import { checks, type ConsoleCall, line } from '../console-call.ts'
+
+const bn = 'bn'
+
+/** A worried question about a KYC message, checked before it is answered. */
+export const kyc: ConsoleCall = {
+  id: 'c755',
+  caller: '86••• •• 755',
+  language: 'Bengali',
+  lang: bn,
+  reason: 'KYC',
+  lines: [
+    line('orvani', 0, 3, bn, 'নমস্কার, কাবেরী ব্যাংক।', 'Nomoshkar, Kaveri Bank.'),
+    line(
+      'caller',
+      4,
+      11,
+      bn,
+      'KYC-র মেসেজ এসেছে। অ্যাকাউন্ট কি বন্ধ হয়ে যাবে?',
+      'I got a KYC message. Will my account be closed?',
+    ),
+    line(
+      'orvani',
+      13,
+      21,
+      bn,
+      'না, সময় আছে, ত্রিশ তারিখ পর্যন্ত। আপনার জন্মতারিখ?',
+      'No, there is time, until the 30th. Your date of birth?',
+    ),
+    line('caller', 22, 26, bn, 'পাঁচ ডিসেম্বর, 1986', '5 December, 1986'),
+    line('orvani', 30, 38, bn, 'ধন্যবাদ। লিংক পাঠাব?', 'Thank you. Shall I send the link?'),
+    line('caller', 40, 44, bn, 'হ্যাঁ, WhatsApp-এ।', 'Yes, on WhatsApp.'),
+    line('orvani', 48, 56, bn, 'পাঠিয়েছি। তিন মিনিট লাগবে।', 'Sent. It takes three minutes.'),
+    line('caller', 58, 61, bn, 'ঠিক আছে, ধন্যবাদ।', 'All right, thank you.'),
+    line('orvani', 62, 67, bn, 'ধন্যবাদ। ভালো থাকবেন।', 'Thank you. Take care.'),
+  ],
+  events: [
+    { at: 12, text: 'KYC due 30 Oct' },
+    { at: 27, text: 'Caller verified, two factors' },
+    { at: 47, text: 'Link sent on WhatsApp' },
+  ],
+  checks: checks(
+    [
+      [2, 'greeting'],
+      [7, 'language'],
+      [14, 'date-or-time'],
+      [18, 'composure'],
+      [27, 'two-factors'],
+      [36, 'no-secrets'],
+      [48, 'right-action'],
+      [66, 'anything-left'],
+    ],
+    ['anything-left'],
+  ),
+  system: 'CRM · kyc-link',
+  moods: [
+    { at: 4, text: 'Worried' },
+    { at: 22, text: 'Even' },
+  ],
+  verifiedAt: 27,
+  suggestion: 'Offer video KYC',
+  takeUp: {
+    said: {
+      text: 'চাইলে ভিডিও কলেও KYC করা যায়।',
+      english: 'If you like, KYC can be done by video call too.',
+    },
+    answered: { text: 'না, লিংকেই হবে।', english: 'No, the link will do.' },
+  },
+  facts: [
+    { asked: ['birth', 'dob'], text: 'পাঁচ ডিসেম্বর, 1986', english: '5 December, 1986' },
+    { asked: ['pan', 'aadhaar', 'document'], text: 'হ্যাঁ, দুটোই আছে।', english: 'Yes, I have both.' },
+    { asked: ['link', 'receive', 'got'], text: 'হ্যাঁ, লিংক এসেছে।', english: 'Yes, the link has come.' },
+  ],
+}
