@@ -1,8 +1,11 @@
-import { DeskHeader } from '../shell/desk-header.tsx'
+import { useCurrentUser } from '../session/current-user.ts'
 import { portalMeta } from '../shell/portal-meta.ts'
+import { AdminOverview } from './admin-overview.tsx'
+import { UserOverview } from './user-overview.tsx'
 
 export const meta = () => portalMeta('Overview')
 
 export default function OverviewPage() {
-  return <DeskHeader title="Overview" />
+  const user = useCurrentUser()
+  return user?.role === 'admin' ? <AdminOverview /> : <UserOverview />
 }

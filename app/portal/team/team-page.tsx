@@ -1,8 +1,72 @@
+import { useState } from 'react'
+import { team } from '../../../content/portal/team.ts'
+import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
+import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
+import { accessLog } from './access-log.ts'
+import { MemberRow } from './member-row.tsx'
+import { portalProducts, productNames } from './product-names.ts'
+import styles from './team-page.module.css'
+import { teamStore } from './team-store.ts'
 
 export const meta = () => portalMeta('Team and access')
 
 export default function TeamPage() {
-  return <DeskHeader title="Team and access" />
+  const { grants } = teamStore.useState()
+  const { acts } = assistantStore.useState()
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <DeskHeader
+        title="Team and access"
+        lead="Six people, three desks. Changes here are simulated: they are logged and kept in this browser, and the demo accounts keep what they have."
+      />
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.heads} aria-hidden="true">
+            <span>Member</span>
+            <span>Role</span>
+            {portalProducts.map((product) => (
+              <span key={product}>{productNames[product]}</span>
+            ))}
+            <span>Last seen</span>
+          </div>
+          <ul className={styles.members} aria-label="Members and the products they may open">
+            {team.map((member) => (
+              <li key={member.id}>
+                <MemberRow
+                  member={member}
+                  grants={grants}
+                  onChange={(product, given) => {
+                    teamStore.dispatch({ memberId: member.id, product, given, at: demoSecondsNow() })
+                    setSaid(
+                      `${productNames[product]} ${given ? 'given to' : 'taken from'} ${member.name}. Simulated.`,
+                    )
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        </div>
+        <section aria-labelledby="log-title">
+          <h2 id="log-title" className="heading-3">
+            Access log
+          </h2>
+          <ol className={styles.log}>
+            {accessLog(grants, acts).map(({ at, text }) => (
+              <li key={`${at} ${text}`}>
+                <time>{demoTimeLabel(at)}</time>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="caption">Live calls are given by name, and every listen is logged.</p>
+        </section>
+      </div>
+    </>
+  )
 }

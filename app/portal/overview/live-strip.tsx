@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { assistantStore } from '../assistant/acts/acts-store.ts'
+import { liveCall } from '../assistant/floor/live-call.ts'
+import { callOnLine, ordinaryLines } from '../assistant/floor/schedule.ts'
+import { PauseLive } from '../shell/pause-live.tsx'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import { useDemoSeconds } from '../state/demo-clock.ts'
+import { LiveStripCall } from './live-strip-call.tsx'
+import styles from './live-strip.module.css'
+
+/** Calls that the strip begins with; when one ends, the next on its line takes its place. */
+const firstCalls = ['c214', 'c067', 'c649', 'c402']
+
+const lines = firstCalls.flatMap((id) =>
+  Array.from({ length: ordinaryLines }, (_, line) => line).filter(
+    (line) => callOnLine(line, 0, {})?.id === id,
+  ),
+)
+
+/** Four live calls on the demo's clock, the one dark strip of the overview. */
+export function LiveStrip({ onCall }: { onCall: number }) {
+  const seconds = useDemoSeconds(4)
+  const { acts } = assistantStore.useState()
+  return (
+    <section className={styles.strip} data-ground="dark" aria-labelledby="live-title">
+      <div className={styles.head}>
+        <h2 id="live-title">Live now</h2>
+        <p className="tabular">{onCall} calls, four of them below</p>
+        <PauseLive className={styles.pause} />
+        <Link className={styles.link} to="/dashboard/virtual-assistant">
+          Open the console <PortalIcon name="arrow-right" size={16} />
+        </Link>
+      </div>
+      <ul className={styles.calls}>
+        {lines.map((line) => {
+          const call = callOnLine(line, seconds, acts)
+          return call && <LiveStripCall key={line} call={liveCall(call)} seconds={seconds} acts={acts} />
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { DeskGlyph } from '../shell/desk-glyph.tsx'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import { useDemoSeconds } from '../state/demo-clock.ts'
+import { type Need, useMetNeeds } from './needs.ts'
+import styles from './needs-you.module.css'
+import { timePassed } from './time-passed.ts'
+
+/** What waits for the person signed in; what they finish at a desk comes back ticked. */
+export function NeedsYou({ needs }: { needs: Need[] }) {
+  const seconds = useDemoSeconds(1)
+  const met = useMetNeeds()
+  const left = needs.filter(({ id }) => !met.has(id)).length
+  return (
+    <section aria-labelledby="needs-title">
+      <h2 id="needs-title" className="heading-3">
+        Needs you{' '}
+        <span className={styles.left}>{left === 0 ? 'All done' : `${left} of ${needs.length}`}</span>
+      </h2>
+      <ul className={styles.list}>
+        {needs.map((need) => {
+          const done = met.has(need.id)
+          return (
+            <li key={need.id} data-done={done}>
+              <DeskGlyph desk={need.desk} />
+              <div className={styles.words}>
+                <b>{need.who}</b>
+                <p>{need.why}</p>
+                <p className={styles.when}>
+                  {done && <PortalIcon name="check" size={15} weight={2} />}
+                  {done ? 'Done by you' : timePassed(need, seconds)}
+                </p>
+              </div>
+              <Link
+                to={need.address}
+                className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
+              >
+                {done ? 'See it' : need.button}
+                <span className="visually-hidden">: {need.who}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

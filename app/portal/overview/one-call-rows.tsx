@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
+import type { Turn } from '../../../content/sample-call.ts'
+import { voicePaths, waveBars } from '../../figures/wave.ts'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import { oneCallSeconds } from './one-call.ts'
+import styles from './one-call-rows.module.css'
+
+const height = 56
+const middle = height / 2
+const unitsPerSecond = 10
+const width = oneCallSeconds * unitsPerSecond
+
+const { callId, checks, conversationId, lines, messages, sheetId } = cardBlockCall
+
+const turns: Turn[] = lines.map(({ speaker, from, to }) => ({
+  speaker: speaker === 'caller' ? 'caller' : 'orvani',
+  from,
+  to,
+}))
+const voices = voicePaths(waveBars(turns, { seed: 19, height }), middle)
+
+interface RowProps {
+  second: number
+  outcome: string
+}
+
+/** The call itself: what has been said is drawn full, what is to come faint. */
+export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: boolean }) {
+  return (
+    <Row
+      address={`/dashboard/virtual-assistant?call=${callId}`}
+      name="Virtual Assistant"
+      note={mayHear ? 'Took the call in Hindi and blocked the card' : 'Locked for Business User'}
+      outcome={mayHear ? outcome : 'At rest'}
+      locked={!mayHear}
+    >
+      <path className={styles.string} d={`M0 ${middle}H${width}`} />
+      {mayHear &&
+        (['future', 'past'] as const).map((part) => (
+          <svg
+            key={part}
+            className={styles[part]}
+            x={part === 'past' ? 0 : second * unitsPerSecond}
+            width={part === 'past' ? second * unitsPerSecond : Math.max(0, width - second * unitsPerSecond)}
+            height={height}
+            viewBox={
+              part === 'past'
+                ? `0 0 ${Math.max(0.1, second * unitsPerSecond)} ${height}`
+                : `${second * unitsPerSecond} 0 ${Math.max(0.1, width - second * unitsPerSecond)} ${height}`
+            }
+            preserveAspectRatio="none"
+          >
+            <path className={styles.caller} d={voices.caller} />
+            <path className={styles.orvani} d={voices.orvani} />
+          </svg>
+        ))}
+    </Row>
+  )
+}
+
+/** A line for each check, a cross for a miss. */
+export function SheetRow({ second, outcome }: RowProps) {
+  return (
+    <Row
+      address={`/dashboard/qams?sheet=${sheetId}`}
+      name="QAMS"
+      note="Marked it, check by check"
+      outcome={outcome}
+    >
+      <path className={styles.string} d={`M0 ${middle}H${width}`} />
+      {checks.map(({ id, at, passed }) => {
+        const x = at * unitsPerSecond
+        const mark = passed ? `M${x} 15v26` : `M${x - 8} 20l16 16m0-16l-16 16`
+        return (
+          <path
+            key={id}
+            className={passed ? styles.check : styles.miss}
+            data-future={at > second || undefined}
+            d={mark}
+          />
+        )
+      })}
+    </Row>
+  )
+}
+
+/** The messages after the call: Orvani's solid below the line, the customer's outlined above it. */
+export function InboxRow({ second, outcome }: RowProps) {
+  return (
+    <Row
+      address={`/dashboard/zapra?conversation=${conversationId}`}
+      name="Zapra"
+      note="Sent the reference and answered the follow-up"
+      outcome={outcome}
+    >
+      <path className={styles.string} d={`M0 ${middle}H${width}`} />
+      {messages.map(({ at, from }) => (
+        <rect
+          key={at}
+          className={from === 'customer' ? styles.customer : styles.reply}
+          data-future={at > second || undefined}
+          x={at * unitsPerSecond}
+          y={from === 'customer' ? 6 : 32}
+          width="64"
+          height="18"
+          rx="4"
+        />
+      ))}
+    </Row>
+  )
+}
+
+interface RowFrameProps {
+  address: string
+  name: string
+  note: string
+  outcome: string
+  locked?: boolean
+  children: ReactNode
+}
+
+function Row({ address, name, note, outcome, locked = false, children }: RowFrameProps) {
+  return (
+    <Link className={styles.row} to={address} data-locked={locked || undefined}>
+      <span className={styles.name}>
+        <b>{name}</b> <small>{note}</small>
+      </span>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      <span className={`tabular ${styles.outcome}`}>
+        {outcome}
+        <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
+import type { FollowUpMessage } from '../../../content/portal/portal-call.ts'
+
+const { lines, events, checks, messages, settledAt } = cardBlockCall
+
+/** Seconds that the three desks' rows show: the call, and the messages after it. */
+export const oneCallSeconds = 105
+
+/** What a desk knows at a second of the call, in words. */
+export interface Moment {
+  /** Who speaks, or which desk notes it. */
+  who: string
+  text: string
+  lang: string
+  english?: string | undefined
+}
+
+/** What is said, done or written at a second; whoever may not hear the call reads what the other desks note. */
+export function momentAt(second: number, mayHear: boolean): Moment | undefined {
+  const message = messages.findLast(({ at }) => at <= second)
+  if (message)
+    return { who: messageFrom(message), text: message.text, lang: message.lang, english: message.english }
+  if (!mayHear) return checkMomentAt(second)
+  const event = events.find(({ at }) => at <= second && second < at + 2)
+  if (event) return { who: 'Systems', text: event.text, lang: 'en' }
+  const line = lines.findLast(({ from }) => from <= second)
+  if (!line) return undefined
+  const who = line.speaker === 'caller' ? 'Caller' : 'Orvani'
+  return { who, text: line.text, lang: line.lang, english: line.english }
+}
+
+function checkMomentAt(second: number): Moment | undefined {
+  const check = checksInOrder.findLast(({ at }) => at <= second)
+  return (
+    check && {
+      who: check.passed ? 'Passed' : 'Missed',
+      text: check.name,
+      lang: 'en',
+      english: check.evidence,
+    }
+  )
+}
+
+const checksInOrder = checks.toSorted((one, other) => one.at - other.at)
+
+function messageFrom({ from }: FollowUpMessage): string {
+  return from === 'customer' ? 'Customer, on WhatsApp' : 'Orvani, on WhatsApp'
+}
+
+/** How far each desk is at a second, for the end of its row. */
+export function outcomesAt(second: number): { call: string; sheet: string; inbox: string } {
+  const marked = checks.filter(({ at }) => at <= second)
+  const missed = marked.filter(({ passed }) => !passed).length
+  const score = marked.reduce((sum, { passed, points }) => sum + (passed ? points : 0), 0)
+  const replies = messages.filter(({ at, from }) => at <= second && from === 'orvani').length
+  return {
+    call:
+      second < settledAt ? stateAt(second) : `Settled at ${Math.floor(settledAt / 60)}:0${settledAt % 60}`,
+    sheet:
+      marked.length === checks.length
+        ? `${score}, ${missed === 1 ? 'one' : missed} missed`
+        : `${marked.length - missed} of ${marked.length} passed`,
+    inbox: ['Nothing sent yet', '1 message on WhatsApp', '2 replies on WhatsApp'][replies] ?? '',
+  }
+}
+
+function stateAt(second: number): string {
+  const line = lines.find(({ from, to }) => second >= from && second < to)
+  if (!line) return 'Thinking'
+  return line.speaker === 'caller' ? 'Listening' : 'Answering'
+}

@@ -1,0 +1,43 @@
+import { team } from '../../../content/portal/team.ts'
+import type { CallActs } from '../assistant/acts/call-act.ts'
+import { liveCall } from '../assistant/floor/live-call.ts'
+import { callById } from '../assistant/floor/schedule.ts'
+import { productNames } from './product-names.ts'
+import type { Grant } from './team-store.ts'
+
+/** A line of the access log; `at` in demo seconds, below zero before 11:42:00. */
+export interface LogEntry {
+  at: number
+  text: string
+}
+
+const minute = 60
+
+const earlier: LogEntry[] = [
+  { at: -6 * minute, text: 'Imran K. took over 82••• •• 820' },
+  { at: -20 * minute, text: 'Farida S. asked for a second look at KB207745' },
+  { at: -160 * minute, text: 'Sunita G. was given Virtual Assistant' },
+]
+
+/** Who was given what, and who listened to or took which call, newest first. */
+export function accessLog(grants: readonly Grant[], acts: CallActs): LogEntry[] {
+  const given = grants.map(({ at, memberId, product, given: isGiven }) => {
+    const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
+    const verb = isGiven ? 'gave' : 'took'
+    const preposition = isGiven ? 'to' : 'from'
+    return { at, text: `You ${verb} ${productNames[product]} ${preposition} ${name}` }
+  })
+  return [...earlier, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
+}
+
+function heard(acts: CallActs): LogEntry[] {
+  return Object.keys(acts).flatMap((callId) => {
+    const call = callById(callId, acts)
+    if (!call) return []
+    const { caller } = liveCall(call)
+    return (acts[callId] ?? []).flatMap(({ kind, at }) => {
+      const verb = { listen: 'listened to', take: 'took over' }[kind as string]
+      return verb ? [{ at: call.startsAt + at, text: `You ${verb} ${caller}` }] : []
+    })
+  })
+}
