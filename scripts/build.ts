@@ -10,6 +10,7 @@ import { cdnHeaders } from './build/cdn-headers.ts'
 import { checkContentFiles } from './build/check-content-files.ts'
 import { compress } from './build/compress.ts'
 import { writeDiscoveryFiles } from './build/discovery-files.ts'
+import { writeFeeds } from './build/feeds/write-feeds.ts'
 import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
@@ -61,6 +62,7 @@ for (const [file, html] of pages) await writeFile(join(client, file), html)
 await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')
 await writeIcons(client)
 await writeDiscoveryFiles(facts, client)
+await writeFeeds(client)
 await Promise.all((await filesEndingWith('')).map(compress))
 await writeFile(join(client, '_headers'), cdnHeaders(pages))
 console.log(`Built ${pages.size} pages into ${client}`)

@@ -1,7 +1,7 @@
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
-import { Mark } from '../../figures/mark.tsx'
 import { ArticleBlocks } from './article-blocks.tsx'
+import { ArticleDrawing } from './article-drawing.tsx'
 import styles from './article-body.module.css'
 import { figureNumbers } from './figure-numbers.ts'
 import { TagList } from './tag-list.tsx'
@@ -41,7 +41,7 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
       <footer className={styles.end}>
         <TagList tags={tags} />
         <div className={styles.author}>
-          <Mark size={56} />
+          <ArticleDrawing drawing={{ surface: 'waist', lines: 28 }} width={64} height={64} />
           <div>
             <p className="heading-4">{authors[author]?.name}</p>
             <p>{authors[author]?.bio} Sample author.</p>

@@ -3,7 +3,7 @@ import { ruledSurface } from '../../figures/ruled-surface.ts'
 import styles from './article-drawing.module.css'
 
 interface ArticleDrawingProps {
-  drawing: ArticleFields['drawing']
+  drawing: Pick<ArticleFields['drawing'], 'surface' | 'lines'>
   /** Size of the drawing in units; it keeps its proportions unless `stretched`. */
   width?: number
   height?: number

@@ -1,6 +1,6 @@
 import styles from './figure-bars.module.css'
 import type { FigureOf } from './figure-of-kind.ts'
-import { withUnit } from './with-unit.ts'
+import { withUnit } from '../../../../content/articles/with-unit.ts'
 
 /** One ruled bar a row, all from the same zero. Static. */
 export function FigureBars({ figure: { rows, unit } }: { figure: FigureOf<'bars'> }) {

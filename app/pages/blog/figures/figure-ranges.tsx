@@ -1,13 +1,13 @@
 import { axisTicks } from '../../../figures/axis-ticks.ts'
 import type { FigureOf } from './figure-of-kind.ts'
 import styles from './figure-ranges.module.css'
-import { withUnit } from './with-unit.ts'
+import { withUnit } from '../../../../content/articles/with-unit.ts'
 
 /** Parts of each row side by side from zero, over one axis. Static. */
 export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
   const { parts, rows, unit, max, every } = figure
   const ticks = axisTicks(max, every, (value) =>
-    value + every > max ? withUnit(value, unit) : String(value),
+    value + every > max ? withUnit(value, unit) : withUnit(value),
   )
   return (
     <>

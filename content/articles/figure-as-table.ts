@@ -1,0 +1,67 @@
+import type { Figure } from './figure-schema.ts'
+import { withUnit } from './with-unit.ts'
+
+/** The data of a figure as cells: for readers that cannot draw it, such as a feed’s. */
+export interface FigureTable {
+  /** Empty where the cells speak for themselves. */
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+const speakers = { caller: 'Caller', orvani: 'Orvani', agent: 'Agent' } as const
+
+export function figureAsTable(figure: Figure): FigureTable {
+  switch (figure.kind) {
+    case 'bars':
+      return {
+        columns: [],
+        rows: figure.rows.map(({ label, value }) => [label, withUnit(value, figure.unit)]),
+      }
+    case 'ranges':
+      return {
+        columns: ['', ...figure.parts],
+        rows: figure.rows.map(({ label, ends }) => [
+          label,
+          ...ends.map((end, part) => `${withUnit(ends[part - 1] ?? 0)} to ${withUnit(end, figure.unit)}`),
+        ]),
+      }
+    case 'call':
+      return {
+        columns: ['', 'Who speaks', 'From', 'To'],
+        rows: figure.tracks.flatMap(({ label, turns }) =>
+          turns.map(([speaker, from, to]) => [
+            label,
+            speakers[speaker],
+            withUnit(from, 's'),
+            withUnit(to, 's'),
+          ]),
+        ),
+      }
+    case 'steps':
+      return {
+        columns: [],
+        rows: figure.steps.map(({ when, title, text = '' }, place) => [when ?? `${place + 1}`, title, text]),
+      }
+    case 'table':
+      return {
+        columns: figure.columns,
+        rows: figure.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? withUnit(cell) : cell))),
+      }
+    case 'dialogue':
+      return {
+        columns: [],
+        rows: figure.turns.map(({ speaker, says, english = '' }) => [speakers[speaker], says, english]),
+      }
+    case 'sum': {
+      const amount = figure.entries.reduce((sum, entry) => sum + entry.amount, 0)
+      return {
+        columns: [],
+        rows: [...figure.entries, { ...figure.total, amount }].map((entry) => [
+          entry.label,
+          entry.working,
+          withUnit(entry.amount, '₹'),
+        ]),
+      }
+    }
+  }
+}
