@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
+import { CountedLines } from '../../figures/counted-lines.tsx'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import styles from './agent-view.module.css'
@@ -81,7 +82,7 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
                 <span className="tabular">
                   {times} of {mine.length} calls, {times * check.points} points
                 </span>
-                <i style={{ '--share': times / mine.length } as CSSProperties} aria-hidden="true" />
+                <CountedLines lit={times} of={mine.length} />
               </li>
             ))}
           </ol>

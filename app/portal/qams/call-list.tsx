@@ -6,7 +6,7 @@ import { CallRow } from './call-row.tsx'
 import type { ScoredSheet } from './morning-figures.ts'
 
 /** Rows shown at first, and added by each press. */
-const rowsAtOnce = 40
+const rowsAtOnce = 30
 
 interface CallListProps {
   listed: readonly ScoredSheet[]

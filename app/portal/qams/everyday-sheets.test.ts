@@ -14,9 +14,13 @@ test('each has a case number of its own, and the morning is the same each time',
   expect(everydaySheets([])).toEqual(everydaySheets([]))
 })
 
-test('Nikhil has two calls below 60', () => {
+test('Nikhil has two calls below 60, the only ones of his that were verified on one factor', () => {
   const poor = givenFigures.scored.filter(({ sheet, band }) => sheet.agent === 'nikhil-p' && band === 'poor')
+  const oneFactor = northSheets.filter(
+    ({ agent, missed }) => agent === 'nikhil-p' && missed.includes('two-factors'),
+  )
   expect(poor.map(({ sheet }) => sheet.id)).toEqual(['KB207738', 'KB207709'])
+  expect(oneFactor.map(({ id }) => id)).toEqual(['KB207738', 'KB207709'])
 })
 
 test('every call can be read: its misses are explained, and each second lies within it', () => {

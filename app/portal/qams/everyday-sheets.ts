@@ -35,7 +35,7 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
   const random = seededRandom(412)
   const slots = shuffled(everydayMorning.flatMap(slotsOf), random)
   const ids = freeIds(slots.length, taken)
-  return slots.map(({ agent, band }, index) => {
+  return slots.map(({ agent, band, neverMissed }, index) => {
     const minute = dayStarts + Math.floor((index / slots.length) * (dayEnds - dayStarts))
     const call = pick(
       calls.filter(({ takenBy }) => takenBy.includes(agent)),
@@ -47,27 +47,32 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
       reason: call.reason,
       seconds: Math.round(agent === 'orvani' ? 38 + random() * 60 : 170 + random() * 270),
       time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-      missed: drawMisses(band, call, random),
+      missed: drawMisses({ band, neverMissed, ...call }, random),
       notApplicable: call.notApplicable ?? [],
     }
   })
 }
 
-function slotsOf({ agent, poor, watch, good }: (typeof everydayMorning)[number]) {
-  const slots = (band: QualityBand, count: number): { agent: AgentId; band: QualityBand }[] =>
-    Array.from({ length: count }, () => ({ agent, band }))
+interface Slot {
+  agent: AgentId
+  band: QualityBand
+  neverMissed: readonly CheckId[]
+}
+
+function slotsOf({ agent, poor, watch, good, neverMissed = [] }: (typeof everydayMorning)[number]) {
+  const slots = (band: QualityBand, count: number): Slot[] =>
+    Array.from({ length: count }, () => ({ agent, band, neverMissed }))
   return [...slots('poor', poor), ...slots('watch', watch), ...slots('good', good)]
 }
 
 /** Draws misses until the score falls in the band. */
 function drawMisses(
-  band: QualityBand,
-  { notApplicable = [] }: EverydayCall,
+  { band, neverMissed, notApplicable = [] }: Omit<Slot, 'agent'> & EverydayCall,
   random: () => number,
 ): CheckId[] {
   for (;;) {
     const missed = qualityChecks
-      .filter(({ id }) => !notApplicable.includes(id))
+      .filter(({ id }) => !notApplicable.includes(id) && !neverMissed.includes(id))
       .filter(({ id }) => random() < missRate[band] * (proneness[id] ?? 1))
       .map(({ id }) => id)
     const { score } = scoreOf(givenMarks({ missed, notApplicable }))

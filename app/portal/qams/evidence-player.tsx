@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
@@ -27,7 +27,8 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
   const [paused, setPaused] = useState(false)
   const [round, setRound] = useState(0)
   const mayMove = useMayMove(box)
-  const stretch = evidenceWindow(call.lines, at)
+  const stretch = useMemo(() => evidenceWindow(call.lines, at), [call, at])
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section className={styles.player} ref={box} aria-label={`Around ${timeLabel(at)}`}>
       <Playing
@@ -36,7 +37,6 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
         agent={agent}
         stretch={stretch}
         isPlaying={mayMove === true && !paused}
-        isStill={mayMove === false && !paused}
       />
       <div className={styles.foot}>
         <Button
@@ -66,11 +66,11 @@ interface PlayingProps {
   agent: AgentId
   stretch: ReturnType<typeof evidenceWindow>
   isPlaying: boolean
-  /** Nothing moves here, on purpose: all of it is shown. */
-  isStill: boolean
 }
 
-function Playing({ call, agent, stretch, isPlaying, isStill }: PlayingProps) {
+function Playing({ call, agent, stretch, isPlaying }: PlayingProps) {
+  // Where nothing is to move, all of it is shown at once.
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const played = usePlayClock(isPlaying, { from: 0, untilNextChange: tenth })
   const now = isStill ? stretch.to : Math.min(stretch.to, stretch.from + played)
   return (

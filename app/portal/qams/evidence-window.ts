@@ -9,20 +9,18 @@ export interface EvidenceWindow {
   at: CallLine | undefined
 }
 
+/** Seconds heard before the second itself, and at most after it. */
 const before = 4
-const after = 3
+const after = 20
 
-/** The line at a second, with the one before and the one after it, as far as they lie close by. */
+/** The line at a second with the one before and the one after it, heard from shortly before that second. */
 export function evidenceWindow(lines: readonly CallLine[], second: number): EvidenceWindow {
   const spoken = lines.findIndex(({ from, to }) => from <= second && second <= to)
   const at = spoken === -1 ? lines.findLastIndex(({ from }) => from <= second) : spoken
   const near = lines.slice(Math.max(0, at - 1), at + 2)
-  const first = near[0]?.from ?? second
-  const last = Math.max(...near.map(({ to }) => to), second)
-  const from = Math.max(0, first, second - 20 - before)
   return {
-    from,
-    to: Math.min(last, second + 20 + after),
+    from: Math.max(0, second - before),
+    to: Math.min(second + after, Math.max(second + before, ...near.map(({ to }) => to))),
     lines: near,
     at: lines[at],
   }

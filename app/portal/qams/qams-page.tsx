@@ -54,8 +54,9 @@ export default function QamsPage() {
           listed={listed}
           open={open}
           onOpen={(id) => void navigate({ search: searchWith({ sheet: id }) }, { preventScrollReset: true })}
-        />
-        <BandFilter figures={figures} given={givenFigures} current={band} searchWith={searchWith} />
+        >
+          <BandFilter figures={figures} given={givenFigures} current={band} searchWith={searchWith} />
+        </ScoreDistribution>
         <AgentStrip figures={figures} given={givenFigures} current={agent} searchWith={searchWith} />
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useMemo,
+  useState,
+} from 'react'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { bandWords } from './band-words.ts'
 import type { ScoredSheet } from './morning-figures.ts'
@@ -13,13 +20,15 @@ interface ScoreDistributionProps {
   listed: readonly ScoredSheet[]
   open: ScoredSheet | undefined
   onOpen: (sheetId: string) => void
+  /** Legend under the lines. */
+  children: ReactNode
 }
 
 /**
  * Every marked call as a line at its score. Pointing at a line names it and a click opens its sheet; by keyboard it is
  * a slider over the calls from the lowest score to the highest, and Enter opens.
  */
-export function ScoreDistribution({ scored, listed, open, onOpen }: ScoreDistributionProps) {
+export function ScoreDistribution({ scored, listed, open, onOpen, children }: ScoreDistributionProps) {
   const [pointedId, setPointedId] = useState<string>()
   const lines = useMemo(
     () => listed.map((entry) => scoreLine(entry)).toSorted((a, b) => a.left - b.left),
@@ -65,7 +74,6 @@ export function ScoreDistribution({ scored, listed, open, onOpen }: ScoreDistrib
         aria-valuetext={
           line ? `${nameOf(line)}, ${index + 1} of ${lines.length}. Enter opens it.` : 'No calls'
         }
-        aria-describedby="distribution-reading"
         onKeyDown={onKeyDown}
         onPointerDown={pointAt}
         onPointerMove={pointAt}
@@ -105,18 +113,23 @@ export function ScoreDistribution({ scored, listed, open, onOpen }: ScoreDistrib
           </span>
         ))}
       </div>
-      <p className={styles.reading} id="distribution-reading">
-        {pointed ? (
-          <>
-            <span className="tabular">{nameOf(pointed)}</span>
-            <button type="button" className={styles.openButton} onClick={openLine}>
-              Open this sheet
-            </button>
-          </>
-        ) : (
-          <span className={styles.hint}>Point at a line to see whose it is; press it to open its sheet.</span>
-        )}
-      </p>
+      <div className={styles.under}>
+        {children}
+        <p className={styles.reading}>
+          {pointed ? (
+            <>
+              <span className="tabular">{nameOf(pointed)}</span>
+              <button type="button" className={styles.openButton} onClick={openLine}>
+                Open this sheet
+              </button>
+            </>
+          ) : (
+            <span className={styles.hint}>
+              Point at a line to see whose it is; press it to open its sheet.
+            </span>
+          )}
+        </p>
+      </div>
     </div>
   )
 }

@@ -77,9 +77,9 @@ export function ScoreSheet({ entry, state, figures, isNamed, waitsFor, backTo, b
       {call.secondLook && (
         <SecondLook
           sheet={sheet}
+          call={call}
           request={call.secondLook}
           state={state}
-          onHear={hear}
           onOverrule={setEditing}
           keep={act.keep}
         />

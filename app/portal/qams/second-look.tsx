@@ -6,26 +6,33 @@ import type { CheckId } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
+import { EvidencePlayer } from './evidence-player.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import styles from './second-look.module.css'
 
 interface SecondLookProps {
   sheet: MarkedSheet
+  call: CallWords
   request: NonNullable<CallWords['secondLook']>
   state: QamsState
-  onHear: (check: CheckId, at: number) => void
   onOverrule: (check: CheckId) => void
   keep: (sheet: MarkedSheet, reason: string) => void
 }
 
 /** An agent's request that a check be looked at again: hear the second, then overrule the mark or keep it. */
-export function SecondLook({ sheet, request, state, onHear, onOverrule, keep }: SecondLookProps) {
+export function SecondLook({ sheet, call, request, state, onOverrule, keep }: SecondLookProps) {
   const [isKeeping, setIsKeeping] = useState(false)
+  const [isHearing, setIsHearing] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
   const kept = actsOn(state, sheet.id).findLast(({ did }) => did === 'keep')
   const settled = isSettledIn(state, sheet)
+  const leaveForm = () => {
+    setIsKeeping(false)
+    title.current?.focus()
+  }
   return (
     <section className={styles.look} aria-labelledby="second-look" data-settled={settled ? '' : undefined}>
-      <h3 className={styles.title} id="second-look">
+      <h3 className={styles.title} id="second-look" ref={title} tabIndex={-1}>
         {settled ? 'Second look, answered' : `${agentName(sheet.agent)} asks for a second look`}
       </h3>
       <blockquote>“{request.words}”</blockquote>
@@ -38,13 +45,18 @@ export function SecondLook({ sheet, request, state, onHear, onOverrule, keep }: 
         <KeepForm
           onSave={(reason) => {
             keep(sheet, reason)
-            setIsKeeping(false)
+            leaveForm()
           }}
-          onCancel={() => setIsKeeping(false)}
+          onCancel={leaveForm}
         />
       ) : (
         <div className={styles.actions}>
-          <Button look="outline" size="small" onClick={() => onHear(request.check, request.at)}>
+          <Button
+            look="outline"
+            size="small"
+            aria-expanded={isHearing}
+            onClick={() => setIsHearing(!isHearing)}
+          >
             Hear {timeLabel(request.at)}
           </Button>
           {!settled && (
@@ -58,6 +70,9 @@ export function SecondLook({ sheet, request, state, onHear, onOverrule, keep }: 
             </>
           )}
         </div>
+      )}
+      {isHearing && (
+        <EvidencePlayer call={call} agent={sheet.agent} at={request.at} onClose={() => setIsHearing(false)} />
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +18,16 @@ interface SheetNotesProps {
 
 /** What was written to the agent about a call, and the form to write it; for the assistant, a correction. */
 export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOrvani = sheet.agent === 'orvani'
+  // What was pressed is gone then: reading goes on at the heading above it.
+  const andGoOn = () => heading.current?.focus()
   const written = actsOn(state, sheet.id).filter((done) => done.did === 'note' || done.did === 'correct')
   const earlier = call.earlier ?? []
   const isUnread = sheet.unread && !isSettledIn(state, sheet)
   return (
     <section className={styles.notes} aria-labelledby="notes">
-      <h3 className="heading-4" id="notes">
+      <h3 className={`heading-4 ${styles.heading}`} id="notes" ref={heading} tabIndex={-1}>
         {isOrvani ? 'Correction' : 'Coaching note'}
       </h3>
       {call.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
@@ -37,12 +41,32 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
           ))}
         </ol>
       ) : isOrvani ? (
-        <CorrectionForm draft={call.draft ?? ''} onSend={(words) => act.correct(sheet, words)} />
+        <CorrectionForm
+          draft={call.draft ?? ''}
+          onSend={(words) => {
+            act.correct(sheet, words)
+            andGoOn()
+          }}
+        />
       ) : (
-        <NoteForm sheet={sheet} call={call} onSend={(words, others) => act.note(sheet, others, words)} />
+        <NoteForm
+          sheet={sheet}
+          call={call}
+          onSend={(words, others) => {
+            act.note(sheet, others, words)
+            andGoOn()
+          }}
+        />
       )}
       {isUnread && (
-        <Button size="small" className={styles.read} onClick={() => act.read(sheet)}>
+        <Button
+          size="small"
+          className={styles.read}
+          onClick={() => {
+            act.read(sheet)
+            andGoOn()
+          }}
+        >
           Mark as read
         </Button>
       )}

@@ -18,7 +18,7 @@ export function SheetRecord({ entry: { sheet, was }, state }: { entry: ScoredShe
       <ol>
         <li>
           <time>{sheet.time}</time>
-          <p>QAMS marked the call {was}, on twelve checks</p>
+          <p>QAMS marked the call {was}</p>
         </li>
         {sheet.secondLook && (
           <li>

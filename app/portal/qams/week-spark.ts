@@ -2,8 +2,8 @@ import { RelativePath } from '../../figures/relative-path.ts'
 
 /** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */
 export const sparkWidth = 100
-export const sparkHeight = 20
-const [lowest, highest] = [65, 92]
+export const sparkHeight = 26
+const [lowest, highest] = [67, 90]
 
 /** Path data of averages, one a day, from left to right. */
 export function sparkPath(averages: readonly number[]): string {

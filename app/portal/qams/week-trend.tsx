@@ -7,7 +7,7 @@ import styles from './week-trend.module.css'
 const width = 600
 const height = 140
 /** Scores at the foot and the head of the drawing. */
-const [lowest, highest] = [55, 100]
+const [lowest, highest] = [60, 100]
 
 interface WeekTrendProps {
   name: string
