@@ -128,7 +128,7 @@ export const { industries, kindsOfWork } = checkContent(
           },
           {
             title: 'Returns and refunds',
-            text: 'Checks the window, books the pick-up and names the refund date.',
+            text: 'Checks the window, books the collection and names the refund date.',
           },
           {
             title: 'Cash-on-delivery checks',
