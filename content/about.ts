@@ -69,7 +69,7 @@ export const { timeline, leadership, values } = checkContent(
         year: '2021',
         calls: 9,
         title: 'Ten scripts',
-        event: 'Ten Indian scripts, and callers who change language mid-sentence, on one model.',
+        event: 'Ten Indian scripts on one model, and Hindi callers who change to English mid-sentence.',
       },
       {
         year: '2022',
