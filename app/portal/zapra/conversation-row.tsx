@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import styles from './conversation-row.module.css'
-import { HolderMark } from './holder-mark.tsx'
+import { HolderMark, holderWords } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { messageTime } from './message-time.ts'
 
@@ -31,7 +31,7 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
         {thread.typing === 'customer' ? (
           <i>Typing…</i>
         ) : (
-          <span lang={newest.from === 'customer' ? conversation.language : undefined}>
+          <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
             {newest.from === 'you' && 'You: '}
             {newest.line[0]}
           </span>
@@ -44,7 +44,8 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
         )}
       </span>
       <span className={styles.foot}>
-        <span>{thread.channel}</span> <HolderMark holder={thread.holder} conversation={conversation} />
+        <span>{thread.channel}</span>{' '}
+        <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation)} />
       </span>
     </Link>
   )

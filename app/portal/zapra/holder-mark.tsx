@@ -2,10 +2,10 @@ import type { Conversation, Holder } from '../../../content/portal/conversation.
 import styles from './holder-mark.module.css'
 
 /** Who has a conversation, in words and with a sign of its own: amber only while it is Orvani. */
-export function HolderMark({ holder, conversation }: { holder: Holder; conversation: Conversation }) {
+export function HolderMark({ holder, words }: { holder: Holder; words: string }) {
   return (
     <span className={styles.mark} data-holder={holder}>
-      {holderWords(holder, conversation)}
+      {words}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Conversation } from '../../../content/portal/conversation.ts'
 import { MessageItem } from './message-item.tsx'
 import styles from './message-list.module.css'
@@ -6,9 +6,14 @@ import type { Thread } from './simulation/thread.ts'
 import { TypingItem } from './typing-item.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
+interface MessageListProps {
+  thread: Thread
+  conversation: Conversation
+  list: RefObject<HTMLOListElement | null>
+}
+
 /** The messages of the open conversation, kept at their end. */
-export function MessageList({ thread, conversation }: { thread: Thread; conversation: Conversation }) {
-  const list = useRef<HTMLOListElement>(null)
+export function MessageList({ thread, conversation, list }: MessageListProps) {
   const { messages, typing } = thread
   useFollowEnd(list, conversation.id, `${messages.length} ${typing ?? ''}`)
   const namesChannel = messages.some(({ channel }) => channel !== conversation.channel)

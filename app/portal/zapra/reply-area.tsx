@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Line } from '../../../content/portal/conversation.ts'
 import { Button } from '../../ui/button.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
@@ -8,6 +8,7 @@ import { inboxStore } from './inbox-store.ts'
 import styles from './reply-area.module.css'
 import { channelName } from './simulation/event-lines.ts'
 import { whatMayBeSent } from './simulation/what-may-be-sent.ts'
+import { windowClosesAt } from './simulation/whatsapp-window.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import type { InboxActs } from './use-inbox-acts.ts'
@@ -17,10 +18,11 @@ interface ReplyAreaProps {
   seconds: number
   suggestion: Line | undefined
   acts: InboxActs
+  messages: RefObject<HTMLElement | null>
 }
 
 /** What may be sent at this moment, and why nothing else may. */
-export function ReplyArea({ row, seconds, suggestion, acts }: ReplyAreaProps) {
+export function ReplyArea({ row, seconds, suggestion, acts, messages }: ReplyAreaProps) {
   const { conversation, thread } = row
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = inboxStore.useState(({ drafts }) => drafts[conversation.id] ?? '')
@@ -28,10 +30,13 @@ export function ReplyArea({ row, seconds, suggestion, acts }: ReplyAreaProps) {
 
   const send = (text: string) => {
     acts.write(text === suggestion?.[0] ? suggestion : [text])
-    field.current?.focus({ preventScroll: true })
+    // The button may go with the suggestion. On a touch screen the field would bring up the keyboard.
+    const isTouch = matchMedia('(pointer: coarse)').matches && document.activeElement !== field.current
+    const next = isTouch ? messages : field
+    next.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-allowed={allowed}>
       {allowed === 'free' && (
         <>
           {suggestion && draft !== suggestion[0] && (
@@ -55,7 +60,13 @@ export function ReplyArea({ row, seconds, suggestion, acts }: ReplyAreaProps) {
           />
         </>
       )}
-      {allowed === 'template' && <TemplatePicker conversation={conversation} onSend={acts.sendTemplate} />}
+      {allowed === 'template' && (
+        <TemplatePicker
+          conversation={conversation}
+          hasWritten={windowClosesAt(thread) !== undefined}
+          onSend={acts.sendTemplate}
+        />
+      )}
       {allowed === 'no-consent' && (
         <p>
           <b>Nothing can be sent by {channelName(thread.channel)}.</b> The customer has withdrawn their

@@ -6,17 +6,19 @@ import styles from './template-picker.module.css'
 
 interface TemplatePickerProps {
   conversation: Conversation
+  /** Whether they have ever written on WhatsApp. */
+  hasWritten: boolean
   onSend: (text: string) => void
 }
 
 /** Outside WhatsApp’s 24 hours: the approved messages, filled in, one of which may be sent. */
-export function TemplatePicker({ conversation, onSend }: TemplatePickerProps) {
+export function TemplatePicker({ conversation, hasWritten, onSend }: TemplatePickerProps) {
   const name = useId()
   const [chosen, setChosen] = useState(messageTemplates[0]?.id)
   const filled = messageTemplates.map(({ id, name: title, text }) => ({
     id,
     title,
-    text: text.replace('{name}', conversation.shortName).replace('{reason}', conversation.reason),
+    text: text.replace('{name}', callName(conversation)).replace('{reason}', conversation.reason),
   }))
   return (
     <form
@@ -28,8 +30,9 @@ export function TemplatePicker({ conversation, onSend }: TemplatePickerProps) {
       }}
     >
       <p>
-        <b>The 24 hours are over.</b> WhatsApp lets a business write freely for 24 hours after the customer’s
-        last message. After that only an approved template goes out; their answer opens the window again.
+        <b>{hasWritten ? 'The 24 hours are over.' : 'They have not written on WhatsApp yet.'}</b> WhatsApp
+        lets a business write freely for 24 hours after the customer’s last message. Outside them only an
+        approved template goes out; the customer’s answer opens the window.
       </p>
       <fieldset>
         <legend className="visually-hidden">Approved template</legend>
@@ -47,4 +50,9 @@ export function TemplatePicker({ conversation, onSend }: TemplatePickerProps) {
       </Button>
     </form>
   )
+}
+
+/** “ Imran” after a greeting; nothing for those whose name is not known. */
+function callName({ shortName }: Conversation): string {
+  return shortName.startsWith('the ') ? '' : ` ${shortName}`
 }

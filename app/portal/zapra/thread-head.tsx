@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CallLinks } from './call-links.tsx'
-import { HolderMark } from './holder-mark.tsx'
+import { HolderMark, holderWords } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import styles from './thread-head.module.css'
 import type { InboxActs } from './use-inbox-acts.ts'
@@ -28,18 +28,9 @@ export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
   return (
     <>
       <header className={styles.head}>
-        <div className={styles.who}>
-          <h2 className="heading-3" ref={heading} tabIndex={-1}>
-            {conversation.name}
-          </h2>
-          <p>
-            {thread.channel} · {conversation.reason} · {conversation.verified}
-          </p>
-          <p className={styles.holder}>
-            <HolderMark holder={holder} conversation={conversation} />
-          </p>
-          {conversation.callReference && <CallLinks reference={conversation.callReference} />}
-        </div>
+        <h2 className="heading-3" ref={heading} tabIndex={-1}>
+          {conversation.name}
+        </h2>
         <div className={styles.actions} ref={actions}>
           {holder === 'closed' ? (
             <Button size="small" onClick={acts.reopen}>
@@ -61,7 +52,9 @@ export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
               </Button>
               {holder === 'you' ? (
                 <Button size="small" onClick={acts.giveBack}>
-                  Hand back<span className={styles.wide}> to Orvani</span>
+                  <span>
+                    Hand back<span className={styles.wide}> to Orvani</span>
+                  </span>
                 </Button>
               ) : (
                 <Button size="small" onClick={acts.take}>
@@ -70,6 +63,13 @@ export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
               )}
             </>
           )}
+        </div>
+        <div className={styles.about}>
+          <HolderMark holder={holder} words={holderWords(holder, conversation)} />
+          <p>
+            {thread.channel} · {conversation.reason} · {conversation.verified}
+          </p>
+          {conversation.callReference && <CallLinks reference={conversation.callReference} />}
         </div>
       </header>
       {showsWays && holder !== 'closed' && (

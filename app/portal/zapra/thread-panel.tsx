@@ -24,6 +24,7 @@ export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
   const { conversation, thread } = row
   const acts = useInboxActs(conversation.id)
   const heading = useRef<HTMLHeadingElement>(null)
+  const messages = useRef<HTMLOListElement>(null)
   useMarkSeen(row)
   useFocusOnOpen(heading, backTo !== undefined)
   const suggestion = suggestionFor(conversation, thread)
@@ -36,8 +37,8 @@ export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
       )}
       <ThreadHead row={row} seconds={seconds} acts={acts} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
-      <MessageList thread={thread} conversation={conversation} />
-      <ReplyArea row={row} seconds={seconds} suggestion={suggestion} acts={acts} />
+      <MessageList thread={thread} conversation={conversation} list={messages} />
+      <ReplyArea row={row} seconds={seconds} suggestion={suggestion} acts={acts} messages={messages} />
     </section>
   )
 }

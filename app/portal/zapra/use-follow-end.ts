@@ -16,19 +16,31 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, conversation: 
   }, [conversation])
 
   useEffect(() => {
+    const shown = list.current
+    if (!shown) return
     const onScroll = () => {
-      const scroller = list.current && scrollerOf(list.current)
-      if (scroller)
-        isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < near
+      const { scrollHeight, scrollTop, clientHeight } = scrollerOf(shown)
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < near
     }
+    const onResize = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd(shown)
+    })
+    onResize.observe(shown)
     addEventListener('scroll', onScroll, { capture: true, passive: true })
-    return () => removeEventListener('scroll', onScroll, { capture: true })
+    return () => {
+      onResize.disconnect()
+      removeEventListener('scroll', onScroll, { capture: true })
+    }
   }, [list])
 
   useEffect(() => {
-    const scroller = list.current && scrollerOf(list.current)
-    if (scroller && isAtEnd.current) scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+    if (list.current && isAtEnd.current) scrollToEnd(list.current)
   }, [list, conversation, end])
+}
+
+function scrollToEnd(list: HTMLElement) {
+  const scroller = scrollerOf(list)
+  scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
 }
 
 function scrollerOf(list: HTMLElement): Element {

@@ -22,7 +22,7 @@ interface WaysToWriteProps {
 export function WaysToWrite({ id, conversation, thread, seconds, acts, onDone }: WaysToWriteProps) {
   const canAsk = whatMayBeSent(thread, seconds) === 'free'
   return (
-    <section className={styles.ways} id={id} aria-label="Change channel">
+    <section className={styles.ways} id={id} aria-label="Change channel" data-ways="">
       <p>
         One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not
         agreed to.

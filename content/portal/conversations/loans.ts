@@ -38,7 +38,9 @@ export const visitorPune: Conversation = {
       asksForPerson: true,
     },
   ],
-  suggestion: ['Yes. I can call you at 6 myself. On which number, and under what name?'],
+  suggestion: [
+    'I am from the home-loan desk. I can call you at 6 and go through it. On which number, and under what name?',
+  ],
   reach: [
     { channel: 'Web chat', address: 'on the website', consent: 'given', since: 'today, they began here' },
     { channel: 'Email', address: 'not given yet', consent: 'not asked', ifAsked: 'no' },
