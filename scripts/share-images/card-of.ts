@@ -1,3 +1,6 @@
+import { articles } from '../../content/articles/article-files.ts'
+import { categoryNames } from '../../content/articles/article-schema.ts'
+import type { Article } from '../../content/articles/parse-article.ts'
 import type { ProductId } from '../../content/products.ts'
 import { products } from '../../content/products.ts'
 import { shareWords } from '../../content/share-cards.ts'
@@ -7,10 +10,11 @@ import { solutions } from '../../content/solutions.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { readingDrawing } from './reading-drawing.ts'
 import type { ShareCard } from './share-card.ts'
-import { formDrawing, waveDrawing } from './strung-drawings.ts'
+import { countedDrawing, formDrawing, waveDrawing } from './strung-drawings.ts'
 
 const overDrawing = { width: 1056, height: 150 }
 const sentenceOverWave = { width: 1056, height: 150 }
+const besideDrawing = { width: 560, height: 370 }
 const besideForm = { width: 760, height: 300 }
 
 /** The card of a page. Fails when nothing is known of the page, and says where its words belong. */
@@ -19,7 +23,8 @@ export function cardOf(path: string): ShareCard {
   if (product) return productCard(product.id)
   const solution = solutions.find(({ id }) => path === `/solutions/${id}`)
   if (solution) return solutionCard(solution.id)
-  return plainCard(path)
+  const article = articles.find(({ id }) => path === `/blog/${id}`)
+  return article ? articleCard(article) : plainCard(path)
 }
 
 function productCard(id: ProductId): ShareCard {
@@ -57,6 +62,19 @@ function solutionCard(id: SolutionId): ShareCard {
     ...(call.opening === call.english ? {} : { lead: call.english }),
     note: 'Sample call',
     drawing: waveDrawing(solutionPages[id].call.turns, call.seed),
+    fades: false,
+  }
+}
+
+function articleCard({ title, category, drawing }: Article): ShareCard {
+  return {
+    ground: 'light',
+    kicker: `Article. ${categoryNames[category]}`,
+    title,
+    titleLook: 'display',
+    titleRoom: besideDrawing,
+    note: `${drawing.caption}.`,
+    drawing: countedDrawing(drawing.surface, drawing.lines),
     fades: false,
   }
 }

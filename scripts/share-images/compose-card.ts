@@ -15,7 +15,7 @@ const brandStyle: TextStyle = { size: 44, weight: 480, stretch: 118, spacing: -0
 
 const titleLooks = {
   display: {
-    sizes: [140, 124, 112, 104, 96, 88, 80, 72],
+    sizes: [140, 124, 112, 104, 96, 88, 80, 72, 64, 56],
     lineHeight: 1.05,
     style: { weight: 330, stretch: 116, spacing: -0.022 },
   },

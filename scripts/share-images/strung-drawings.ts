@@ -1,7 +1,8 @@
+import { ruledSurface, type SurfaceKind } from '../../app/figures/ruled-surface.ts'
 import { ruledLines } from '../../app/figures/ruled-lines.ts'
 import { wave } from '../../app/figures/wave.ts'
 import type { Turn } from '../../content/sample-call.ts'
-import { grounds } from './grounds.ts'
+import { colour, grounds } from './grounds.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
 
@@ -30,5 +31,15 @@ export function waveDrawing(turns: readonly Turn[], seed: number): DrawnPath[] {
     { d: drawing.quiet, stroke: line2, width: 2, dashes: '3 5', placed },
     { d: drawing.caller, stroke: caller, width: 4, placed },
     { d: drawing.orvani, stroke: live, width: 4, placed },
+  ]
+}
+
+/** The counted drawing of an article, to the right of its title. */
+export function countedDrawing(kind: SurfaceKind, lines: number): DrawnPath[] {
+  const { callers, orvani } = ruledSurface(kind, { lines, width: 560, height: 440 })
+  const placed = { x: 640, y: 24, scaleX: 1, scaleY: 1 }
+  return [
+    { d: callers, stroke: colour('--ink-400'), width: 1.3, placed },
+    { d: orvani, stroke: grounds.light.text, width: 1.3, placed },
   ]
 }
