@@ -12,7 +12,7 @@ interface WorkedSumProps {
   /** The total's amount is worked out from the entries. */
   total: Omit<SumEntry, 'amount'>
   /** What one line stands for, and where inputs and prices come from. */
-  note: ReactNode
+  note?: ReactNode
 }
 
 /** A return worked in full on a sheet of paper. Whatever its entries are, it adds up. Static. */
@@ -44,7 +44,7 @@ export function WorkedSum({ title, subject, entries, total, note }: WorkedSumPro
           isTotal
         />
       </dl>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   )
 }

@@ -12,11 +12,13 @@ const speakers = { caller: 'Caller', orvani: 'Orvani', agent: 'Agent' } as const
 
 export function figureAsTable(figure: Figure): FigureTable {
   switch (figure.kind) {
-    case 'bars':
+    case 'bars': {
+      const values = figure.rows.map(({ value }) => value)
       return {
         columns: [],
-        rows: figure.rows.map(({ label, value }) => [label, withUnit(value, figure.unit)]),
+        rows: figure.rows.map(({ label, value }) => [label, withUnit(value, figure.unit, values)]),
       }
+    }
     case 'ranges':
       return {
         columns: ['', ...figure.parts],
@@ -53,13 +55,14 @@ export function figureAsTable(figure: Figure): FigureTable {
         rows: figure.turns.map(({ speaker, says, english = '' }) => [speakers[speaker], says, english]),
       }
     case 'sum': {
-      const amount = figure.entries.reduce((sum, entry) => sum + entry.amount, 0)
+      const amounts = figure.entries.map((entry) => entry.amount)
+      const amount = amounts.reduce((sum, each) => sum + each, 0)
       return {
         columns: [],
         rows: [...figure.entries, { ...figure.total, amount }].map((entry) => [
           entry.label,
           entry.working,
-          withUnit(entry.amount, '₹'),
+          withUnit(entry.amount, '₹', amounts),
         ]),
       }
     }

@@ -9,3 +9,8 @@ test.each([
 ])('%s in %s is set as %s', (value, unit, shown) => {
   expect(withUnit(value, unit)).toBe(shown)
 })
+
+test('rupees have paise where any of them has', () => {
+  expect(withUnit(4, '₹', [4, 3.7])).toBe('₹4.00')
+  expect(withUnit(3.7, '₹')).toBe('₹3.70')
+})

@@ -4,14 +4,15 @@ import { withUnit } from '../../../../content/articles/with-unit.ts'
 
 /** One ruled bar a row, all from the same zero. Static. */
 export function FigureBars({ figure: { rows, unit } }: { figure: FigureOf<'bars'> }) {
-  const most = Math.max(...rows.map(({ value }) => value)) || 1
+  const values = rows.map(({ value }) => value)
+  const most = Math.max(...values) || 1
   return (
     <ol className={styles.bars}>
       {rows.map(({ label, value, mark }) => (
         <li key={label} data-mark={mark}>
           <span>{label}</span>
           <i style={{ width: `${((value / most) * 100).toFixed(1)}%` }} />
-          <b className="tabular">{withUnit(value, unit)}</b>
+          <b className="tabular">{withUnit(value, unit, values)}</b>
         </li>
       ))}
     </ol>

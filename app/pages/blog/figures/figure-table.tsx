@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { withUnit } from '../../../../content/articles/with-unit.ts'
 import type { FigureOf } from './figure-of-kind.ts'
 import styles from './figure-table.module.css'
 
@@ -26,7 +26,8 @@ export function FigureTable({ figure: { title, columns, rows } }: { figure: Figu
                   {inWords(cell)}
                 </th>
               ) : (
-                <td key={columns[place]} data-number={isOfNumbers[place]} data-label={columns[place]}>
+                <td key={columns[place]} data-number={isOfNumbers[place]}>
+                  <span className={styles.label}>{columns[place]}: </span>
                   {inWords(cell)}
                 </td>
               ),
@@ -39,5 +40,5 @@ export function FigureTable({ figure: { title, columns, rows } }: { figure: Figu
 }
 
 function inWords(cell: string | number): string {
-  return typeof cell === 'number' ? cell.toLocaleString(site.locale) : cell
+  return typeof cell === 'number' ? withUnit(cell) : cell
 }
