@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
@@ -14,10 +14,11 @@ import { writeFeeds } from './build/feeds/write-feeds.ts'
 import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
+import { isPortalPage, portalScripts } from './build/portal-scripts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { addStructuredData } from './build/structured-data-markup.ts'
-import { cutFonts } from './fonts/cut-fonts.ts'
+import { type CutFonts, cutFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 
 const client = join(buildDirectory, 'client')
@@ -35,19 +36,25 @@ for (const leftover of [notFoundPath, '__spa-fallback.html', '.vite']) {
 await rm(join(buildDirectory, 'server'), { recursive: true })
 
 const htmlFiles = await filesEndingWith('.html')
-const scripts = await Promise.all((await filesEndingWith('.js')).map((file) => readFile(file, 'utf8')))
-const fonts = await cutFonts({
-  htmlFiles,
-  extraTexts: scripts.flatMap(scriptTexts),
-  outDir: join(client, 'assets/fonts'),
-  cacheDir: 'node_modules/.cache/fonts',
-})
+const scriptFiles = await filesEndingWith('.js')
+const portal = portalScripts(await contents(htmlFiles))
+const isOfPortal = (file: string) => isPortalPage(relative(client, file))
+// Two cuts, so that no public page's fonts grow by the portal's letters.
+const publicFonts = await cutFor(
+  htmlFiles.filter((file) => !isOfPortal(file)),
+  scriptFiles.filter((file) => !portal.owned.has(basename(file))),
+)
+const portalFonts = await cutFor(
+  htmlFiles.filter(isOfPortal),
+  scriptFiles.filter((file) => portal.loaded.has(basename(file))),
+)
 
 const bootScript = await bundleBootScript()
 const pages = new Map<string, string>()
 for (const file of htmlFiles) {
   let html = await readFile(file, 'utf8')
   html = replaceStartUp(html, bootScript)
+  const fonts = isOfPortal(file) ? portalFonts : publicFonts
   html = inlineCss(html, pageCss, fonts.cssFor(html))
   html = preloadFonts(html, fonts.preload, fonts.files)
   pages.set(relative(client, file), html)
@@ -70,6 +77,23 @@ console.log(`Built ${pages.size} pages into ${client}`)
 /** Where the HTML of a page stands in the build. */
 function fileOf(path: string): string {
   return join(path.slice(1), 'index.html')
+}
+
+/** Fonts cut to what some pages and their scripts show. */
+async function cutFor(pageFiles: string[], ownScripts: string[]): Promise<CutFonts> {
+  const scripts = await contents(ownScripts)
+  return cutFonts({
+    htmlFiles: pageFiles,
+    extraTexts: [...scripts.values()].flatMap(scriptTexts),
+    outDir: join(client, 'assets/fonts'),
+    cacheDir: 'node_modules/.cache/fonts',
+  })
+}
+
+/** Texts of files of the site, by their paths from its root. */
+async function contents(files: string[]): Promise<Map<string, string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return new Map(files.map((file, at) => [relative(client, file), texts[at] ?? '']))
 }
 
 async function filesEndingWith(ending: string): Promise<string[]> {

@@ -33,7 +33,10 @@ export function MemberRow({ member, grants, onChange }: MemberRowProps) {
           </span>
         </label>
       ))}
-      <p className={styles.seen}>{member.lastSeen}</p>
+      <p className={styles.seen}>
+        <span className={styles.name}>Last seen: </span>
+        {member.lastSeen}
+      </p>
     </div>
   )
 }
