@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
+import { leadDestinations } from './leads/lead-destinations.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
@@ -17,7 +18,14 @@ import { siteRoutes } from './web/site-routes.ts'
 export interface AppOptions {
   env: Pick<
     Env,
-    'recipients' | 'emailCall' | 'allowedOrigins' | 'trustedProxies' | 'rateLimitPerMinute' | 'https'
+    | 'recipients'
+    | 'destinations'
+    | 'emailCall'
+    | 'allowedOrigins'
+    | 'trustedProxies'
+    | 'rateLimitPerMinute'
+    | 'spamHoldScore'
+    | 'https'
   >
   store: Store
   tokens: LinkTokens
@@ -49,7 +57,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
     '/',
     emailRoutes({
       store,
-      recipients: env.recipients,
+      destinationsOf: (details) => leadDestinations(details, env.recipients, env.destinations),
+      holdScore: env.spamHoldScore,
       ids: env.emailCall,
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),

@@ -24,6 +24,16 @@ export class EnvReader {
     return this.#variables[name]?.trim() || undefined
   }
 
+  /** The settings whose name matches, with what the pattern's first group matched, in the order of their names. */
+  matching(pattern: RegExp): [name: string, part: string][] {
+    return Object.keys(this.#variables)
+      .toSorted()
+      .flatMap((name): [string, string][] => {
+        const part = pattern.exec(name)?.[1]
+        return part === undefined ? [] : [[name, part]]
+      })
+  }
+
   text(name: string, fallback: string): string {
     return this.optional(name) ?? fallback
   }

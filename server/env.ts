@@ -2,6 +2,8 @@ import path from 'node:path'
 import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
 import type { EmailCallIds } from './email-api/check-email-call.ts'
+import { readDestinations } from './destinations-env.ts'
+import type { DestinationSettings } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
 import { EnvReader } from './env-reader.ts'
 import type { MailAddress } from './mail/mail-sender.ts'
@@ -18,6 +20,7 @@ export interface Env {
   dataDir: string
   siteDir: string
   recipients: string[]
+  destinations: DestinationSettings
   mailFrom: MailAddress
   /** Null: mails are kept as .eml files in the data folder. */
   smtp: SmtpSettings | null
@@ -29,6 +32,8 @@ export interface Env {
   allowedOrigins: AllowedOrigins
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** Leads with this spam score or more are held from delivery; 0 holds none. */
+  spamHoldScore: number
   rateLimitPerMinute: number
   /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
   https: boolean
@@ -42,12 +47,14 @@ export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
 /** Reads the environment. Throws one EnvError that names every setting that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const read = new EnvReader(variables)
+  const recipients = read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'e-mail address')
   const env: Env = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
     siteDir: path.resolve(read.text('SITE_DIR', path.join('build', 'client'))),
-    recipients: read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'e-mail address'),
+    recipients,
+    destinations: readDestinations(read, recipients),
     mailFrom: readMailFrom(read),
     smtp: readSmtpSettings(read),
     emailCall: {
@@ -59,6 +66,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
+    spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
     https: read.flag('HTTPS', false),
   }

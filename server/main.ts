@@ -33,13 +33,19 @@ async function start(env: Env): Promise<void> {
     tokens,
     // Mails that are kept as files are read on this machine, so their links lead to it.
     origin: () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl),
+    ...env.destinations,
   })
-  const worker = createDeliveryWorker({ store, deliverers, log })
+  const { alerts } = env.destinations
+  const worker = createDeliveryWorker({ store, deliverers, alerts, log })
   const app = createApp({ env, store, tokens, site: files, log, onDelivery: () => worker.wake() })
   const { server, url } = await listen(app, env)
   ownUrl = url
   // Only now: holding the port shows that no other server of this site is at work on the outbox.
   await store.releaseLeases()
+  if (env.smtp) {
+    const count = await store.sendKept(new Date())
+    if (count > 0) log('info', 'kept_mails_queued', { count })
+  }
   worker.start()
   const endHousekeeping = startHousekeeping(store, log)
   announce(env, url)

@@ -8,6 +8,7 @@ export function describeDelivery(delivery: Delivery): string {
   if (state === 'delivered' || state === 'kept') {
     return `${state === 'kept' ? 'kept as .eml' : 'delivered'}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
   }
+  if (state === 'held') return 'held as suspected spam'
   if (state === 'dead') return `failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   if (attempts === 0) return 'waiting'
   return `waiting, ${attempts} tried, next ${nextAttemptAt ? formatIstShort(nextAttemptAt) : 'soon'}`
@@ -16,6 +17,7 @@ export function describeDelivery(delivery: Delivery): string {
 /** One word for the lead: the worst of its deliveries. */
 export function deliverySummary({ deliveries }: LeadWithDeliveries): string {
   if (deliveries.some(({ state }) => state === 'dead')) return 'failed'
+  if (deliveries.some(({ state }) => state === 'held')) return 'held'
   const waiting = deliveries.filter(({ state }) => state === 'waiting')
   if (waiting.length > 0) return waiting.some(({ attempts }) => attempts > 0) ? 'retrying' : 'waiting'
   return deliveries.some(({ state }) => state === 'kept') ? 'kept as .eml' : 'delivered'

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
+import { mailTo } from '../testing/mail-to.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { runDesk } from './run-desk.ts'
@@ -26,8 +27,8 @@ const attacker: LeadDetails = {
 async function deskWithLeads() {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
-  await acceptLead(store, nandini, ['sales@orvani.example'], new Date('2025-10-14T06:12:00Z'))
-  await acceptLead(store, attacker, ['sales@orvani.example'], new Date('2025-10-15T06:12:00Z'))
+  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
+  await acceptLead(store, attacker, mailTo('sales@orvani.example'), new Date('2025-10-15T06:12:00Z'))
   return { dataDir, store }
 }
 
@@ -42,7 +43,12 @@ test('lists leads newest first with how their mail stands, beside a running serv
   const { dataDir, store } = await deskWithLeads()
   const claim = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
   if (!claim) throw new Error('nothing to claim')
-  await store.settleDelivery(claim, { state: 'dead', error: '550 No such mailbox' })
+  await store.settleDelivery(claim, {
+    state: 'dead',
+    deadAt: new Date(),
+    error: '550 No such mailbox',
+    alerts: [],
+  })
   const { code, out } = await run(dataDir, 'list')
   expect(code).toBe(0)
   const [heading, first, second] = out.split('\n')

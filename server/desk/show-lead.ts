@@ -1,6 +1,6 @@
 import { formatIst } from '../leads/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
-import type { Delivery } from '../store/outbox-store.ts'
+import type { Delivery, DestinationKind } from '../store/outbox-store.ts'
 import { describeDelivery } from './describe-delivery.ts'
 
 /** Everything kept about one lead. */
@@ -12,11 +12,25 @@ export function showLead(lead: LeadWithDeliveries): string {
     `E-mail     ${lead.email}`,
     `Phone      ${lead.phone}`,
     `Company    ${lead.company}`,
-    ...lead.deliveries.map((delivery) => `Mail       ${deliveryLine(delivery)}`),
+    `Spam       ${[`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ')}`,
+    `Notice     version ${lead.consentVersion || 'not known'}`,
+    ...lead.deliveries.map(
+      (delivery) => `${labels[delivery.destination.kind].padEnd(11)}${deliveryLine(delivery)}`,
+    ),
     '',
     lead.message,
     '',
   ].join('\n')
+}
+
+const labels: Record<DestinationKind, string> = {
+  'lead-mail': 'Mail',
+  'thanks-mail': 'Thanks',
+  webhook: 'Webhook',
+  relay: 'Relay',
+  'alert-mail': 'Alert',
+  'alert-webhook': 'Alert',
+  'confirmation-mail': 'Newsletter',
 }
 
 function deliveryLine(delivery: Delivery): string {

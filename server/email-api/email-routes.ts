@@ -3,9 +3,12 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
+import { recentLeads } from '../leads/recent-leads.ts'
+import { spamScore } from '../leads/spam-score.ts'
 import { errorCode } from '../log.ts'
 import type { Log } from '../log.ts'
-import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import type { Destination } from '../store/outbox-store.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import type { RateLimiter } from '../web/rate-limiter.ts'
@@ -17,7 +20,10 @@ import type { AllowedOrigins } from './cross-origin.ts'
 
 export interface EmailRoutesOptions {
   store: LeadStore
-  recipients: readonly string[]
+  /** Everything that is to be done with a lead. */
+  destinationsOf: (details: LeadDetails) => Destination[]
+  /** Leads with this spam score or more are held; 0 holds none. */
+  holdScore: number
   ids: EmailCallIds
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
@@ -42,14 +48,20 @@ export function emailRoutes(options: EmailRoutesOptions): Hono<Env> {
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  routes.post(emailCallPath, (c) => answerCall(c, options))
+  const recent = recentLeads(options.now)
+  routes.post(emailCallPath, (c) => answerCall(c, options, recent))
   routes.options(emailCallPath, (c) => c.body(null, 204, { Allow: methods }))
   routes.all(emailCallPath, (c) => c.text('Method Not Allowed', 405, { Allow: methods }))
   return routes
 }
 
-async function answerCall(c: Context<Env>, options: EmailRoutesOptions): Promise<Response> {
-  const wait = options.rateLimiter.take(addressGroup(clientOf(c, options)))
+async function answerCall(
+  c: Context<Env>,
+  options: EmailRoutesOptions,
+  recent: ReturnType<typeof recentLeads>,
+): Promise<Response> {
+  const client = addressGroup(clientOf(c, options))
+  const wait = options.rateLimiter.take(client)
   if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
 
   // Asking for JSON makes a browser on another site ask first, which is what lets ALLOWED_ORIGINS bite.
@@ -64,14 +76,18 @@ async function answerCall(c: Context<Env>, options: EmailRoutesOptions): Promise
   const { details, refusal } = checkEmailCall(body.text, options.ids)
   if (refusal) return c.text(refusal.text, refusal.status)
 
+  const namesOrigin = c.req.header('Origin') !== undefined
+  const { score, reasons } = spamScore(details, { ...recent.note(client, details), namesOrigin })
+  const spam = { score, reasons, held: options.holdScore > 0 && score >= options.holdScore }
   try {
     const { reference, repeated } = await acceptLead(
       options.store,
       details,
-      options.recipients,
+      options.destinationsOf(details),
       options.now(),
+      spam,
     )
-    options.log('info', repeated ? 'lead_repeated' : 'lead_accepted', { reference })
+    options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead()
     return c.text('OK', 200)
   } catch (error) {

@@ -1,4 +1,6 @@
-import type { AcceptedLead, LeadDetails, LeadStore } from '../store/lead-store.ts'
+import { leadNotice } from '../../lead/lead-notice.ts'
+import type { AcceptedLead, LeadDetails, LeadStore, SpamVerdict } from '../store/lead-store.ts'
+import type { Destination } from '../store/outbox-store.ts'
 import { contentHash } from './content-hash.ts'
 import { istDay } from './ist-time.ts'
 import { leadReference } from './lead-reference.ts'
@@ -10,22 +12,27 @@ import { leadReference } from './lead-reference.ts'
  */
 const repeatWindow = 10 * 60_000
 
+const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
+
 /**
- * Makes a lead durable: when this resolves, the lead and one outbox row for each recipient are on disk.
+ * Makes a lead durable: when this resolves, the lead and one outbox row for each destination are on disk.
  * Rejects when the store cannot write; then nothing was kept.
  */
 export function acceptLead(
   store: LeadStore,
   details: LeadDetails,
-  recipients: readonly string[],
+  destinations: readonly Destination[],
   receivedAt: Date,
+  spam: SpamVerdict = unsuspected,
 ): Promise<AcceptedLead> {
   return store.accept(
     {
       ...details,
       receivedAt,
       contentHash: contentHash(details),
-      destinations: recipients.map((address) => ({ kind: 'lead-mail', address })),
+      consentVersion: leadNotice.version,
+      spam,
+      destinations,
     },
     { repeatWindow, reference: leadReference, day: istDay },
   )

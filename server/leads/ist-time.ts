@@ -35,3 +35,8 @@ export function formatIst(time: Date): string {
 export function formatIstShort(time: Date): string {
   return new Date(time.getTime() + istOffset).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** The site promises an answer within this time (milliseconds). */
+const replyWithin = 24 * 3_600_000
+
+export const replyDue = (receivedAt: Date) => new Date(receivedAt.getTime() + replyWithin)

@@ -1,10 +1,7 @@
 import { site } from '../../content/site.ts'
 import type { LabelledValue } from '../mail/mail-text.ts'
 import type { StoredLead } from '../store/lead-store.ts'
-import { formatIst } from './ist-time.ts'
-
-/** The site promises an answer within this time (milliseconds). */
-const replyWithin = 24 * 3_600_000
+import { formatIst, replyDue } from './ist-time.ts'
 
 /** Longer than any mail program shows. */
 const previewLength = 200
@@ -46,7 +43,7 @@ export function leadMailContent(lead: StoredLead): LeadMailContent {
     timesHeading: 'When it came',
     times: [
       { label: 'Sent', value: formatIst(receivedAt) },
-      { label: 'Reply due', value: formatIst(new Date(receivedAt.getTime() + replyWithin)) },
+      { label: 'Reply due', value: formatIst(replyDue(receivedAt)) },
     ],
     footer: `Sent by the contact form on ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`,
   }

@@ -29,6 +29,13 @@ export const mailQuote = (text: string) =>
     'font-size:20px;line-height:29px',
   )
 
+/** What the reader of the mail wrote, given back. */
+export const mailCitation = (text: string) =>
+  table(
+    'width="100%"',
+    `<tr><td style="border-left:2px solid ${ink};padding:2px 0 2px 16px;${font}font-size:17px;line-height:26px;color:#51434d">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
+  )
+
 export const mailLabel = (text: string) =>
   `<p style="${font}margin:28px 0 8px;font-size:15px;line-height:20px;color:${quiet}">${escapeHtml(text)}</p>`
 

@@ -1,15 +1,21 @@
+import type { SendMailOptions } from 'nodemailer'
+import { alertMessage } from '../leads/alert-message.ts'
 import { leadMessage } from '../leads/lead-message.ts'
+import { relayLead } from '../leads/relay-lead.ts'
+import type { RelaySettings } from '../leads/relay-lead.ts'
+import { thanksMessage } from '../leads/thanks-message.ts'
 import type { MailAddress, MailSender } from '../mail/mail-sender.ts'
 import { confirmationMessage } from '../newsletter/confirmation-message.ts'
 import type { LinkTokens } from '../newsletter/link-tokens.ts'
-import type { Claim, LeadClaim, SubscriberClaim } from '../store/outbox-store.ts'
+import type { Claim, LeadClaim, LeadDestinationKind, SubscriberClaim } from '../store/outbox-store.ts'
+import { webhookSender } from '../webhooks/webhooks.ts'
+import type { Webhook } from '../webhooks/webhooks.ts'
 
 /** What has become of a delivery; rejects when the other side did not take it. */
 type Delivering = Promise<'delivered' | 'kept'>
 
 /** One for each kind of destination there is. */
-export interface Deliverers {
-  'lead-mail': (claim: LeadClaim) => Delivering
+export type Deliverers = Record<LeadDestinationKind, (claim: LeadClaim) => Delivering> & {
   'confirmation-mail': (claim: SubscriberClaim) => Delivering
 }
 
@@ -24,23 +30,40 @@ export interface DeliverersOptions {
   tokens: LinkTokens
   /** Where readers of the mails reach the site, without a slash at the end. */
   origin: () => string
+  webhooks?: readonly Webhook[]
+  relay?: RelaySettings | null
+  now?: () => Date
 }
 
 /** The deliverers of a running server. */
-export function createDeliverers({ sender, from, tokens, origin }: DeliverersOptions): Deliverers {
+export function createDeliverers(options: DeliverersOptions): Deliverers {
+  const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
+  const { sendLead, sendAlert } = webhookSender(webhooks, now)
+  const mail = async (message: SendMailOptions, name: string) => {
+    await sender.send(message, name)
+    return sender.leaves
+  }
+  const posted = async (posting: Promise<void>) => {
+    await posting
+    return 'delivered' as const
+  }
   return {
-    'lead-mail': async (claim) => {
-      const { reference } = claim.lead
-      await sender.send(
-        leadMessage(claim, from),
-        claim.position > 1 ? `${reference}-${claim.position}` : reference,
-      )
-      return sender.leaves
+    'lead-mail': (claim) => mail(leadMessage(claim, from), fileName(claim)),
+    'thanks-mail': (claim) => mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`),
+    'alert-mail': (claim) =>
+      mail(alertMessage(claim, from), `${claim.lead.reference}-alert-${claim.position}`),
+    webhook: (claim) => posted(sendLead(claim)),
+    'alert-webhook': (claim) => posted(sendAlert(claim)),
+    relay: async (claim) => {
+      // Not final: a setting that went missing may come back.
+      if (!relay) throw new Error('There is no relay in the settings')
+      return posted(relayLead(claim, relay))
     },
-    'confirmation-mail': async (claim) => {
-      const message = confirmationMessage(claim, from, { origin: origin(), tokens })
-      await sender.send(message, `newsletter-${claim.outboxId}`)
-      return sender.leaves
-    },
+    'confirmation-mail': (claim) =>
+      mail(confirmationMessage(claim, from, { origin: origin(), tokens }), `newsletter-${claim.outboxId}`),
   }
 }
+
+/** `OR-251014-0142`; the mail to a second recipient is `OR-251014-0142-2`. */
+const fileName = ({ lead, position }: LeadClaim) =>
+  position > 1 ? `${lead.reference}-${position}` : lead.reference

@@ -1,6 +1,6 @@
 import { errorCode } from '../log.ts'
 import type { Log, LogFields } from '../log.ts'
-import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
+import type { Claim, Destination, Outcome, OutboxStore } from '../store/outbox-store.ts'
 import { deliver } from './deliverers.ts'
 import type { Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'
@@ -17,6 +17,8 @@ export interface DeliveryWorker {
 export interface DeliveryWorkerOptions {
   store: OutboxStore
   deliverers: Deliverers
+  /** Who hears of a lead that could not be delivered. */
+  alerts?: readonly Destination[]
   log: Log
   now?: () => Date
   random?: () => number
@@ -92,22 +94,27 @@ async function settle(claim: Claim, options: DeliveryWorkerOptions): Promise<voi
 }
 
 async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Outcome> {
-  const { deliverers, log, now = () => new Date(), random } = options
+  const { deliverers, alerts = [], log, now = () => new Date(), random } = options
   try {
     const state = await deliver(deliverers, claim)
     return { state, at: now() }
   } catch (error) {
-    const { permanent, reason, code } = deliveryFailure(error)
-    const next = permanent ? undefined : nextAttempt(claim.attempts, claim.queuedAt, now(), random)
+    const { permanent, reason, code, retryAfter } = deliveryFailure(error)
+    const next = permanent
+      ? undefined
+      : nextAttempt(claim.attempts, claim.queuedAt, now(), { random, atLeast: retryAfter })
     const fields = { ...logFields(claim), code }
     if (next) {
       log('warn', 'delivery_retry', fields)
       return { state: 'waiting', nextAttemptAt: next, error: reason }
     }
     log('error', 'delivery_dead', fields)
-    return { state: 'dead', error: reason }
+    // An alert that does not arrive raises no alert: the log has to do.
+    return { state: 'dead', deadAt: now(), error: reason, alerts: isAlert(claim) ? [] : alerts }
   }
 }
+
+const isAlert = ({ kind }: Claim) => kind === 'alert-mail' || kind === 'alert-webhook'
 
 /** Names the lead by its reference; a subscriber has no name but the address, so is not named. */
 function logFields(claim: Claim): LogFields {

@@ -11,6 +11,7 @@ import type { LeadDetails } from '../store/lead-store.ts'
 import type { Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { mailTo } from '../testing/mail-to.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { createDeliverers } from './deliverers.ts'
@@ -49,7 +50,7 @@ async function onlyDelivery(store: Store) {
 test('a lead arrives at each recipient as a mail that answers to the visitor', async () => {
   const { arrived, port } = await smtpPeer()
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example', 'second@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example', 'second@orvani.example'), receivedAt)
   startWorker(store, smtp(port))
   await eventually(() => expect(arrived).toHaveLength(2))
   const [lead] = await store.list({})
@@ -85,7 +86,7 @@ test('a visitor with an address in an Indian script can be answered', async () =
   await acceptLead(
     store,
     { ...details, email: 'नंदिनी@kaveribank.example' },
-    ['sales@orvani.example'],
+    mailTo('sales@orvani.example'),
     receivedAt,
   )
   startWorker(store, smtp(port))
@@ -102,7 +103,7 @@ test('tries again after a temporary refusal, with the same Message-ID', async ()
       refusals-- > 0 ? done(smtpRefusal(451, 'Try again later')) : done(),
   })
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   const events = startWorker(store, smtp(port))
   await eventually(() => expect(arrived).toHaveLength(1))
   await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
@@ -122,7 +123,7 @@ test('a mail whose acceptance got lost is sent again under the same Message-ID',
     },
   })
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   startWorker(store, smtp(port))
   await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
   expect(messageIds).toHaveLength(2)
@@ -134,7 +135,7 @@ test('a final refusal goes to the dead letters with its reason', async () => {
     onRcptTo: (_address, _session, done) => done(smtpRefusal(550, 'No such mailbox')),
   })
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   const events = startWorker(store, smtp(port))
   await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('dead'))
   expect(await onlyDelivery(store)).toMatchObject({ attempts: 1, nextAttemptAt: null })
@@ -149,7 +150,7 @@ test('a wrong password gives up nothing', async () => {
     onAuth: (_auth, _session, done) => done(smtpRefusal(535, 'Wrong password')),
   })
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
   startWorker(store, smtpSender(settings))
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
@@ -159,7 +160,12 @@ test('a wrong password gives up nothing', async () => {
 test('without a mail server each mail is kept as a whole file named by its reference', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
   const store = temporaryStore()
-  const { reference } = await acceptLead(store, details, ['a@orvani.example', 'b@orvani.example'], receivedAt)
+  const { reference } = await acceptLead(
+    store,
+    details,
+    mailTo('a@orvani.example', 'b@orvani.example'),
+    receivedAt,
+  )
   startWorker(store, emlSender(folder))
   await eventually(async () =>
     expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'kept')).toBe(true),
@@ -174,7 +180,7 @@ test('without a mail server each mail is kept as a whole file named by its refer
 
 test('a mail folder that cannot be written delays the mail and keeps the lead', async () => {
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], receivedAt)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   // A file stands where the folder should be.
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)

@@ -21,16 +21,19 @@ export const giveUpAfter = 72 * hour
 /**
  * When to try again after `attempts` failures, or undefined when it has waited too long to go on. The wait is
  * drawn evenly from nothing to the step ("full jitter"), so that a mail server coming back is not met by all
- * mail at once. The last attempt falls at 72 hours exactly.
+ * mail at once. A destination that asked for a longer wait (`atLeast`, milliseconds) gets it. The last attempt falls at 72 hours exactly.
  */
 export function nextAttempt(
   attempts: number,
   queuedAt: Date,
   now: Date,
-  random: () => number = Math.random,
+  {
+    random = Math.random,
+    atLeast = 0,
+  }: { random?: (() => number) | undefined; atLeast?: number | undefined } = {},
 ): Date | undefined {
   const lastMoment = queuedAt.getTime() + giveUpAfter
   if (now.getTime() >= lastMoment) return undefined
   const step = steps[attempts] ?? steps[steps.length - 1] ?? 0
-  return new Date(Math.min(now.getTime() + random() * step, lastMoment))
+  return new Date(Math.min(now.getTime() + Math.max(random() * step, atLeast), lastMoment))
 }

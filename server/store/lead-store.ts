@@ -9,8 +9,19 @@ export interface LeadDetails {
   message: string
 }
 
+export interface SpamVerdict {
+  score: number
+  /** Why, one sign each. */
+  reasons: string[]
+  /** Its deliveries wait until a person releases them. */
+  held: boolean
+}
+
 export interface NewLead extends LeadDetails {
   receivedAt: Date
+  /** Which notice stood at the form. */
+  consentVersion: string
+  spam: SpamVerdict
   /** Same content, same hash: see content-hash.ts. */
   contentHash: string
   destinations: readonly Destination[]
@@ -36,6 +47,8 @@ export interface StoredLead extends LeadDetails {
   /** Random and never reused; names the lead in Message-IDs. */
   uid: string
   receivedAt: Date
+  consentVersion: string
+  spam: Omit<SpamVerdict, 'held'>
 }
 
 export interface LeadWithDeliveries extends StoredLead {

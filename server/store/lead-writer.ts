@@ -7,6 +7,9 @@ class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
 
+/** An address is sent the acknowledgement mail once in this many milliseconds at most. */
+const thanksInterval = 24 * 3_600_000
+
 /** The writing half of the leads. */
 export function leadWriter(database: Database): Pick<LeadStore, 'accept'> {
   const write = (lead: NewLead, options: AcceptOptions) =>
@@ -41,8 +44,9 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
   )
   const reference = options.reference(lead.receivedAt, Number(day?.['last_number']))
   const [row] = await query(
-    `INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    `INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message,
+       identity, consent_version, spam_score, spam_reasons)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
     reference,
     randomUUID(),
     now,
@@ -51,6 +55,10 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
     lead.phone,
     lead.company,
     lead.message,
+    lead.email.toLowerCase(),
+    lead.consentVersion,
+    lead.spam.score,
+    lead.spam.reasons.join('\n'),
   )
   const leadId = Number(row?.['id'])
   const remembered = await query(
@@ -61,16 +69,31 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
     now,
   )
   if (remembered.length === 0) throw new RepeatedMeanwhile()
-  for (const [index, { kind, address }] of lead.destinations.entries()) {
+  const thanked = await wasThanked(query, lead)
+  const destinations = lead.destinations.filter(({ kind }) => kind !== 'thanks-mail' || !thanked)
+  for (const [index, { kind, address }] of destinations.entries()) {
     await query(
-      `INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $5)`,
+      `INSERT INTO outbox (lead_id, position, kind, address, queued_at, state, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       leadId,
       index + 1,
       kind,
       address,
       now,
+      lead.spam.held ? 'held' : 'waiting',
+      lead.spam.held ? null : now,
     )
   }
   return { reference, repeated: false }
+}
+
+/** Nobody has checked whose address it is, so a stranger must not be thanked again and again. */
+async function wasThanked(query: Query, { email, receivedAt }: NewLead): Promise<boolean> {
+  const rows = await query(
+    `SELECT 1 FROM leads JOIN outbox ON outbox.lead_id = leads.id
+     WHERE identity = $1 AND kind = 'thanks-mail' AND queued_at > $2 LIMIT 1`,
+    email.toLowerCase(),
+    receivedAt.getTime() - thanksInterval,
+  )
+  return rows.length > 0
 }

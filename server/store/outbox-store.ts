@@ -2,17 +2,27 @@ import type { StoredLead } from './lead-store.ts'
 import type { Subscriber } from './subscriber-store.ts'
 
 /** What is to be done with a lead: each destination is an outbox row of its own, tried and retried by itself. */
-export type LeadDestinationKind = 'lead-mail'
+export type LeadDestinationKind =
+  | 'lead-mail'
+  | 'thanks-mail'
+  | 'webhook'
+  | 'relay'
+  // Told that another of the lead's destinations has failed for good.
+  | 'alert-mail'
+  | 'alert-webhook'
 export type DestinationKind = LeadDestinationKind | 'confirmation-mail'
 
 export interface Destination {
   kind: DestinationKind
-  /** For mail: one bare e-mail address. */
+  /** For mail one bare e-mail address, for webhooks the name they have in the settings. */
   address: string
 }
 
-/** `kept`: written as an .eml file, because there is no mail server yet. */
-export type DeliveryState = 'waiting' | 'delivered' | 'kept' | 'dead'
+/**
+ * `held`: suspected spam, waits for a person to release it. `kept`: written as an .eml file, because there is no mail
+ * server yet. `dead`: in the dead letter.
+ */
+export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
 
 export interface Delivery {
   destination: Destination
@@ -48,7 +58,8 @@ export type Claim = LeadClaim | SubscriberClaim
 export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
   | { state: 'waiting'; nextAttemptAt: Date; error: string }
-  | { state: 'dead'; error: string }
+  // With a lead that is dead, the alerts go into the outbox in the same transaction.
+  | { state: 'dead'; deadAt: Date; error: string; alerts: readonly Destination[] }
 
 /** Deliveries still to be made, and how those made ended. */
 export interface OutboxStore {
@@ -60,4 +71,15 @@ export interface OutboxStore {
   nextDeliveryAt(): Promise<Date | undefined>
   /** Frees deliveries that a killed process had taken. Call once, before the first worker starts. */
   releaseLeases(): Promise<number>
+  /**
+   * Sends again, from the beginning of the schedule, what stands in the dead letter: of one lead, or all. Answers how
+   * many deliveries.
+   */
+  replayDead(now: Date, reference?: string): Promise<number>
+  /** Makes what waits for its next attempt due now: of one lead, or all. Answers how many deliveries. */
+  retryNow(now: Date, reference?: string): Promise<number>
+  /** Lets a held lead go to its destinations. Answers how many deliveries. */
+  releaseHeld(now: Date, reference: string): Promise<number>
+  /** Sends mails that were kept as files, now that there is a mail server. Answers how many. */
+  sendKept(now: Date): Promise<number>
 }

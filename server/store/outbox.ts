@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query, Row } from './database.ts'
-import type { Claim, LeadDestinationKind, OutboxStore } from './outbox-store.ts'
+import type { Claim, Destination, LeadDestinationKind, OutboxStore } from './outbox-store.ts'
 import { toStoredLead, toSubscriber } from './rows.ts'
 
 /**
@@ -9,10 +9,12 @@ import { toStoredLead, toSubscriber } from './rows.ts'
  */
 const furthestAttempt = 11 * 3_600_000
 
+const day = 24 * 3_600_000
+
 /** The outbox: claiming deliveries and recording how they ended. `skipLocked` is empty where one claims at a time. */
 export function outbox(database: Database, { skipLocked }: { skipLocked: string }): OutboxStore {
   // One statement, so no second worker can take the same row in between.
-  const claim = `
+  const claimSql = `
     UPDATE outbox
     SET lease_token = $1, leased_until = $2 + $3, attempts = attempts + 1
     WHERE id = (
@@ -29,28 +31,31 @@ export function outbox(database: Database, { skipLocked }: { skipLocked: string 
     claimDelivery: (now, lease) =>
       database.transaction(async (query) => {
         const token = randomUUID()
-        const [row] = await query(claim, token, now.getTime(), lease)
+        const [row] = await query(claimSql, token, now.getTime(), lease)
         return row && toClaim(query, row, token)
       }),
 
-    async settleDelivery({ outboxId, token }, outcome) {
-      const settled = await database.transaction((query) =>
-        query(
+    settleDelivery: (claim, outcome) =>
+      database.transaction(async (query) => {
+        const settled = await query(
           `UPDATE outbox
            SET state = $3, next_attempt_at = $4, delivered_at = $5, last_error = $6,
                lease_token = NULL, leased_until = NULL
            WHERE id = $1 AND lease_token = $2
-           RETURNING id`,
-          outboxId,
-          token,
+           RETURNING lead_id`,
+          claim.outboxId,
+          claim.token,
           outcome.state,
           outcome.state === 'waiting' ? outcome.nextAttemptAt.getTime() : null,
           'at' in outcome ? outcome.at.getTime() : null,
           'error' in outcome ? outcome.error : null,
-        ),
-      )
-      return settled.length === 1
-    },
+        )
+        const leadId = settled[0]?.['lead_id']
+        if (outcome.state === 'dead' && leadId) {
+          for (const alert of outcome.alerts) await raise(query, alert, Number(leadId), outcome.deadAt)
+        }
+        return settled.length === 1
+      }),
 
     async nextDeliveryAt() {
       const [row] = await database.read(`
@@ -68,7 +73,58 @@ export function outbox(database: Database, { skipLocked }: { skipLocked: string 
       )
       return released.length
     },
+
+    replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
+    releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
+    // The lead is news however old; a confirmation or a thank-you of last month is not.
+    sendKept: (now) =>
+      requeue(`state = 'kept' AND (kind = 'lead-mail' OR queued_at > ${now.getTime() - day})`, now),
+
+    async retryNow(now, reference) {
+      const due = await database.transaction((query) =>
+        query(
+          `UPDATE outbox SET next_attempt_at = $1
+           WHERE state = 'waiting' AND next_attempt_at > $1 AND ${ofLead} RETURNING id`,
+          now.getTime(),
+          reference ?? '',
+        ),
+      )
+      return due.length
+    },
   }
+
+  /** Puts deliveries back to the beginning of their schedule. */
+  async function requeue(condition: string, now: Date, reference = ''): Promise<number> {
+    const queued = await database.transaction((query) =>
+      query(
+        `UPDATE outbox
+         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, delivered_at = NULL,
+             lease_token = NULL, leased_until = NULL
+         WHERE ${condition} AND ${ofLead} RETURNING id`,
+        now.getTime(),
+        reference,
+      ),
+    )
+    return queued.length
+  }
+}
+
+/** Rows of the lead whose reference is $2, or of all leads and subscribers when it is empty. */
+const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2))`
+
+/** One alert for each lead and whoever is to hear of it; one that was sent before is sent again. */
+async function raise(query: Query, { kind, address }: Destination, leadId: number, at: Date): Promise<void> {
+  await query(
+    `INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
+     SELECT $1, max(position) + 1, $2, $3, $4, $4 FROM outbox WHERE lead_id = $1
+     ON CONFLICT (lead_id, kind, address) DO UPDATE
+     SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at, next_attempt_at = excluded.next_attempt_at,
+         delivered_at = NULL, lease_token = NULL, leased_until = NULL`,
+    leadId,
+    kind,
+    address,
+    at.getTime(),
+  )
 }
 
 async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {

@@ -18,6 +18,11 @@ export function toStoredLead(row: Row): StoredLead {
     phone: text(row, 'phone'),
     company: text(row, 'company'),
     message: text(row, 'message'),
+    consentVersion: text(row, 'consent_version'),
+    spam: {
+      score: Number(row['spam_score']),
+      reasons: text(row, 'spam_reasons').split('\n').filter(Boolean),
+    },
   }
 }
 

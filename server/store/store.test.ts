@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
+import { mailTo } from '../testing/mail-to.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import type { LeadDetails } from './lead-store.ts'
@@ -16,7 +17,7 @@ const details: LeadDetails = {
   message: 'Evenings are the problem.',
 }
 const at = new Date('2025-10-14T06:12:00Z')
-const recipients = ['sales@orvani.example', 'second@orvani.example']
+const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
 
 test('keeps the folder and every file to its owner, in WAL mode with full syncs', async () => {
   const folder = path.join(temporaryFolder(), 'data')
@@ -50,7 +51,7 @@ test('a lead whose outbox row cannot be written is not kept either', async () =>
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const store = temporaryStore(file)
   // Two rows for one address break the outbox's uniqueness after the lead row is in.
-  await expect(acceptLead(store, details, ['a@b.example', 'a@b.example'], at)).rejects.toThrow(/UNIQUE/)
+  await expect(acceptLead(store, details, mailTo('a@b.example', 'a@b.example'), at)).rejects.toThrow(/UNIQUE/)
   expect(await store.list({})).toEqual([])
   expect(await acceptLead(store, details, recipients, at)).toEqual({
     reference: 'OR-251014-0001',
@@ -71,7 +72,7 @@ test('numbers leads by the day in India', async () => {
 
 test('a delivery belongs to one worker until its lease ends, and a late one cannot overwrite', async () => {
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], at)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), at)
   const lease = 60_000
   const first = await store.claimDelivery(at, lease)
   expect(first).toMatchObject({ kind: 'lead-mail', attempts: 1, position: 1, lead: { name: details.name } })
@@ -79,7 +80,9 @@ test('a delivery belongs to one worker until its lease ends, and a late one cann
   const second = await store.claimDelivery(new Date(at.getTime() + lease), lease)
   if (!first || !second) throw new Error('nothing to claim')
   expect(await store.settleDelivery(second, { state: 'delivered', at })).toBe(true)
-  expect(await store.settleDelivery(first, { state: 'dead', error: 'late' })).toBe(false)
+  expect(await store.settleDelivery(first, { state: 'dead', deadAt: at, error: 'late', alerts: [] })).toBe(
+    false,
+  )
   expect((await store.find('OR-251014-0001'))?.deliveries[0]).toMatchObject({
     state: 'delivered',
     lastError: null,
@@ -88,7 +91,7 @@ test('a delivery belongs to one worker until its lease ends, and a late one cann
 
 test('an attempt that seems days away after the clock went back is due now', async () => {
   const store = temporaryStore()
-  await acceptLead(store, details, ['sales@orvani.example'], at)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), at)
   const yearBefore = new Date('2024-10-14T06:12:00Z')
   expect(await store.claimDelivery(yearBefore, 60_000)).toBeDefined()
 })

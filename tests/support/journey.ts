@@ -21,8 +21,8 @@ export const test = base.extend<JourneyFixtures>({
   },
   leadDesk: async ({ leadDeskEnv, mailbox }, use) => {
     const { SITE_DIR } = process.env
-    const site = SITE_DIR ? { SITE_DIR } : {}
-    const leadDesk = await LeadDesk.start({ env: { ...site, SMTP_URL: mailbox.url, ...leadDeskEnv } })
+    const env = { SMTP_URL: mailbox.url, ...leadDeskEnv }
+    const leadDesk = await LeadDesk.start({ env: SITE_DIR ? { SITE_DIR, ...env } : env })
     await use(leadDesk)
     await leadDesk.stop()
   },

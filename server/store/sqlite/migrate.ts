@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
+import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
 
 export interface Migration {
   /** 1, 2, 3 … without gaps; kept in SQLite's user_version. */
@@ -9,7 +10,7 @@ export interface Migration {
   sql: string
 }
 
-const migrations: readonly Migration[] = [leadsAndOutbox, destinationsAndNewsletter]
+const migrations: readonly Migration[] = [leadsAndOutbox, destinationsAndNewsletter, spamAndConsent]
 
 /** The data was written by a newer program: going on could damage it. */
 class NewerSchemaError extends Error {

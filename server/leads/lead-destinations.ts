@@ -1,0 +1,19 @@
+import type { DestinationSettings } from '../destinations-env.ts'
+import type { LeadDetails } from '../store/lead-store.ts'
+import type { Destination } from '../store/outbox-store.ts'
+
+/** Everything that is to be done with a lead, as the settings say: one outbox row each. */
+export function leadDestinations(
+  { email }: LeadDetails,
+  recipients: readonly string[],
+  { acknowledge, webhooks, relay }: DestinationSettings,
+): Destination[] {
+  return [
+    ...recipients.map((address) => ({ kind: 'lead-mail' as const, address })),
+    ...(acknowledge ? [{ kind: 'thanks-mail' as const, address: email }] : []),
+    ...webhooks
+      .filter(({ tells }) => tells === 'leads')
+      .map(({ name }) => ({ kind: 'webhook' as const, address: name })),
+    ...(relay ? [{ kind: 'relay' as const, address: new URL(relay.origin).hostname }] : []),
+  ]
+}

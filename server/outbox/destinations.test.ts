@@ -1,0 +1,283 @@
+import { createHmac } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { readEnv } from '../env.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { leadDestinations } from '../leads/lead-destinations.ts'
+import { emlSender } from '../mail/eml-sender.ts'
+import { smtpSender } from '../mail/smtp-sender.ts'
+import { linkTokens } from '../newsletter/link-tokens.ts'
+import type { LeadDetails } from '../store/lead-store.ts'
+import { eventually } from '../testing/eventually.ts'
+import { httpPeer } from '../testing/http-peer.ts'
+import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
+import { createDeliverers } from './deliverers.ts'
+import { createDeliveryWorker } from './delivery-worker.ts'
+
+const details: LeadDetails = {
+  name: 'Nandini Rajagopal',
+  email: 'Nandini.R@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri & Sons',
+  message: 'Evenings are <the> problem.',
+}
+const key = Buffer.alloc(32, 7)
+const secret = `whsec_${key.toString('base64')}`
+
+/** A lead desk without its web side, set up as an operator would: by the environment. */
+function desk(
+  variables: Record<string, string>,
+  mail: { port: number } | { folder: string },
+  store = temporaryStore(),
+) {
+  const env = readEnv({ LEAD_RECIPIENTS: 'sales@orvani.example', ...variables })
+  const sender =
+    'port' in mail ? smtpSender({ host: '127.0.0.1', secure: false, ...mail }) : emlSender(mail.folder)
+  const deliverers = createDeliverers({
+    sender,
+    from: env.mailFrom,
+    tokens: linkTokens('a secret that only the tests know'),
+    origin: () => 'https://orvani.example',
+    ...env.destinations,
+  })
+  const worker = createDeliveryWorker({
+    store,
+    deliverers,
+    alerts: env.destinations.alerts,
+    log: () => undefined,
+    random: () => 0,
+  })
+  worker.start()
+  onTestFinished(() => worker.stop())
+  const accept = (lead: Partial<LeadDetails> = {}) => {
+    const whole = { ...details, ...lead }
+    const destinations = leadDestinations(whole, env.recipients, env.destinations)
+    return acceptLead(store, whole, destinations, new Date()).finally(() => worker.wake())
+  }
+  const deliveries = async () =>
+    (await store.list({}))[0]?.deliveries.map(({ destination, state }) => [destination.kind, state])
+  return { store, worker, accept, deliveries }
+}
+
+test('a webhook gets the lead, signed so that its receiver can check it', async () => {
+  const { received, origin } = await httpPeer()
+  const { port } = await smtpPeer()
+  const { accept, deliveries, store } = desk(
+    { WEBHOOK_CRM_URL: `${origin}/in?x=1`, WEBHOOK_CRM_SECRET: secret },
+    { port },
+  )
+  const { reference } = await accept()
+  await eventually(() => expect(received).toHaveLength(1))
+  const [{ path: target, headers, body } = { path: '', headers: {}, body: '' }] = received
+  expect(target).toBe('/in?x=1')
+  expect(JSON.parse(body)).toEqual({
+    type: 'lead.created',
+    timestamp: (await store.find(reference))?.receivedAt.toISOString(),
+    data: { reference, ...details },
+  })
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+  expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'delivered'],
+      ['webhook', 'delivered'],
+    ]),
+  )
+})
+
+test('a webhook whose answer got lost is told again under the same id, and the mail is not', async () => {
+  const { received, origin } = await httpPeer((call) => (call === 1 ? 'drop' : { status: 204 }))
+  const { arrived, port } = await smtpPeer()
+  const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  await accept()
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'delivered'],
+      ['webhook', 'delivered'],
+    ]),
+  )
+  expect(received).toHaveLength(2)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  expect(arrived).toHaveLength(1)
+})
+
+test('waits as long as a busy webhook asks', async () => {
+  const { origin } = await httpPeer(() => ({ status: 429, headers: { 'Retry-After': '3600' } }))
+  const { port } = await smtpPeer()
+  const { accept, store } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  await accept()
+  const webhook = async () => (await store.list({}))[0]?.deliveries[1]
+  await eventually(async () => expect((await webhook())?.lastError).toBe('Answered with status 429'))
+  const wait = Number((await webhook())?.nextAttemptAt?.getTime()) - Date.now()
+  expect(wait / 1000).toBeGreaterThan(3590)
+  expect(wait / 1000).toBeLessThanOrEqual(3600)
+})
+
+test('a redirect is not followed: a lead goes nowhere that nobody has set', async () => {
+  const elsewhere = await httpPeer()
+  const { received, origin } = await httpPeer(() => ({
+    status: 307,
+    headers: { Location: elsewhere.origin },
+  }))
+  const { port } = await smtpPeer()
+  const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  await accept()
+  await eventually(() => expect(received.length).toBeGreaterThan(1))
+  expect((await deliveries())?.[1]).toEqual(['webhook', 'waiting'])
+  expect(elsewhere.received).toEqual([])
+})
+
+test('a lead refused for good stands in the dead letter, is told of once by mail and webhook, and can be replayed', async () => {
+  let gone = true
+  const crm = await httpPeer(() => ({ status: gone ? 410 : 200 }))
+  const chat = await httpPeer()
+  const { arrived, port } = await smtpPeer()
+  const { accept, deliveries, store, worker } = desk(
+    {
+      WEBHOOK_CRM_URL: crm.origin,
+      WEBHOOK_CRM_SECRET: secret,
+      WEBHOOK_ALERT_URL: chat.origin,
+      WEBHOOK_ALERT_FORMAT: 'chat',
+      ALERT_RECIPIENTS: 'ops@orvani.example',
+    },
+    { port },
+  )
+  const { reference } = await accept()
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'delivered'],
+      ['webhook', 'dead'],
+      ['alert-mail', 'delivered'],
+      ['alert-webhook', 'delivered'],
+    ]),
+  )
+  const alert = arrived.find(({ to }) => to.includes('ops@orvani.example'))?.mail
+  expect(alert?.subject).toBe(`Lead ${reference} could not be delivered`)
+  expect(JSON.stringify([alert?.text, chat.received])).not.toMatch(/Nandini|kaveri/i)
+  expect(chat.received[0]?.body).toContain(reference)
+
+  gone = false
+  expect(await store.replayDead(new Date(), reference)).toBe(1)
+  worker.wake()
+  await eventually(async () => expect((await deliveries())?.[1]).toEqual(['webhook', 'delivered']))
+  expect(crm.received).toHaveLength(2)
+})
+
+test('an alert that cannot be delivered raises no further alert', async () => {
+  const { port } = await smtpPeer({
+    onRcptTo: (_address, _session, done) => done(smtpRefusal(550, 'No such mailbox')),
+  })
+  const { accept, deliveries } = desk({}, { port })
+  await accept()
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'dead'],
+      ['alert-mail', 'dead'],
+    ]),
+  )
+})
+
+test('a chat tool gets one text without its control characters', async () => {
+  const { received, origin } = await httpPeer()
+  const { port } = await smtpPeer()
+  const { accept } = desk({ WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' }, { port })
+  const { reference } = await accept()
+  await eventually(() => expect(received).toHaveLength(1))
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    text: `New lead ${reference}: Nandini Rajagopal, Kaveri &amp; Sons\n${details.email}, ${details.phone}\n\nEvenings are &lt;the&gt; problem.`,
+  })
+})
+
+test('the provider’s cloud gets the e-mail call; anything but 200 is tried again', async () => {
+  const { received, origin } = await httpPeer((call) => ({ status: call === 1 ? 202 : 200 }))
+  const { port } = await smtpPeer()
+  const { accept, deliveries } = desk(
+    {
+      RELAY_ORIGIN: origin,
+      RELAY_PUBLIC_KEY: 'public',
+      RELAY_PRIVATE_KEY: 'private',
+      RELAY_SERVICE_ID: 'service',
+      RELAY_TEMPLATE_ID: 'template',
+    },
+    { port },
+  )
+  await accept()
+  await eventually(async () => expect((await deliveries())?.[1]).toEqual(['relay', 'delivered']))
+  expect(received.map(({ path: target }) => target)).toEqual([emailCallPath, emailCallPath])
+  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
+    user_id: 'public',
+    accessToken: 'private',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: { from_name: details.name, from_email: details.email, reply_to: details.email },
+  })
+})
+
+test('the visitor is thanked once a day, from the site’s address, with the reference and the message', async () => {
+  const { arrived, port } = await smtpPeer()
+  const { accept, store } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  const { reference } = await accept()
+  await accept({ message: 'And the mornings.', email: details.email.toLowerCase() })
+  await eventually(() => expect(arrived).toHaveLength(3))
+  const thanks = arrived.filter(({ to }) => to[0] === details.email)
+  expect(thanks).toHaveLength(1)
+  const mail = thanks[0]?.mail
+  expect(mail?.subject).toBe('We have your message')
+  expect(mail?.from?.value[0]?.address).toBe('website@orvani.example')
+  expect(mail?.replyTo?.value[0]?.address).toBe('hello@orvani.example')
+  for (const text of ['Dear Nandini,', reference, `> ${details.message}`]) expect(mail?.text).toContain(text)
+  expect(mail?.html).toContain('Evenings are &lt;the&gt; problem.')
+  expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
+})
+
+test('the thank-you carries no stranger’s link to whoever’s address was typed', async () => {
+  const { arrived, port } = await smtpPeer()
+  const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
+  await accept({ name: 'Win http://evil.example', message: 'Click evil-site.com now' })
+  await eventually(() => expect(arrived).toHaveLength(2))
+  const mail = arrived.find(({ to }) => to[0] === details.email)?.mail
+  expect(mail?.text).toContain('Good day,')
+  expect(`${mail?.text}${String(mail?.html)}`).not.toMatch(/evil/)
+})
+
+test('mails kept as files are sent once there is a mail server', async () => {
+  const folder = path.join(temporaryFolder(), 'mail')
+  const store = temporaryStore()
+  const first = desk({}, { folder }, store)
+  const { reference } = await first.accept()
+  await eventually(async () => expect(await first.deliveries()).toEqual([['lead-mail', 'kept']]))
+  expect(readdirSync(folder)).toEqual([`${reference}.eml`])
+  await first.worker.stop()
+
+  const { arrived, port } = await smtpPeer()
+  expect(await store.sendKept(new Date())).toBe(1)
+  const second = desk({}, { port }, store)
+  await eventually(async () => expect(await second.deliveries()).toEqual([['lead-mail', 'delivered']]))
+  expect(arrived).toHaveLength(1)
+  expect(await store.sendKept(new Date())).toBe(0)
+})
+
+test('a held lead is stored and goes nowhere until a person lets it go', async () => {
+  const { arrived, port } = await smtpPeer()
+  const { store, worker, deliveries } = desk({}, { port })
+  const spam = { score: 6, reasons: ['three links or more in the message (3)'], held: true }
+  const { reference } = await acceptLead(
+    store,
+    details,
+    [{ kind: 'lead-mail', address: 'sales@orvani.example' }],
+    new Date(),
+    spam,
+  )
+  expect(await deliveries()).toEqual([['lead-mail', 'held']])
+  expect(await store.nextDeliveryAt()).toBeUndefined()
+  expect(await store.find(reference)).toMatchObject({ spam: { score: 6, reasons: spam.reasons } })
+  expect(await store.releaseHeld(new Date(), reference)).toBe(1)
+  worker.wake()
+  await eventually(() => expect(arrived).toHaveLength(1))
+})

@@ -1,0 +1,23 @@
+import { DestinationRefusal } from './destination-refusal.ts'
+
+/** A send without an answer has failed after this many milliseconds; below the worker's lease. */
+const answerLimit = 20_000
+
+/** Posts JSON to a destination named in the settings. Resolves on the statuses it takes as taken. */
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  isTaken: (status: number) => boolean,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+    // Whoever moves has to be told anew: a lead is not carried to an address nobody has set.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerLimit),
+  })
+  await response.body?.cancel()
+  if (!isTaken(response.status)) throw new DestinationRefusal(response, new Date())
+}

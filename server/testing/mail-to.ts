@@ -1,0 +1,5 @@
+import type { Destination } from '../store/outbox-store.ts'
+
+/** One mail to each of these addresses. */
+export const mailTo = (...addresses: string[]): Destination[] =>
+  addresses.map((address) => ({ kind: 'lead-mail', address }))

@@ -1,0 +1,41 @@
+import { site } from '../../content/site.ts'
+import type { LeadClaim } from '../store/outbox-store.ts'
+
+/** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
+export type WebhookFormat = 'lead' | 'chat'
+
+/** What a webhook is told of a lead. The same on every attempt. */
+export function leadBody({ lead }: LeadClaim, format: WebhookFormat): string {
+  const { reference, receivedAt, name, email, phone, company, message } = lead
+  if (format === 'chat') {
+    const text = `New lead ${reference}: ${name}, ${company}\n${email}, ${phone}\n\n${message}`
+    return JSON.stringify({ text: plainChat(text) })
+  }
+  return JSON.stringify({
+    type: 'lead.created',
+    timestamp: receivedAt.toISOString(),
+    data: { reference, name, email, phone, company, message },
+  })
+}
+
+/** What a webhook is told when a lead could not be delivered elsewhere. */
+export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
+  const { reference } = lead
+  if (format === 'chat') {
+    return JSON.stringify({
+      text: `${site.brand}: lead ${reference} could not be delivered everywhere. ${whatToDo(reference)}`,
+    })
+  }
+  return JSON.stringify({
+    type: 'lead.delivery_failed',
+    timestamp: queuedAt.toISOString(),
+    data: { reference },
+  })
+}
+
+/** Said in alerts, whatever carries them. */
+export const whatToDo = (reference: string) => `See why with: npm run leads -- show ${reference}`
+
+/** Chat tools read `<…>` and `&` as links and mentions. */
+const plainChat = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

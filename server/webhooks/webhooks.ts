@@ -1,0 +1,34 @@
+import { postJson } from '../outbox/post-json.ts'
+import type { LeadClaim } from '../store/outbox-store.ts'
+import { alertBody, leadBody } from './webhook-body.ts'
+import type { WebhookFormat } from './webhook-body.ts'
+import { webhookHeaders } from './webhook-signature.ts'
+
+export interface Webhook {
+  /** Stands in the outbox in place of the address, which may be a secret and may change. */
+  name: string
+  url: string
+  /** Signs what is sent; without one (chat tools know none) the address itself is the secret. */
+  key: Buffer | undefined
+  format: WebhookFormat
+  tells: 'leads' | 'alerts'
+}
+
+const isTaken = (status: number) => status >= 200 && status < 300
+
+/** Sends leads and alerts to the webhooks that are set. */
+export function webhookSender(webhooks: readonly Webhook[], now: () => Date) {
+  const send = async (claim: LeadClaim, bodyFor: typeof leadBody) => {
+    const webhook = webhooks.find(({ name }) => name === claim.address)
+    // Not final: a setting that went missing may come back.
+    if (!webhook) throw new Error(`There is no webhook ${claim.address} in the settings`)
+    const { url, key, format } = webhook
+    const body = bodyFor(claim, format)
+    const id = `${claim.lead.uid}.${claim.outboxId}`
+    await postJson(url, body, key ? webhookHeaders({ id, body, key }, now()) : {}, isTaken)
+  }
+  return {
+    sendLead: (claim: LeadClaim) => send(claim, leadBody),
+    sendAlert: (claim: LeadClaim) => send(claim, alertBody),
+  }
+}
