@@ -17,14 +17,14 @@ export type InboxAction =
 
 export const untouchedInbox: InboxState = { acts: {}, drafts: {}, seen: {} }
 
-/** The inbox after an action. Sending a text clears the draft it was written from. */
+/** The inbox after an action. Sending a draft clears it; sending anything else leaves it. */
 export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
   const { conversation } = action
   switch (action.kind) {
     case 'act': {
       const acts = { ...state.acts, [conversation]: [...(state.acts[conversation] ?? []), action.act] }
-      const isSent = action.act.kind === 'write'
-      return { ...state, acts, drafts: isSent ? without(state.drafts, conversation) : state.drafts }
+      const isDraft = action.act.kind === 'write' && action.act.text === state.drafts[conversation]?.trim()
+      return { ...state, acts, drafts: isDraft ? without(state.drafts, conversation) : state.drafts }
     }
     case 'draft': {
       if ((state.drafts[conversation] ?? '') === action.text) return state

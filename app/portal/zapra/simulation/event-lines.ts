@@ -22,7 +22,7 @@ export const eventLine = {
   givenBack: ['You handed the conversation back to Orvani.'] as Line,
   stopped: ['Orvani has stopped answering and waits for one of you.'] as Line,
   closed: ['You closed this conversation.'] as Line,
-  reopened: ['You opened this conversation again.'] as Line,
+  reopened: ['You opened this conversation again. It is with you.'] as Line,
   quiet: ['Read. No answer yet; Orvani will tell you when there is one.'] as Line,
   consented: (channel: Channel): Line => [`Consent for ${channelName(channel)} noted, with time and words.`],
   refused: (channel: Channel): Line => [`No consent for ${channelName(channel)}. It stays closed.`],

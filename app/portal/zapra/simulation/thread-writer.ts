@@ -29,7 +29,6 @@ export class ThreadWriter {
   readonly #conversation: Conversation
   readonly #messages: Message[] = []
   #holder: Holder
-  #holderBeforeClosing: Holder = 'you'
   #channel: Channel
   #reach: readonly Reach[]
   #arrivals: readonly Arrival[]
@@ -69,7 +68,7 @@ export class ThreadWriter {
         return
       case 'reopen':
         this.#event(act.at, eventLine.reopened)
-        this.#holder = this.#holderBeforeClosing
+        this.#holder = 'you'
         return
       case 'move':
         this.#move(act.channel, act.at)
@@ -159,7 +158,6 @@ export class ThreadWriter {
 
   #close(at: number): void {
     this.#pending = undefined
-    this.#holderBeforeClosing = this.#holder === 'asks' ? 'you' : this.#holder
     this.#holder = 'closed'
     this.#event(at, eventLine.closed)
   }
