@@ -38,8 +38,8 @@ export default function QamsPage() {
   useFocusOnLeaving(sheet?.id)
 
   return (
-    <div data-open={named || agent ? '' : undefined} className={styles.desk}>
-      <div className={styles.top}>
+    <div data-open={named ? 'sheet' : agent && 'agent'} className={styles.desk}>
+      <div className={styles.head}>
         <DeskHeader
           title="Marked calls"
           lead={
@@ -49,6 +49,8 @@ export default function QamsPage() {
             </>
           }
         />
+      </div>
+      <div className={styles.top}>
         <ScoreDistribution
           scored={figures.scored}
           listed={listed}
