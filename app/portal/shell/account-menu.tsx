@@ -17,7 +17,13 @@ interface AccountMenuProps {
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const close = () => document.getElementById(accountMenuId)?.hidePopover()
   return (
-    <div id={accountMenuId} popover="auto" className={styles.menu} data-ground="light">
+    <section
+      id={accountMenuId}
+      popover="auto"
+      className={styles.menu}
+      data-ground="light"
+      aria-label="Account"
+    >
       <p className={styles.who}>
         <b>{user.name}</b>
         <span>{accessOf(user)}</span>
@@ -70,7 +76,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           </button>
         </li>
       </ul>
-    </div>
+    </section>
   )
 }
 

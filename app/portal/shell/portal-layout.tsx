@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { mayOpen } from '../session/access.ts'
 import { showCarriedToast } from '../session/carried-toast.ts'
-import { signOut, useCurrentUser } from '../session/current-user.ts'
+import { readCurrentUser, signOut, useCurrentUser } from '../session/current-user.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { deskAt } from './desks.ts'
@@ -27,7 +27,14 @@ export default function PortalLayout() {
   useEffect(showCarriedToast, [])
 
   useEffect(() => {
-    if (user === null && !leaving.current) location.replace(signInAddress(pathname + search))
+    const sendAway = () => location.replace(signInAddress(pathname + search))
+    if (user === null && !leaving.current) sendAway()
+    // Back, after signing out, the browser may show the page as it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && readCurrentUser() === null) sendAway()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   }, [user, pathname, search])
 
   const shownDesk = useRef(desk.id)

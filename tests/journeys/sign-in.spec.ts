@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from '../../content/demo-accounts.ts'
+import { site } from '../../content/site.ts'
+import { violations } from '../support/axe.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/shared-site.ts'
+
+const { email, password } = site.demo
+
+const storedAccount = (page: Page) => page.evaluate(() => localStorage.getItem('currentUser'))
+const emailField = (page: Page) => page.locator('#sign-in-email')
+const passwordField = (page: Page) => page.locator('#sign-in-password')
+const toast = (page: Page) => page.locator('[data-tone]')
+
+async function open(page: Page, address = '/login') {
+  await page.goto(address)
+  await new ContactPage(page).untilReady()
+}
+
+async function fillIn(page: Page, address: string, secret: string) {
+  await emailField(page).fill(address)
+  await passwordField(page).fill(secret)
+}
+
+test('choosing a demo account fills the form, thinks for a second and opens the portal, with the toast', async ({
+  page,
+}) => {
+  await open(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByRole('tab', { name: 'Demo Accounts' }).click()
+  const started = Date.now()
+  await page.getByRole('button', { name: 'System Administrator' }).click()
+  await expect(emailField(page)).toHaveValue(email.admin)
+  await expect(passwordField(page)).toHaveValue(password)
+  expect(await storedAccount(page)).toBeNull()
+
+  await page.waitForURL('/dashboard', { waitUntil: 'commit' })
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
+  await expect(toast(page)).toContainText('Login Successful')
+  await expect(toast(page)).toContainText('Welcome back, System Administrator!')
+  const seen = Date.now()
+  await expect(toast(page)).toHaveCount(0)
+  expect(Date.now() - seen).toBeGreaterThan(4000)
+
+  expect(JSON.parse((await storedAccount(page)) ?? '')).toEqual(demoAccounts[0])
+  expect(requests.filter((request) => !/^GET \/(dashboard|assets\/|favicon)/.test(request))).toEqual([])
+})
+
+test('the form does the same for an exact match, and leads to the desk that was asked for', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/qams?sheet=KB207745')
+  await page.waitForURL(/\/login\?next=/)
+  await new ContactPage(page).untilReady()
+  await fillIn(page, email.user, password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Signing in' })).toBeVisible()
+  await page.waitForURL('/dashboard/qams?sheet=KB207745')
+  await expect(toast(page)).toContainText('Welcome back, Business User!')
+  expect(await storedAccount(page)).not.toContain(password)
+})
+
+test('anything else is answered with the fixed words and changes nothing', async ({ page }) => {
+  await open(page)
+  await fillIn(page, email.admin, `${password}!`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toast(page)).toContainText('Invalid Credentials')
+  await expect(toast(page)).toContainText('Please use the demo accounts or check your credentials.')
+  await expect(toast(page)).toHaveAttribute('data-tone', 'failure')
+  await expect(emailField(page)).toHaveValue(email.admin)
+  await expect(passwordField(page)).toHaveValue(`${password}!`)
+  expect(await storedAccount(page)).toBeNull()
+  await expect(page).toHaveURL('/login')
+})
+
+test('both fields are asked for, the first missing one gets focus, and the message goes when it is mended', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(emailField(page)).toBeFocused()
+  await expect(emailField(page)).toHaveAccessibleDescription('Valid email is required')
+  await expect(passwordField(page)).toHaveAccessibleDescription('Password is required')
+  expect(await violations(page, 'main')).toEqual([])
+  await emailField(page).fill('name@company.in')
+  await expect(emailField(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('the password is hidden until it is asked for; password managers know both fields', async ({ page }) => {
+  await open(page)
+  const secret = passwordField(page)
+  await secret.fill('something')
+  await expect(secret).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
+  await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+  await expect(emailField(page)).toHaveAttribute('autocomplete', 'username')
+})
+
+test('a forgotten password and Contact Sales stay on the page', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Demo Accounts' })).toContainText(password)
+  await page.getByRole('main').getByRole('button', { name: 'Contact Sales' }).click()
+  await expect(new ContactPage(page).dialog).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a choice made before any script has loaded is kept; a password never reaches an address', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  await fillIn(page, email.user, password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/login')
+  released.resolve()
+  await page.waitForURL('/dashboard')
+  expect(addresses.filter((address) => address.includes(password))).toEqual([])
+})
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what is missing, shows both accounts and offers nothing that cannot work', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(page.getByText('The demo needs JavaScript, which is not running here.')).toBeVisible()
+    await expect(page.getByText('System Administrator')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
+  })
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`the demo accounts at ${width} px: no violation, nothing cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/login#demo-accounts')
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Demo Accounts')
+    expect(await violations(page, 'main')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
