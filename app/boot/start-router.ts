@@ -4,6 +4,7 @@ declare global {
   interface Window {
     __reactRouterContext?: unknown
     __reactRouterRouteModules?: Record<string, unknown>
+    __reactRouterManifest?: { routes: Record<string, { path?: string }> }
   }
 }
 
@@ -41,6 +42,7 @@ async function load(data: BootData): Promise<void> {
       (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
     ),
   )
+  dropOtherParameters(data)
   window.__reactRouterRouteModules = Object.fromEntries(data.routes.map(([id], at) => [id, modules[at]]))
   const stream = new ReadableStream<string>({
     start(controller) {
@@ -53,4 +55,15 @@ async function load(data: BootData): Promise<void> {
   // What waited for the page to be idle may show now: see `data-started` in the style sheets.
   document.documentElement.dataset['started'] = ''
   delete document.documentElement.dataset['startFailed']
+}
+
+/**
+ * A route with a parameter would match any address below it, also where the host has answered with the not-found
+ * page; only the pages prerendered for it may start as it.
+ */
+function dropOtherParameters({ routes: own }: BootData): void {
+  const { routes = {} } = window.__reactRouterManifest ?? {}
+  for (const [id, { path }] of Object.entries(routes)) {
+    if (path?.includes(':') && !own.some(([ownId]) => ownId === id)) delete routes[id]
+  }
 }

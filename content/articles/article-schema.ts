@@ -36,14 +36,21 @@ function oneOf<const Names extends readonly string[]>(names: Names, what: string
   )
 }
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
 const daySchema = v.pipe(
   v.string(({ input }) => `is ${JSON.stringify(input)}, no date. Write year, month and day: 2025-10-07.`),
-  v.isoDate(({ input }) => `is “${input}”, no date. Write year, month and day: 2025-10-07.`),
+  v.regex(isoDay, ({ input }) => `is “${input}”, no date. Write year, month and day: 2025-10-07.`),
   v.check(
-    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
+    (day) => !isoDay.test(day) || isInCalendar(day),
     ({ input }) => `is “${input}”, a day there is not. Correct it.`,
   ),
 )
+
+function isInCalendar(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
 
 const drawingSchema = v.pipe(
   v.strictObject({
