@@ -12,8 +12,8 @@ export interface ConsoleAddress {
   open: (callId: string | undefined, options?: { replace?: boolean }) => void
   setFilter: (filter: CallFilter) => void
   setShow: (show: ShownCalls) => void
-  /** The address of a call, for its link. */
-  hrefOf: (callId: string) => string
+  /** The address of a call, for its link, up to the call’s id. */
+  hrefBefore: string
 }
 
 /** What is open and listed stands in the address: it survives a reload, and Back goes back. */
@@ -28,7 +28,7 @@ export function useConsoleAddress(): ConsoleAddress {
     open: (callId, { replace = false } = {}) => change('call', callId, replace),
     setFilter: (filter) => change('filter', filter === 'all' ? undefined : filter, true),
     setShow: (show) => change('show', show === 'ten' ? undefined : show, true),
-    hrefOf: (callId) => `?${changed(query, 'call', callId).toString()}`,
+    hrefBefore: `?${new URLSearchParams([...changed(query, 'call', undefined), ['call', '']]).toString()}`,
   }
 }
 

@@ -18,7 +18,7 @@ interface CallListProps {
 
 /** The calls on the line; every one in the page, so that search and screen readers find it, but only those in view tick. */
 export function CallList({ ref, rows, openId, address, onSkipToCall }: CallListProps) {
-  const { near, observe } = useNearRows()
+  const near = useNearRows()
   const [focused, setFocused] = useState<number>()
   // What has focus stays, even when it no longer passes the filter.
   const listed = rows.filter((row) => isListed(row, address.filter) || row.call.line === focused)
@@ -43,10 +43,9 @@ export function CallList({ ref, rows, openId, address, onSkipToCall }: CallListP
           <CallRow
             key={row.call.line}
             row={row}
-            href={address.hrefOf(row.call.id)}
+            href={address.hrefBefore + row.call.id}
             isOpen={row.call.id === openId}
-            isNear={near.has(row.call.line)}
-            observe={observe}
+            near={near}
             onOpen={open}
           />
         ))}

@@ -1,21 +1,21 @@
-import { type MouseEvent, memo, type RefCallback } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { CallRow as Row } from './call-rows.ts'
 import styles from './call-row.module.css'
 import { StateMark } from './state-mark.tsx'
+import type { NearRows } from './use-near-rows.ts'
 
 interface CallRowProps {
   row: Row
   href: string
   isOpen: boolean
-  /** Whether it is in view or nearly so; a row far away stands still. */
-  isNear: boolean
-  observe: RefCallback<HTMLLIElement>
+  /** A row far from view stands still. */
+  near: NearRows
   onOpen: (callId: string, byKeyboard: boolean) => void
 }
 
 /** One call of the list, as a link to its address. */
-export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpen }: CallRowProps) {
+export const CallRow = memo(function CallRow({ row, href, isOpen, near, onOpen }: CallRowProps) {
   const { call, state, needsYou, second } = row
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -23,7 +23,7 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
     onOpen(call.id, event.detail === 0)
   }
   return (
-    <li className={styles.item} data-line={call.line} ref={observe}>
+    <li className={styles.item} data-line={call.line} ref={near.observe}>
       <a
         className={styles.row}
         href={href}
@@ -44,13 +44,13 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
 }, isSame)
 
 function isSame(before: CallRowProps, after: CallRowProps): boolean {
-  if (before.row.call !== after.row.call || before.isOpen !== after.isOpen || before.href !== after.href)
+  const { row } = after
+  if (before.row.call !== row.call || before.isOpen !== after.isOpen || before.href !== after.href)
     return false
-  if (!before.isNear && !after.isNear) return true
+  if (!after.near.isNear(row.call.line)) return true
   return (
-    before.isNear === after.isNear &&
-    before.row.state === after.row.state &&
-    before.row.needsYou === after.row.needsYou &&
-    Math.floor(before.row.second) === Math.floor(after.row.second)
+    before.row.state === row.state &&
+    before.row.needsYou === row.needsYou &&
+    Math.floor(before.row.second) === Math.floor(row.second)
   )
 }

@@ -1,32 +1,43 @@
 import { type RefCallback, useEffect, useState } from 'react'
 
-/** Pixels above and below the screen within which a row counts as near. */
-const margin = 240
+/** Pixels above and below the screen within which a row counts as near: enough for a second of scrolling. */
+const margin = 800
 
-/** Which lines' rows are in view or nearly so; give `observe` to each row as its ref. */
-export function useNearRows(): { near: ReadonlySet<number>; observe: RefCallback<HTMLLIElement> } {
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set())
-  const [observer] = useState(
-    () =>
-      new IntersectionObserver(
-        (entries) =>
-          setNear((before) => {
-            const now = new Set(before)
-            for (const { target, isIntersecting } of entries) {
-              const line = Number((target as HTMLElement).dataset['line'])
-              if (isIntersecting) now.add(line)
-              else now.delete(line)
-            }
-            return now
-          }),
-        { rootMargin: `${margin}px 0px` },
-      ),
+export interface NearRows {
+  /** Whether a line's row is in view or nearly so, at this moment. */
+  isNear: (line: number) => boolean
+  /** Ref of each row. */
+  observe: RefCallback<HTMLLIElement>
+}
+
+/** Knows which rows are near without rendering anything when one comes or goes: scrolling costs no script. */
+export function useNearRows(): NearRows {
+  const [{ observer, ...rows }] = useState(watchRows)
+  useEffect(() => () => observer.disconnect(), [observer])
+  return rows
+}
+
+function watchRows() {
+  const near = new Set<number>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const line = lineOf(target)
+        if (isIntersecting) near.add(line)
+        else near.delete(line)
+      }
+    },
+    { rootMargin: `${margin}px 0px` },
   )
-  const [observe] = useState(() => (row: HTMLLIElement | null) => {
+  const observe = (row: HTMLLIElement | null) => {
     if (!row) return
+    near.add(lineOf(row))
     observer.observe(row)
     return () => observer.unobserve(row)
-  })
-  useEffect(() => () => observer.disconnect(), [observer])
-  return { near, observe }
+  }
+  return { observer, observe, isNear: (line: number) => near.has(line) }
+}
+
+function lineOf(row: Element): number {
+  return Number((row as HTMLElement).dataset['line'])
 }

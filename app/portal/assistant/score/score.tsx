@@ -84,12 +84,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
               style={at(step.at)}
             />
           ))}
-          <b
-            data-side={last && last.at / length > 0.55 ? 'before' : 'after'}
-            style={last && sideOf(last.at / length)}
-          >
-            {last ? last.text : 'Nothing asked yet'}
-          </b>
+          <b style={last && sideOf(last.at / length)}>{last ? last.text : 'Nothing asked yet'}</b>
         </div>
       </div>
       <div className={styles.clock} aria-hidden="true">
@@ -102,7 +97,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
   )
 }
 
-/** The last step's words stand beside its mark, on the side that has the room. */
+/** The last step's words begin or end under its mark, on the side that has the room. */
 function sideOf(share: number): CSSProperties {
   const percent = Math.round(share * 1000) / 10
   return share > 0.55 ? { right: `${100 - percent}%` } : { left: `${percent}%` }

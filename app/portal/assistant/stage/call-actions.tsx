@@ -61,7 +61,7 @@ export function CallActions(props: CallActionsProps) {
     requestAnimationFrame(() => takeButton.current?.focus())
   }
   const listen = () => {
-    setNote(isListening ? '' : listenNote)
+    setNote(isListening ? '' : isReplay ? soundNote : `${soundNote} That you listened is logged.`)
     onListen()
   }
   return (
@@ -143,4 +143,4 @@ export function CallActions(props: CallActionsProps) {
   )
 }
 
-const listenNote = 'Simulated sound: tones that follow the voices, not speech. That you listened is logged.'
+const soundNote = 'Simulated sound: tones that follow the voices, not speech.'

@@ -24,15 +24,26 @@ export function useFollow(length: number): Follow {
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const decide = () => setFollowing(distanceToEnd(element) < nearEnd)
     const scroller = scrolls(element) ? element : window
-    if (scroller === window) decide()
+    let last = placeOf(scroller)
+    // Only a move upwards is the reader's: a panel that opens below makes the list shorter, and must not stop it.
+    const decide = () => {
+      const place = placeOf(scroller)
+      if (distanceToEnd(element) < nearEnd) setFollowing(true)
+      else if (place < last) setFollowing(false)
+      last = place
+    }
     scroller.addEventListener('scroll', decide, { passive: true })
     return () => scroller.removeEventListener('scroll', decide)
   }, [])
 
   useLayoutEffect(() => {
-    if (isFollowing && list.current) toEnd(list.current)
+    const element = list.current
+    if (!isFollowing || !element) return
+    toEnd(element)
+    const resized = new ResizeObserver(() => toEnd(element))
+    resized.observe(element)
+    return () => resized.disconnect()
   }, [length, isFollowing])
 
   return { list, isFollowing, follow: () => setFollowing(true) }
@@ -40,6 +51,10 @@ export function useFollow(length: number): Follow {
 
 function scrolls(element: HTMLElement): boolean {
   return getComputedStyle(element).overflowY === 'auto'
+}
+
+function placeOf(scroller: HTMLElement | Window): number {
+  return scroller instanceof Window ? scroller.scrollY : scroller.scrollTop
 }
 
 function distanceToEnd(element: HTMLElement): number {
