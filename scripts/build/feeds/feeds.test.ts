@@ -49,10 +49,11 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
 
   test('is well-formed: what is opened is closed, and no sign stands bare', () => {
     const tags = [...xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)].filter(([, , , isEmpty]) => !isEmpty)
-    const left = tags.reduce<string[]>((open, [, isEnd, name = '']) => {
-      if (!isEnd) return [...open, name]
-      return open.at(-1) === name ? open.slice(0, -1) : [...open, `/${name}`]
-    }, [])
+    const left: string[] = []
+    for (const [, isEnd, name = ''] of tags) {
+      if (isEnd && left.at(-1) === name) left.pop()
+      else left.push(isEnd ? `/${name}` : name)
+    }
     expect(left).toEqual([])
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
   })
