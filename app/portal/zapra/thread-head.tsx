@@ -14,6 +14,18 @@ interface ThreadHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
+/** A name that is an e-mail address may only break behind its @. */
+function BreakableName({ name }: { name: string }) {
+  const [before, after] = name.split('@')
+  if (after === undefined) return name
+  return (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
+  )
+}
+
 /** Who it is, who has the conversation, and what can be done with it as a whole. */
 export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
   const { conversation, thread } = row
@@ -29,7 +41,7 @@ export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
     <>
       <header className={styles.head}>
         <h2 className="heading-3" ref={heading} tabIndex={-1}>
-          {conversation.name}
+          <BreakableName name={conversation.name} />
         </h2>
         <div className={styles.actions} ref={actions}>
           {holder === 'closed' ? (

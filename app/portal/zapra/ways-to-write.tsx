@@ -14,7 +14,7 @@ interface WaysToWriteProps {
   thread: Thread
   seconds: number
   acts: InboxActs
-  /** Something was chosen. */
+  /** Something was chosen, or nothing is to be. */
   onDone: () => void
 }
 
@@ -22,7 +22,15 @@ interface WaysToWriteProps {
 export function WaysToWrite({ id, conversation, thread, seconds, acts, onDone }: WaysToWriteProps) {
   const canAsk = whatMayBeSent(thread, seconds) === 'free'
   return (
-    <section className={styles.ways} id={id} aria-label="Change channel" data-ways="">
+    <section
+      className={styles.ways}
+      id={id}
+      aria-label="Change channel"
+      data-ways=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone()
+      }}
+    >
       <p>
         One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not
         agreed to.
