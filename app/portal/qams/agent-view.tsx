@@ -35,6 +35,8 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
   const was = given.averages[agent]
   const band = qualityBand(average)
   const lost = lostPoints(mine, state)
+  // So many calls that their lines would run together on a phone.
+  const perLine = mine.length > 100 ? 5 : 1
   return (
     <article className={styles.view} aria-labelledby="agent-title">
       <Link to={{ search: backTo }} className={styles.back} preventScrollReset>
@@ -72,6 +74,9 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
         <h3 className="heading-4" id="lost">
           Where points were lost
         </h3>
+        <p className="caption">
+          Each line is {perLine === 1 ? 'a call' : 'five calls'}; the dark ones missed it.
+        </p>
         {lost.length === 0 ? (
           <p className={styles.none}>Nowhere, this morning.</p>
         ) : (
@@ -82,7 +87,7 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
                 <span className="tabular">
                   {times} of {mine.length} calls, {times * check.points} points
                 </span>
-                <CountedLines lit={times} of={mine.length} />
+                <CountedLines lit={Math.round(times / perLine)} of={Math.round(mine.length / perLine)} />
               </li>
             ))}
           </ol>

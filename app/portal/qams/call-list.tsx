@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import styles from './call-list.module.css'
+import { StringsAtRest } from '../shell/strings-at-rest.tsx'
 import { CallRow } from './call-row.tsx'
 import type { ScoredSheet } from './morning-figures.ts'
 
@@ -14,12 +15,14 @@ interface CallListProps {
   /** What a sheet waits for, in words. */
   waitsFor: (entry: ScoredSheet) => string | undefined
   searchWith: (changes: { sheet: string }) => string
+  /** Said where no call is listed. */
+  nothing: string
   /** Search text of the address that lists every call. */
   everything: string
 }
 
 /** The marked calls of the filters. The open one is always among those shown. */
-export function CallList({ listed, openId, waitsFor, searchWith, everything }: CallListProps) {
+export function CallList({ listed, openId, waitsFor, searchWith, nothing, everything }: CallListProps) {
   const [limit, setLimit] = useState(rowsAtOnce)
   const list = useRef<HTMLDivElement>(null)
   const shown = Math.min(
@@ -35,9 +38,12 @@ export function CallList({ listed, openId, waitsFor, searchWith, everything }: C
 
   if (listed.length === 0)
     return (
-      <p className={styles.none}>
-        No calls here. <Link to={{ search: everything }}>Show all of them</Link>
-      </p>
+      <div className={styles.none}>
+        <StringsAtRest strings={7} className={styles.strings} />
+        <p>
+          {nothing} <Link to={{ search: everything }}>Show all calls</Link>
+        </p>
+      </div>
     )
   return (
     <div className={styles.list} ref={list}>

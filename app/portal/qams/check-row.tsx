@@ -104,10 +104,10 @@ export function CheckRow(props: CheckRowProps) {
           type="button"
           className={styles.action}
           ref={button}
+          aria-label={`${overrule ? 'Undo' : 'Overrule'}: ${check.name}`}
           onClick={() => (overrule ? props.onUndo() : onEdit(true))}
         >
           {overrule ? 'Undo' : 'Overrule'}
-          <span className="visually-hidden">: {check.name}</span>
         </button>
       )}
     </li>
