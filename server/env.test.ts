@@ -7,6 +7,7 @@ test('a fresh clone needs no settings', () => {
     host: '127.0.0.1',
     port: 3000,
     dataDir: path.resolve('data'),
+    databaseUrl: undefined,
     siteDir: path.resolve('build/client'),
     recipients: ['hello@orvani.example'],
     destinations: {
@@ -91,6 +92,8 @@ test.each([
   ],
   [{ RELAY_ORIGIN: 'https://api.emailjs.com' }, 'RELAY_PRIVATE_KEY is needed with RELAY_ORIGIN'],
   [{ RELAY_PUBLIC_KEY: 'x' }, 'RELAY_PUBLIC_KEY needs RELAY_ORIGIN'],
+  [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL must look like'],
+  [{ DATABASE_URL: 'postgres://db.example/leads' }, 'NEWSLETTER_SECRET is needed with DATABASE_URL'],
   [{ NEWSLETTER_SECRET: 'short' }, 'NEWSLETTER_SECRET must have at least 32 characters'],
   [{ PUBLIC_ORIGIN: 'https://orvani.example/' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ SMTP_PASSWORD: 'x' }, 'SMTP_PASSWORD needs SMTP_HOST'],

@@ -10,6 +10,7 @@ import type { MailAddress } from './mail/mail-sender.ts'
 import type { SmtpSettings } from './mail/smtp-sender.ts'
 import { shortestSecret } from './newsletter/link-secret.ts'
 import { readSmtpSettings } from './smtp-env.ts'
+import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
 
 /** Everything the server is told from outside, checked. */
@@ -18,6 +19,8 @@ export interface Env {
   /** 0 lets the system choose. */
   port: number
   dataDir: string
+  /** Postgres; undefined: SQLite in the data folder. May hold a password. */
+  databaseUrl: string | undefined
   siteDir: string
   recipients: string[]
   destinations: DestinationSettings
@@ -39,6 +42,10 @@ export interface Env {
   https: boolean
 }
 
+/** Where leads are kept: Postgres when there is an address, otherwise a file in the data folder. */
+export const storePlace = ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): StorePlace =>
+  databaseUrl === undefined ? { file: leadStoreFile(dataDir) } : { url: databaseUrl }
+
 /** The lead store of a data folder. */
 export const leadStoreFile = (dataDir: string) => path.join(dataDir, 'leads.sqlite')
 /** Where mails are kept when there is no mail server. */
@@ -52,6 +59,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    databaseUrl: readDatabaseUrl(read),
     siteDir: path.resolve(read.text('SITE_DIR', path.join('build', 'client'))),
     recipients,
     destinations: readDestinations(read, recipients),
@@ -98,8 +106,20 @@ function readPublicOrigin(read: EnvReader): string | undefined {
   return origin
 }
 
+/** Also reads what the desk needs of the environment, which is only where the leads are. */
+export function readDatabaseUrl(read: EnvReader): string | undefined {
+  const url = read.optional('DATABASE_URL')
+  if (url !== undefined && !/^postgres(?:ql)?:\/\//.test(url)) {
+    read.problem('DATABASE_URL', 'must look like postgres://user:password@host:5432/database')
+  }
+  return url
+}
+
 function readNewsletterSecret(read: EnvReader): string | undefined {
   const secret = read.optional('NEWSLETTER_SECRET')
+  if (secret === undefined && read.optional('DATABASE_URL') !== undefined) {
+    read.problem('NEWSLETTER_SECRET', 'is needed with DATABASE_URL: all servers must sign links alike')
+  }
   if (secret !== undefined && secret.length < shortestSecret) {
     read.problem('NEWSLETTER_SECRET', `must have at least ${shortestSecret} characters`)
   }

@@ -13,6 +13,7 @@ import { eventually } from './testing/eventually.ts'
 import { sampleCall } from './testing/sample-call.ts'
 import { spawnServer } from './testing/server-process.ts'
 import { smtpPeer } from './testing/smtp-peer.ts'
+import { freshPlace, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 function folders() {
@@ -117,6 +118,31 @@ test('identical posts to two servers on one data folder are one lead', async () 
   const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
   onTestFinished(() => store.close())
   expect(await store.list({})).toHaveLength(1)
+})
+
+test('two servers on one Postgres keep a lead once and deliver it once', async () => {
+  const place = await freshPlace('Postgres')
+  const { arrived, port } = await smtpPeer()
+  const shared = {
+    DATABASE_URL: 'url' in place ? place.url : '',
+    NEWSLETTER_SECRET: 'a secret that only the tests know',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    RATE_LIMIT_PER_MINUTE: '1000',
+  }
+  const servers = [spawnServer({ ...folders(), ...shared }), spawnServer({ ...folders(), ...shared })]
+  const urls = await Promise.all(servers.map((server) => server.url()))
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => post(urls[index % 2] ?? '')))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const store = await storeAt(place)
+  await eventually(async () => expect((await store.list({}))[0]?.deliveries[0]?.state).toBe('delivered'))
+  expect(await store.list({})).toHaveLength(1)
+  expect(arrived).toHaveLength(1)
+  servers.forEach(({ child }) => child.kill('SIGTERM'))
+  expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([
+    [0, null],
+    [0, null],
+  ])
+  expect(servers.map((server) => server.output()).join('')).not.toMatch(/lead_desk@|"level":"error"/)
 })
 
 test('a stop lets a request under way finish, and ends cleanly', async () => {

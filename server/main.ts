@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { createApp } from './app.ts'
-import { leadStoreFile, mailFolder, readEnv } from './env.ts'
+import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { listen, stopListening } from './listen.ts'
-import { logToConsole as log } from './log.ts'
+import { errorCode, logToConsole as log } from './log.ts'
 import { emlSender } from './mail/eml-sender.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
 import { readLinkSecret } from './newsletter/link-secret.ts'
@@ -13,7 +13,7 @@ import { linkTokens } from './newsletter/link-tokens.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
-import { openSqliteStore } from './store/open-store.ts'
+import { openStore } from './store/open-store.ts'
 import { readSiteFiles } from './web/site-files.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
@@ -23,7 +23,9 @@ async function start(env: Env): Promise<void> {
   const connectOrigins =
     site.emailCall.origin === 'same-origin' ? [] : [new URL(site.emailCall.origin).origin]
   const files = readSiteFiles(env.siteDir, { connectOrigins })
-  const store = openSqliteStore(leadStoreFile(env.dataDir))
+  const store = await openStore(storePlace(env), {
+    onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
+  })
   const tokens = linkTokens(env.newsletterSecret ?? readLinkSecret(env.dataDir))
   // Set when the server listens, which is before the worker starts.
   let ownUrl = ''
@@ -68,7 +70,10 @@ function announce(env: Env, url: string): void {
     : `kept as .eml files in ${fromHere(mailFolder(env.dataDir))} (set SMTP_URL to send it)`
   console.log(`${site.company}: website and lead desk`)
   console.log(`  Site   ${url}`)
-  console.log(`  Leads  ${fromHere(leadStoreFile(env.dataDir))}, read them with: npm run leads`)
+  const place = env.databaseUrl
+    ? `Postgres at ${new URL(env.databaseUrl).host}`
+    : fromHere(leadStoreFile(env.dataDir))
+  console.log(`  Leads  ${place}, read them with: npm run leads`)
   console.log(`  Mail   ${mail}`)
 }
 

@@ -2,21 +2,58 @@ import type { Database } from './database.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
 import { outbox } from './outbox.ts'
+import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
 import type { Store } from './store.ts'
 import { subscribers } from './subscribers.ts'
 
-/** Opens the store in `file` for the server, creating or migrating it. See openForWriting for what it throws. */
+/** Where the data is: a SQLite file, or Postgres at this address. */
+export type StorePlace = { file: string } | { url: string }
+
+interface OpenOptions {
+  /** Hears of errors that no call waits for, such as a connection lost while idle. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Opens the store for the server, creating or migrating it. See openForWriting and openPostgresDatabase for what
+ * it throws.
+ */
+export async function openStore(
+  place: StorePlace,
+  { onError = () => undefined }: OpenOptions = {},
+): Promise<Store> {
+  if ('file' in place) return openSqliteStore(place.file)
+  return storeOn(await openPostgresDatabase(place.url, onError), postgres)
+}
+
+/** Opens an existing store without migrating it; the methods that write reject on SQLite. */
+export async function openStoreForReading(place: StorePlace): Promise<Store> {
+  if ('file' in place) return openSqliteStoreForReading(place.file)
+  return storeOn(await openPostgresDatabaseAsIs(place.url, () => undefined), postgres)
+}
+
+/** The store in a file; created or migrated if need be. */
 export function openSqliteStore(file: string): Store {
-  return storeOn(openSqliteDatabase(file), { skipLocked: '' })
+  return storeOn(openSqliteDatabase(file), sqlite)
 }
 
-/** Opens an existing store for reading; its writing methods reject. */
+/** An existing store in a file; its methods that write reject. */
 export function openSqliteStoreForReading(file: string): Store {
-  return storeOn(openSqliteDatabaseForReading(file), { skipLocked: '' })
+  return storeOn(openSqliteDatabaseForReading(file), sqlite)
 }
 
-function storeOn(database: Database, dialect: { skipLocked: string }): Store {
+interface Dialect {
+  /** Lets several claim at once without waiting for each other's rows. */
+  skipLocked: string
+  /** Whether a server that starts may take it that no other one is at work. */
+  alone: boolean
+}
+
+const sqlite: Dialect = { skipLocked: '', alone: true }
+const postgres: Dialect = { skipLocked: 'FOR UPDATE SKIP LOCKED', alone: false }
+
+function storeOn(database: Database, dialect: Dialect): Store {
   return {
     ...leadReader(database),
     ...leadWriter(database),

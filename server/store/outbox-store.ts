@@ -69,7 +69,10 @@ export interface OutboxStore {
   settleDelivery(claim: Claim, outcome: Outcome): Promise<boolean>
   /** When the next delivery falls due; undefined when none is waiting. */
   nextDeliveryAt(): Promise<Date | undefined>
-  /** Frees deliveries that a killed process had taken. Call once, before the first worker starts. */
+  /**
+   * Frees deliveries that a killed process had taken, where no other may be at work; elsewhere their leases run out.
+   * Call once, before the first worker starts.
+   */
   releaseLeases(): Promise<number>
   /**
    * Sends again, from the beginning of the schedule, what stands in the dead letter: of one lead, or all. Answers how

@@ -11,17 +11,21 @@ const furthestAttempt = 11 * 3_600_000
 
 const day = 24 * 3_600_000
 
-/** The outbox: claiming deliveries and recording how they ended. `skipLocked` is empty where one claims at a time. */
-export function outbox(database: Database, { skipLocked }: { skipLocked: string }): OutboxStore {
+/** The outbox: claiming deliveries and recording how they ended. */
+export function outbox(
+  database: Database,
+  { skipLocked, alone }: { skipLocked: string; alone: boolean },
+): OutboxStore {
   // One statement, so no second worker can take the same row in between.
   const claimSql = `
     UPDATE outbox
-    SET lease_token = $1, leased_until = $2 + $3, attempts = attempts + 1
+    SET lease_token = $1, leased_until = CAST($2 AS BIGINT) + CAST($3 AS BIGINT), attempts = attempts + 1
     WHERE id = (
       SELECT id FROM outbox
       WHERE state = 'waiting'
-        AND (next_attempt_at <= $2 OR next_attempt_at > $2 + ${furthestAttempt})
-        AND (leased_until IS NULL OR leased_until <= $2 OR leased_until > $2 + $3)
+        AND (next_attempt_at <= $2 OR next_attempt_at > CAST($2 AS BIGINT) + ${furthestAttempt})
+        AND (leased_until IS NULL OR leased_until <= $2
+          OR leased_until > CAST($2 AS BIGINT) + CAST($3 AS BIGINT))
       ORDER BY next_attempt_at, id
       LIMIT 1 ${skipLocked}
     )
@@ -66,6 +70,7 @@ export function outbox(database: Database, { skipLocked }: { skipLocked: string 
     },
 
     async releaseLeases() {
+      if (!alone) return 0
       const released = await database.transaction((query) =>
         query(
           'UPDATE outbox SET lease_token = NULL, leased_until = NULL WHERE lease_token IS NOT NULL RETURNING id',
@@ -116,7 +121,8 @@ const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2
 async function raise(query: Query, { kind, address }: Destination, leadId: number, at: Date): Promise<void> {
   await query(
     `INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
-     SELECT $1, max(position) + 1, $2, $3, $4, $4 FROM outbox WHERE lead_id = $1
+     SELECT CAST($1 AS BIGINT), max(position) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
+     FROM outbox WHERE lead_id = $1
      ON CONFLICT (lead_id, kind, address) DO UPDATE
      SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at, next_attempt_at = excluded.next_attempt_at,
          delivered_at = NULL, lease_token = NULL, leased_until = NULL`,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { temporaryStore } from '../testing/temporary-store.ts'
+import { describe, expect, test } from 'vitest'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import type { Store } from './store.ts'
 
 const minute = 60_000
@@ -16,82 +16,86 @@ async function only(store: Store) {
   return subscriber
 }
 
-test('an address asked for twice, in any case, is one subscriber with what was typed last', async () => {
-  const store = temporaryStore()
-  await ask(store, 0)
-  await ask(store, 20, 'nandini.r@KAVERIBANK.example')
-  expect(await only(store)).toMatchObject({
-    email: 'nandini.r@KAVERIBANK.example',
-    state: 'pending',
-    askedAt: at(20),
-    page: '/blog',
-    consentVersion: '1',
-    confirmedAt: null,
+describe.each(databases)('%s', (database) => {
+  const newStore = async () => storeAt(await freshPlace(database))
+
+  test('an address asked for twice, in any case, is one subscriber with what was typed last', async () => {
+    const store = await newStore()
+    await ask(store, 0)
+    await ask(store, 20, 'nandini.r@KAVERIBANK.example')
+    expect(await only(store)).toMatchObject({
+      email: 'nandini.r@KAVERIBANK.example',
+      state: 'pending',
+      askedAt: at(20),
+      page: '/blog',
+      consentVersion: '1',
+      confirmedAt: null,
+    })
   })
-})
 
-test('mails one address at most once in ten minutes and three times a day, however many ask at once', async () => {
-  const store = temporaryStore()
-  const mailed = async (minutes: number) =>
-    (await Promise.all([1, 2, 3].map(() => ask(store, minutes)))).filter((answer) => answer.mailed).length
-  expect(await mailed(0)).toBe(1)
-  expect(await mailed(9)).toBe(0)
-  expect(await mailed(11)).toBe(1)
-  expect(await mailed(30)).toBe(1)
-  expect(await mailed(60)).toBe(0)
-  expect(await mailed(1500)).toBe(1)
-})
-
-test('the mail about a subscriber is claimed with the subscriber', async () => {
-  const store = temporaryStore()
-  await ask(store, 0)
-  const { uid } = await only(store)
-  expect(await store.claimDelivery(at(0), minute)).toMatchObject({
-    kind: 'confirmation-mail',
-    address: 'Nandini.R@kaveribank.example',
-    queuedAt: at(0),
-    subscriber: { uid },
+  test('mails one address at most once in ten minutes and three times a day, however many ask at once', async () => {
+    const store = await newStore()
+    const mailed = async (minutes: number) =>
+      (await Promise.all([1, 2, 3].map(() => ask(store, minutes)))).filter((answer) => answer.mailed).length
+    expect(await mailed(0)).toBe(1)
+    expect(await mailed(9)).toBe(0)
+    expect(await mailed(11)).toBe(1)
+    expect(await mailed(30)).toBe(1)
+    expect(await mailed(60)).toBe(0)
+    expect(await mailed(1500)).toBe(1)
   })
-})
 
-test('confirms once, keeps being confirmed when asked again, and forgets nobody who has left', async () => {
-  const store = temporaryStore()
-  await ask(store, 0)
-  const { uid } = await only(store)
-  expect(await store.confirmSubscriber(uid, at(0), at(5))).toBe('confirmed')
-  expect(await store.confirmSubscriber(uid, at(0), at(6))).toBe('already confirmed')
-  await ask(store, 20)
-  expect(await only(store)).toMatchObject({ state: 'confirmed', askedAt: at(0), confirmedAt: at(5) })
+  test('the mail about a subscriber is claimed with the subscriber', async () => {
+    const store = await newStore()
+    await ask(store, 0)
+    const { uid } = await only(store)
+    expect(await store.claimDelivery(at(0), minute)).toMatchObject({
+      kind: 'confirmation-mail',
+      address: 'Nandini.R@kaveribank.example',
+      queuedAt: at(0),
+      subscriber: { uid },
+    })
+  })
 
-  expect(await store.unsubscribe(uid, at(30))).toBe(true)
-  expect(await only(store)).toMatchObject({ state: 'unsubscribed', unsubscribedAt: at(30) })
-  // The mail of 00:20 was still to be sent; nobody who has left is written to.
-  expect(await store.claimDelivery(at(40), minute)).toBeUndefined()
-  expect(await store.confirmSubscriber(uid, at(20), at(40))).toBe('not found')
-})
+  test('confirms once, keeps being confirmed when asked again, and forgets nobody who has left', async () => {
+    const store = await newStore()
+    await ask(store, 0)
+    const { uid } = await only(store)
+    expect(await store.confirmSubscriber(uid, at(0), at(5))).toBe('confirmed')
+    expect(await store.confirmSubscriber(uid, at(0), at(6))).toBe('already confirmed')
+    await ask(store, 20)
+    expect(await only(store)).toMatchObject({ state: 'confirmed', askedAt: at(0), confirmedAt: at(5) })
 
-test('whoever left may come back, with a link made after leaving', async () => {
-  const store = temporaryStore()
-  await ask(store, 0)
-  const { uid } = await only(store)
-  await store.unsubscribe(uid, at(1))
-  await ask(store, 20)
-  expect(await store.confirmSubscriber(uid, at(0), at(21))).toBe('not found')
-  expect(await store.confirmSubscriber(uid, at(20), at(21))).toBe('confirmed')
-  expect(await only(store)).toMatchObject({ state: 'confirmed', unsubscribedAt: null })
-})
+    expect(await store.unsubscribe(uid, at(30))).toBe(true)
+    expect(await only(store)).toMatchObject({ state: 'unsubscribed', unsubscribedAt: at(30) })
+    // The mail of 00:20 was still to be sent; nobody who has left is written to.
+    expect(await store.claimDelivery(at(40), minute)).toBeUndefined()
+    expect(await store.confirmSubscriber(uid, at(20), at(40))).toBe('not found')
+  })
 
-test('deletes who did not confirm in time, with the mails about them, and nobody else', async () => {
-  const store = temporaryStore()
-  await ask(store, 0, 'late@kaveribank.example')
-  await ask(store, 0, 'confirmed@kaveribank.example')
-  await ask(store, 10, 'young@kaveribank.example')
-  const confirmed = (await store.subscribers()).find(({ email }) => email.startsWith('confirmed'))
-  await store.confirmSubscriber(confirmed?.uid ?? '', at(0), at(1))
-  expect(await store.deletePendingSubscribers(at(10))).toBe(1)
-  expect((await store.subscribers()).map(({ email }) => email)).toEqual([
-    'confirmed@kaveribank.example',
-    'young@kaveribank.example',
-  ])
-  expect(await store.unsubscribe('nobody', at(10))).toBe(false)
+  test('whoever left may come back, with a link made after leaving', async () => {
+    const store = await newStore()
+    await ask(store, 0)
+    const { uid } = await only(store)
+    await store.unsubscribe(uid, at(1))
+    await ask(store, 20)
+    expect(await store.confirmSubscriber(uid, at(0), at(21))).toBe('not found')
+    expect(await store.confirmSubscriber(uid, at(20), at(21))).toBe('confirmed')
+    expect(await only(store)).toMatchObject({ state: 'confirmed', unsubscribedAt: null })
+  })
+
+  test('deletes who did not confirm in time, with the mails about them, and nobody else', async () => {
+    const store = await newStore()
+    await ask(store, 0, 'late@kaveribank.example')
+    await ask(store, 0, 'confirmed@kaveribank.example')
+    await ask(store, 10, 'young@kaveribank.example')
+    const confirmed = (await store.subscribers()).find(({ email }) => email.startsWith('confirmed'))
+    await store.confirmSubscriber(confirmed?.uid ?? '', at(0), at(1))
+    expect(await store.deletePendingSubscribers(at(10))).toBe(1)
+    expect((await store.subscribers()).map(({ email }) => email)).toEqual([
+      'confirmed@kaveribank.example',
+      'young@kaveribank.example',
+    ])
+    expect(await store.unsubscribe('nobody', at(10))).toBe(false)
+  })
 })

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { refuseNewer, refuseOlder } from '../schema-version.ts'
 import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
@@ -12,16 +13,6 @@ export interface Migration {
 
 const migrations: readonly Migration[] = [leadsAndOutbox, destinationsAndNewsletter, spamAndConsent]
 
-/** The data was written by a newer program: going on could damage it. */
-class NewerSchemaError extends Error {
-  override name = 'NewerSchemaError'
-}
-
-/** The data needs migrations, and this caller may only read. */
-class OlderSchemaError extends Error {
-  override name = 'OlderSchemaError'
-}
-
 function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
@@ -30,11 +21,7 @@ function schemaVersion(database: DatabaseSync): number {
 export function requireCurrentSchema(database: DatabaseSync, known = migrations): void {
   const version = schemaVersion(database)
   refuseNewer(version, known.length)
-  if (version < known.length) {
-    throw new OlderSchemaError(
-      `The lead store has schema ${version} and this program needs ${known.length}. Start the server once to update it.`,
-    )
-  }
+  refuseOlder(version, known.length)
 }
 
 /** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
@@ -54,11 +41,4 @@ export function migrate(database: DatabaseSync, known = migrations): void {
       throw error
     }
   }
-}
-
-function refuseNewer(version: number, known: number): void {
-  if (version <= known) return
-  throw new NewerSchemaError(
-    `The lead store has schema ${version} and this program knows ${known}. It was written by a newer version: update the program.`,
-  )
 }

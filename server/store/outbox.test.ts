@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { mailTo } from '../testing/mail-to.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import type { LeadDetails } from './lead-store.ts'
+import type { Claim } from './outbox-store.ts'
+import type { Store } from './store.ts'
+
+const details: LeadDetails = {
+  name: 'Nandini Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Evenings are the problem.',
+}
+const at = new Date('2025-10-14T06:12:00Z')
+const later = (seconds: number) => new Date(at.getTime() + seconds * 1000)
+const lease = 60_000
+
+async function claim(store: Store, now = at): Promise<Claim> {
+  const claimed = await store.claimDelivery(now, lease)
+  if (!claimed) throw new Error('nothing to claim')
+  return claimed
+}
+
+describe.each(databases)('%s', (database) => {
+  const twoStores = async () => {
+    const place = await freshPlace(database)
+    return [await storeAt(place), await storeAt(place)] as const
+  }
+  const onlyDelivery = async (store: Store) => (await store.list({}))[0]?.deliveries[0]
+
+  test('workers of two servers take each delivery once between them', async () => {
+    const stores = await twoStores()
+    const leads = Array.from({ length: 30 }, (_, index) => ({ ...details, message: `Message ${index}` }))
+    await Promise.all(leads.map((lead) => acceptLead(stores[0], lead, mailTo('sales@orvani.example'), at)))
+    const claimed: string[] = []
+    const work = async (store: Store) => {
+      for (;;) {
+        const taken = await store.claimDelivery(at, lease)
+        if (!taken) return
+        claimed.push(String(taken.outboxId))
+        expect(await store.settleDelivery(taken, { state: 'delivered', at })).toBe(true)
+      }
+    }
+    await Promise.all([...stores, ...stores].map(work))
+    expect(claimed).toHaveLength(30)
+    expect(new Set(claimed).size).toBe(30)
+    expect(await stores[1].nextDeliveryAt()).toBeUndefined()
+  })
+
+  test('a worker whose lease ended mid-send cannot overwrite what another one did', async () => {
+    const [first, second] = await twoStores()
+    await acceptLead(first, details, mailTo('sales@orvani.example'), at)
+    const slow = await claim(first)
+    expect(await second.nextDeliveryAt()).toEqual(later(60))
+    const quick = await claim(second, later(60))
+    expect(quick.attempts).toBe(2)
+    expect(await second.settleDelivery(quick, { state: 'delivered', at: later(61) })).toBe(true)
+    const dead = {
+      state: 'dead',
+      deadAt: later(62),
+      error: 'late',
+      alerts: mailTo('ops@orvani.example'),
+    } as const
+    expect(await first.settleDelivery(slow, dead)).toBe(false)
+    expect((await first.list({}))[0]?.deliveries).toMatchObject([{ state: 'delivered', lastError: null }])
+  })
+
+  test('a dead letter raises its alert with it, is replayed from the beginning, and raises it again', async () => {
+    const [store] = await twoStores()
+    const { reference } = await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+    const die = async (now: Date) =>
+      store.settleDelivery(await claim(store, now), { state: 'dead', deadAt: now, error: '550 No', alerts })
+    await die(at)
+    const alert = await claim(store, later(1))
+    expect(alert).toMatchObject({ kind: 'alert-mail', queuedAt: at, position: 2, lead: { reference } })
+    await store.settleDelivery(alert, { state: 'delivered', at: later(1) })
+
+    expect(await store.replayDead(later(100), 'OR-251014-9999')).toBe(0)
+    expect(await store.replayDead(later(100), reference)).toBe(1)
+    expect(await onlyDelivery(store)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: later(100),
+      lastError: '550 No',
+    })
+    expect(await claim(store, later(100))).toMatchObject({
+      kind: 'lead-mail',
+      attempts: 1,
+      queuedAt: later(100),
+    })
+    await store.releaseLeases()
+    await die(later(200))
+    expect(await claim(store, later(201))).toMatchObject({ kind: 'alert-mail', attempts: 1 })
+    expect((await store.find(reference))?.deliveries).toHaveLength(2)
+  })
+
+  test('what waits can be made due, of one lead or of all', async () => {
+    const [store] = await twoStores()
+    const { reference } = await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    await store.settleDelivery(await claim(store), {
+      state: 'waiting',
+      nextAttemptAt: later(7200),
+      error: '451',
+    })
+    expect(await store.claimDelivery(later(10), lease)).toBeUndefined()
+    expect(await store.retryNow(later(10), 'OR-251014-9999')).toBe(0)
+    expect(await store.retryNow(later(10), reference)).toBe(1)
+    expect(await claim(store, later(10))).toMatchObject({ attempts: 2 })
+    expect(await store.retryNow(later(20))).toBe(0)
+  })
+
+  test('mails kept as files are sent later: leads always, thanks only while they are fresh', async () => {
+    const [store] = await twoStores()
+    const thanks = [{ kind: 'thanks-mail', address: details.email }] as const
+    await acceptLead(store, details, [...mailTo('sales@orvani.example'), ...thanks], at)
+    for (let taken = 0; taken < 2; taken++) {
+      await store.settleDelivery(await claim(store), { state: 'kept', at })
+    }
+    expect(await store.sendKept(later(90_000))).toBe(1)
+    expect(await claim(store, later(90_000))).toMatchObject({ kind: 'lead-mail' })
+  })
+})

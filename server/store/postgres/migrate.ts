@@ -1,0 +1,41 @@
+import type { Query } from '../database.ts'
+import { refuseNewer, refuseOlder } from '../schema-version.ts'
+import { everything } from './migrations/0001-everything.ts'
+
+export interface Migration {
+  /** 1, 2, 3 … without gaps; kept in the table lead_desk_schema. */
+  version: number
+  name: string
+  /** Any number of statements, without values. */
+  sql: string
+}
+
+const migrations: readonly Migration[] = [everything]
+
+/** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
+const migrationLock = 7_126_344
+
+/** Brings the schema forward inside the caller's transaction. Throws NewerSchemaError and leaves newer data alone. */
+export async function migrate(query: Query, known = migrations): Promise<void> {
+  await query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
+  await query('CREATE TABLE IF NOT EXISTS lead_desk_schema (version INTEGER NOT NULL)')
+  const version = await schemaVersion(query)
+  refuseNewer(version, known.length)
+  for (const migration of known.slice(version)) await query(migration.sql)
+  if (version === known.length) return
+  await query('DELETE FROM lead_desk_schema')
+  await query('INSERT INTO lead_desk_schema VALUES ($1)', known.length)
+}
+
+/** Throws unless the schema is exactly the one this program knows. */
+export async function requireCurrentSchema(query: Query, known = migrations): Promise<void> {
+  const [table] = await query(`SELECT to_regclass('lead_desk_schema') AS name`)
+  const version = table?.['name'] === null ? 0 : await schemaVersion(query)
+  refuseNewer(version, known.length)
+  refuseOlder(version, known.length)
+}
+
+async function schemaVersion(query: Query): Promise<number> {
+  const [row] = await query('SELECT max(version) AS version FROM lead_desk_schema')
+  return Number(row?.['version'] ?? 0)
+}

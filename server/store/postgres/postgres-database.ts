@@ -1,0 +1,93 @@
+import pg from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import type { Database, Query, Row } from '../database.ts'
+import { migrate, requireCurrentSchema } from './migrate.ts'
+
+/** Bounds of what a statement may wait for (milliseconds): a database that does not answer is an error, not a wait. */
+const timeouts = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 10_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** Errors after which the same transaction may well succeed: serialization failure, deadlock. */
+const worthAnotherTry = new Set(['40001', '40P01'])
+const mostTries = 3
+
+/** The database behind a `postgres://` address, migrated if need be. `onError` hears of connections lost while idle. */
+export async function openPostgresDatabase(url: string, onError: (error: Error) => void): Promise<Database> {
+  const database = connect(url, onError)
+  return afterOr(database, () => database.transaction((query) => migrate(query)))
+}
+
+/** The same without changing its schema; throws when that is not the one this program knows. */
+export async function openPostgresDatabaseAsIs(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = connect(url, onError)
+  return afterOr(database, () => requireCurrentSchema(database.read))
+}
+
+/** The database once `prepare` has succeeded; closed again when it fails. */
+async function afterOr(database: Database, prepare: () => Promise<void>): Promise<Database> {
+  try {
+    await prepare()
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function connect(url: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'lead desk',
+    ...timeouts,
+    types: {
+      // Our times and counts are far below 2^53.
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  pool.on('error', onError)
+  let closing: Promise<void> | undefined
+  return {
+    read: queryOn(pool),
+    transaction: (work) => transact(pool, work),
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+function queryOn(connection: Pool | PoolClient): Query {
+  return async (sql, ...values) => {
+    // Without values the simple protocol, which takes several statements at once as migrations are.
+    const { rows } = await (values.length > 0
+      ? connection.query<Row>(sql, values)
+      : connection.query<Row>(sql))
+    return rows
+  }
+}
+
+async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const value = await work(queryOn(client))
+      await client.query('COMMIT')
+      return value
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
+      if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+}
+
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof Error && 'code' in error && worthAnotherTry.has(String(error.code))

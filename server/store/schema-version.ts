@@ -1,0 +1,25 @@
+/** The data was written by a newer program: going on could damage it. */
+class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+}
+
+/** The data needs migrations, and this caller may only read. */
+class OlderSchemaError extends Error {
+  override name = 'OlderSchemaError'
+}
+
+/** Throws when the data is newer than what this program knows. */
+export function refuseNewer(version: number, known: number): void {
+  if (version <= known) return
+  throw new NewerSchemaError(
+    `The lead store has schema ${version} and this program knows ${known}. It was written by a newer version: update the program.`,
+  )
+}
+
+/** Throws when the data is older than what this program needs. */
+export function refuseOlder(version: number, needed: number): void {
+  if (version >= needed) return
+  throw new OlderSchemaError(
+    `The lead store has schema ${version} and this program needs ${needed}. Start the server once to update it.`,
+  )
+}

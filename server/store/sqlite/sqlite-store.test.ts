@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { acceptLead } from '../../leads/accept-lead.ts'
+import { mailTo } from '../../testing/mail-to.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporaryStore } from '../../testing/temporary-store.ts'
+import type { LeadDetails } from '../lead-store.ts'
+import { openSqliteStore, openSqliteStoreForReading } from '../open-store.ts'
+
+const details: LeadDetails = {
+  name: 'Nandini Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Evenings are the problem.',
+}
+const at = new Date('2025-10-14T06:12:00Z')
+const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
+
+test('keeps the folder and every file to its owner, in WAL mode with full syncs', async () => {
+  const folder = path.join(temporaryFolder(), 'data')
+  const file = path.join(folder, 'leads.sqlite')
+  const store = temporaryStore(file)
+  await acceptLead(store, details, recipients, at)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600)
+  const database = new DatabaseSync(file, { readOnly: true })
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  database.close()
+})
+
+test('a lead whose outbox row cannot be written is not kept either', async () => {
+  const file = path.join(temporaryFolder(), 'leads.sqlite')
+  const store = temporaryStore(file)
+  // Two rows for one address break the outbox's uniqueness after the lead row is in.
+  await expect(acceptLead(store, details, mailTo('a@b.example', 'a@b.example'), at)).rejects.toThrow(/UNIQUE/)
+  expect(await store.list({})).toEqual([])
+  expect(await acceptLead(store, details, recipients, at)).toEqual({
+    reference: 'OR-251014-0001',
+    repeated: false,
+  })
+})
+
+test('leaves data of a newer version alone', () => {
+  const file = path.join(temporaryFolder(), 'leads.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => openSqliteStore(file)).toThrow(/written by a newer version/)
+  expect(() => openSqliteStoreForReading(file)).toThrow(/written by a newer version/)
+})
+
+test('a reader neither creates nor changes the store', async () => {
+  const file = path.join(temporaryFolder(), 'leads.sqlite')
+  expect(() => openSqliteStoreForReading(file)).toThrow(/unable to open/)
+  const store = temporaryStore(file)
+  const reader = openSqliteStoreForReading(file)
+  await expect(acceptLead(reader, details, recipients, at)).rejects.toThrow(/readonly/)
+  await acceptLead(store, details, recipients, at)
+  expect(await reader.list({})).toHaveLength(1)
+  await reader.close()
+})

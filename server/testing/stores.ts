@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import type { StorePlace } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** The databases that everything about the store is tested on. */
+export const databases = ['SQLite', 'Postgres'] as const
+
+/** A fresh, empty place for a store, gone after the test. */
+export async function freshPlace(database: (typeof databases)[number]): Promise<StorePlace> {
+  return database === 'SQLite'
+    ? { file: path.join(temporaryFolder(), 'leads.sqlite') }
+    : { url: await freshPostgres() }
+}
+
+/** A real store, closed after the test. */
+export async function storeAt(place: StorePlace): Promise<Store> {
+  const store = await openStore(place)
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function freshPostgres(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('postgresUrl'))
+  const asAdmin = async (sql: string) => {
+    const client = new pg.Client(url.href)
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+  await asAdmin(`CREATE DATABASE ${name}`)
+  onTestFinished(() => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`))
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
