@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -86,6 +87,32 @@ test('as the privacy policy says, visiting and sending the form leaves no cookie
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(foreign).toEqual([])
+})
+
+test('as the privacy policy says, the demo keeps two kinds of entries, and gives them up again', async ({
+  page,
+  context,
+}) => {
+  const kept = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
+  await page.goto('/login')
+  await new ContactPage(page).untilReady()
+  await page.getByRole('tab', { name: 'Demo Accounts' }).click()
+  await page.getByRole('button', { name: 'System Administrator' }).click()
+  await page.getByRole('button', { name: 'Pause live' }).click()
+  const [local = [], session] = await kept()
+  expect(local.filter((key) => key !== 'currentUser' && !key.startsWith('portal:'))).toEqual([])
+  expect(local.length).toBeGreaterThan(1)
+  expect(session).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).not.toContain(site.demo.password)
+
+  const account = page.getByRole('button', { name: 'Account: System Administrator' })
+  await account.click()
+  await page.getByRole('button', { name: 'Reset sample data' }).click()
+  await account.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('/login')
+  expect((await kept())[0]).not.toContain('currentUser')
+  expect(await context.cookies()).toEqual([])
 })
 
 test.describe('without script', () => {
