@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { usePortalQuery } from '../shell/use-portal-query.ts'
 
 export type CallFilter = 'all' | 'orvani' | 'people' | 'needs-you'
 /** Which calls are listed: ten, all of this morning, or a morning at its heaviest. */
@@ -18,9 +18,9 @@ export interface ConsoleAddress {
 
 /** What is open and listed stands in the address: it survives a reload, and Back goes back. */
 export function useConsoleAddress(): ConsoleAddress {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePortalQuery()
   const change = (name: string, value: string | undefined, replace: boolean) =>
-    setQuery(changed(query, name, value), { replace, preventScrollReset: true })
+    setQuery(changed(query, name, value), { replace })
   return {
     callId: query.get('call') ?? undefined,
     filter: oneOf(['orvani', 'people', 'needs-you'], query.get('filter')) ?? 'all',

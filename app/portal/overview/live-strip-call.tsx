@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import type { CallActs } from '../assistant/acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../assistant/floor/live-call.ts'
@@ -21,7 +21,7 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
   const paths = stripWave(timeline.lines, second, call.line * 97 + call.startsAt + 1000)
   return (
     <li className={styles.call}>
-      <Link to={`/dashboard/virtual-assistant?call=${call.id}`}>
+      <PortalLink to={`/dashboard/virtual-assistant?call=${call.id}`}>
         <span className={styles.top}>
           <span className={styles.state} data-state={state}>
             {stateWords(state, call.words.person)}
@@ -49,7 +49,7 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
             {call.words.language}, {call.words.reason}
           </span>
         </span>
-      </Link>
+      </PortalLink>
     </li>
   )
 }

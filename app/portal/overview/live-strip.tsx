@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { liveCall } from '../assistant/floor/live-call.ts'
 import { callOnLine, ordinaryLines } from '../assistant/floor/schedule.ts'
@@ -27,9 +27,9 @@ export function LiveStrip({ onCall }: { onCall: number }) {
         <h2 id="live-title">Live now</h2>
         <p className="tabular">{onCall} calls, four of them below</p>
         <PauseLive className={styles.pause} />
-        <Link className={styles.link} to="/dashboard/virtual-assistant">
+        <PortalLink className={styles.link} to="/dashboard/virtual-assistant">
           Open the console <PortalIcon name="arrow-right" size={16} />
-        </Link>
+        </PortalLink>
       </div>
       <ul className={styles.calls}>
         {lines.map((line) => {

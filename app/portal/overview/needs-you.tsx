@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -32,13 +32,13 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
                   {done ? 'Done by you' : timePassed(need, seconds)}
                 </p>
               </div>
-              <Link
+              <PortalLink
                 to={need.address}
                 className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
               >
                 {done ? 'See it' : need.button}
                 <span className="visually-hidden">: {need.who}</span>
-              </Link>
+              </PortalLink>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import type { Turn } from '../../../content/sample-call.ts'
 import { voicePaths, waveBars } from '../../figures/wave.ts'
@@ -123,7 +123,7 @@ interface RowFrameProps {
 
 function Row({ address, name, note, outcome, locked = false, children }: RowFrameProps) {
   return (
-    <Link className={styles.row} to={address} data-locked={locked || undefined}>
+    <PortalLink className={styles.row} to={address} data-locked={locked || undefined}>
       <span className={styles.name}>
         <b>{name}</b> <small>{note}</small>
       </span>
@@ -139,6 +139,6 @@ function Row({ address, name, note, outcome, locked = false, children }: RowFram
         {outcome}
         <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
       </span>
-    </Link>
+    </PortalLink>
   )
 }

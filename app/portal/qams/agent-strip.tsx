@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
@@ -25,11 +25,10 @@ export function AgentStrip({ figures, given, current, searchWith }: AgentStripPr
           const was = given.averages[id]
           return (
             <li key={id}>
-              <Link
+              <PortalLink
                 to={{ search: searchWith({ agent: id === current ? undefined : id, sheet: undefined }) }}
                 className={styles.agent}
                 aria-current={id === current ? 'true' : undefined}
-                preventScrollReset
               >
                 <span className={styles.name}>{name}</span>
                 <span className={styles.score}>
@@ -51,7 +50,7 @@ export function AgentStrip({ figures, given, current, searchWith }: AgentStripPr
                 >
                   <path d={sparkPath([...week, average])} />
                 </svg>
-              </Link>
+              </PortalLink>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
@@ -39,10 +39,10 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
   const perLine = mine.length > 100 ? 5 : 1
   return (
     <article className={styles.view} aria-labelledby="agent-title">
-      <Link to={{ search: backTo }} className={styles.back} preventScrollReset>
+      <PortalLink to={{ search: backTo }} className={styles.back}>
         <PortalIcon name="arrow-left" size={18} />
         All of Team North
-      </Link>
+      </PortalLink>
       <header className={styles.head}>
         <div>
           <p className={styles.does}>{does}</p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import type { QualityBand } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
@@ -20,12 +20,11 @@ export function BandFilter({ figures, given, current, searchWith }: BandFilterPr
     <ul className={styles.bands} aria-label="Show only one band">
       {bands.map((band) => (
         <li key={band}>
-          <Link
+          <PortalLink
             to={{ search: searchWith({ band: band === current ? undefined : band }) }}
             className={styles.band}
             data-band={band}
             aria-current={band === current ? 'true' : undefined}
-            preventScrollReset
           >
             <BandMark band={band} />
             <span>
@@ -39,7 +38,7 @@ export function BandFilter({ figures, given, current, searchWith }: BandFilterPr
                 </>
               )}
             </span>
-          </Link>
+          </PortalLink>
         </li>
       ))}
     </ul>

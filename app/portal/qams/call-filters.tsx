@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './call-filters.module.css'
 import { type CallFilter, callFilters } from './desk-address.ts'
 
@@ -21,15 +21,14 @@ export function CallFilters({ current, toReview, searchWith }: CallFiltersProps)
       <ul className={styles.filters}>
         {callFilters.map((filter) => (
           <li key={filter}>
-            <Link
+            <PortalLink
               to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
               className={styles.filter}
               aria-current={filter === current ? 'true' : undefined}
-              preventScrollReset
             >
               {filterWords[filter]}
               {filter === 'review' && <span className="tabular">{toReview}</span>}
-            </Link>
+            </PortalLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './call-list.module.css'
 import { StringsAtRest } from '../shell/strings-at-rest.tsx'
@@ -41,7 +41,7 @@ export function CallList({ listed, openId, waitsFor, searchWith, nothing, everyt
       <div className={styles.none}>
         <StringsAtRest strings={7} className={styles.strings} />
         <p>
-          {nothing} <Link to={{ search: everything }}>Show all calls</Link>
+          {nothing} <PortalLink to={{ search: everything }}>Show all calls</PortalLink>
         </p>
       </div>
     )

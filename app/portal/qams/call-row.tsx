@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { BandMark } from './band-mark.tsx'
@@ -19,12 +19,11 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
   const { sheet, score, was, band } = entry
   return (
     <li className={styles.item}>
-      <Link
+      <PortalLink
         to={{ search }}
         id={rowId(sheet.id)}
         className={styles.row}
         aria-current={isOpen ? 'true' : undefined}
-        preventScrollReset
       >
         <span className={styles.score} data-band={band}>
           <BandMark band={band} height={26} />
@@ -52,7 +51,7 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
             {sheet.time}
           </small>
         </span>
-      </Link>
+      </PortalLink>
     </li>
   )
 })

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { usePortalQuery } from '../shell/use-portal-query.ts'
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import type { QualityBand } from '../../figures/quality-band.ts'
@@ -20,7 +20,7 @@ type Changes = Partial<Record<'sheet' | 'agent' | 'band' | 'filter', string | un
 
 /** The desk's address, and the search text of one that differs from it by `changes`: undefined takes a part away. */
 export function useDeskAddress(): [DeskAddress, (changes: Changes) => string] {
-  const [params] = useSearchParams()
+  const [params] = usePortalQuery()
   const band = params.get('band') ?? ''
   const address: DeskAddress = {
     sheet: findSheet(params.get('sheet')),

@@ -55,7 +55,7 @@ export default function QamsPage() {
           scored={figures.scored}
           listed={listed}
           open={open}
-          onOpen={(id) => void navigate({ search: searchWith({ sheet: id }) }, { preventScrollReset: true })}
+          onOpen={(id) => void navigate({ search: searchWith({ sheet: id }) })}
         >
           <BandFilter figures={figures} given={givenFigures} current={band} searchWith={searchWith} />
         </ScoreDistribution>

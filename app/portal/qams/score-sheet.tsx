@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
@@ -54,10 +54,10 @@ export function ScoreSheet({ entry, state, figures, isNamed, waitsFor, backTo, b
 
   return (
     <article className={styles.sheet} aria-labelledby="sheet-title">
-      <Link to={{ search: backTo }} className={styles.back} preventScrollReset>
+      <PortalLink to={{ search: backTo }} className={styles.back}>
         <PortalIcon name="arrow-left" size={18} />
         {backLabel}
-      </Link>
+      </PortalLink>
       <header className={styles.head}>
         <div>
           <p className={`tabular ${styles.case}`}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from './portal-link.tsx'
 import type { Desk } from './desks.ts'
 import { DeskGlyph } from './desk-glyph.tsx'
 import styles from './desk-link.module.css'
@@ -15,7 +15,7 @@ interface DeskLinkProps {
 /** A row of the rail. Where the rail is narrow it shows the sign alone, and the name stays for screen readers. */
 export function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
   return (
-    <Link
+    <PortalLink
       to={desk.path}
       className={styles.link}
       aria-current={current ? 'page' : undefined}
@@ -27,6 +27,6 @@ export function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
         <b>{desk.name}</b> <small>{state}</small>
       </span>
       {locked && <PortalIcon name="lock" size={16} className={styles.lock} />}
-    </Link>
+    </PortalLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from './portal-link.tsx'
 import { site } from '../../../content/site.ts'
 import { Mark } from '../../figures/mark.tsx'
 import { type DeskId, mayOpen } from '../session/access.ts'
@@ -19,20 +19,20 @@ interface PhoneBarProps {
 export function PhoneTop({ user, current }: PhoneBarProps) {
   return (
     <header className={styles.top} data-ground="dark">
-      <Link className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
+      <PortalLink className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
         <Mark size={22} />
         <span>{site.brand}</span>
-      </Link>
+      </PortalLink>
       <SampleChip />
       {user && mayOpen(user, 'team') && (
-        <Link
+        <PortalLink
           className={styles.button}
           to={teamDesk.path}
           aria-label={teamDesk.name}
           aria-current={current === 'team' ? 'page' : undefined}
         >
           <PortalIcon name="users" size={22} />
-        </Link>
+        </PortalLink>
       )}
       {user && (
         <button type="button" className={styles.button} popoverTarget={accountMenuId} aria-label="Account">
@@ -50,7 +50,7 @@ export function PhoneDesks({ user, current }: PhoneBarProps) {
       {desks.map((desk) => {
         const locked = user !== undefined && !mayOpen(user, desk.id)
         return (
-          <Link
+          <PortalLink
             key={desk.id}
             className={styles.desk}
             to={desk.path}
@@ -58,7 +58,7 @@ export function PhoneDesks({ user, current }: PhoneBarProps) {
           >
             <DeskGlyph desk={desk.id} locked={locked} />
             <span>{locked ? 'Locked' : desk.shortName}</span>
-          </Link>
+          </PortalLink>
         )
       })}
     </nav>

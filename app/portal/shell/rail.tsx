@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from './portal-link.tsx'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { site } from '../../../content/site.ts'
 import { Mark } from '../../figures/mark.tsx'
@@ -24,10 +24,10 @@ export function Rail({ user, current }: RailProps) {
   const listed = user && mayOpen(user, 'team') ? [...desks, teamDesk] : desks
   return (
     <aside className={styles.rail} data-ground="dark" aria-label="Portal">
-      <Link className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
+      <PortalLink className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
         <Mark size={24} />
         <span>{site.brand}</span>
-      </Link>
+      </PortalLink>
       <p className={styles.bank}>
         <b>{sampleBank.name}</b>
         <span>{sampleBank.service}, sample</span>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
@@ -11,10 +11,10 @@ export function CallLinks({ reference }: { reference: string }) {
     <p className={styles.links}>
       From the call {reference}:{' '}
       {user && mayOpen(user, 'virtual-assistant') && (
-        <Link to={`/dashboard/virtual-assistant?call=${cardBlockCall.callId}`}>hear it</Link>
+        <PortalLink to={`/dashboard/virtual-assistant?call=${cardBlockCall.callId}`}>hear it</PortalLink>
       )}
       {user && mayOpen(user, 'qams') && (
-        <Link to={`/dashboard/qams?sheet=${cardBlockCall.sheetId}`}>its score sheet</Link>
+        <PortalLink to={`/dashboard/qams?sheet=${cardBlockCall.sheetId}`}>its score sheet</PortalLink>
       )}
     </p>
   )

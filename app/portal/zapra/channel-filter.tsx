@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { type Channel, channels } from '../../../content/portal/conversation.ts'
 import styles from './channel-filter.module.css'
 import { inboxQuery } from './inbox-address.ts'
@@ -19,14 +19,13 @@ export function ChannelFilter({ rows, chosen, conversation }: ChannelFilterProps
       <ul>
         {choices.map((channel) => (
           <li key={channel ?? 'all'}>
-            <Link
+            <PortalLink
               to={inboxQuery({ conversation, channel })}
               aria-current={channel === chosen ? 'true' : undefined}
-              preventScrollReset
               replace
             >
               {channel ?? 'All'} <span className="tabular">{countOn(rows, channel)}</span>
-            </Link>
+            </PortalLink>
           </li>
         ))}
       </ul>

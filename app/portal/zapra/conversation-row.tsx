@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './conversation-row.module.css'
 import { HolderMark, holderWords } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
@@ -15,13 +15,12 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
   const { conversation, thread, last, unread } = row
   const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last
   return (
-    <Link
+    <PortalLink
       to={to}
       id={`row-${conversation.id}`}
       className={styles.row}
       aria-current={isOpen ? 'true' : undefined}
       data-unread={unread > 0 || undefined}
-      preventScrollReset
     >
       <span className={styles.head}>
         <b>{conversation.name}</b>
@@ -47,6 +46,6 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
         <span>{thread.channel}</span>{' '}
         <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation)} />
       </span>
-    </Link>
+    </PortalLink>
   )
 }

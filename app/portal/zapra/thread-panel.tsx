@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { MessageList } from './message-list.tsx'
@@ -31,9 +31,9 @@ export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
   return (
     <section className={styles.panel} aria-label="Conversation">
       {backTo !== undefined && (
-        <Link to={backTo} className={styles.back}>
+        <PortalLink to={backTo} className={styles.back}>
           <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
-        </Link>
+        </PortalLink>
       )}
       <ThreadHead row={row} seconds={seconds} acts={acts} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { usePortalQuery } from '../shell/use-portal-query.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
@@ -20,7 +20,7 @@ export const meta = () => portalMeta('Zapra')
 export default function ZapraPage() {
   const { rows, seconds } = useInbox()
   const { open } = summaryOf(inboxStore.useState(), seconds)
-  const [query] = useSearchParams()
+  const [query] = usePortalQuery()
   const isNarrow = useNarrow()
   const { channel, conversation } = readInboxPlace(query)
 

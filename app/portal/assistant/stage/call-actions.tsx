@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { PortalLink } from '../../shell/portal-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
@@ -134,9 +134,9 @@ export function CallActions(props: CallActionsProps) {
           </>
         )}
         {call.variant === 0 && call.words.reference && (
-          <Link className={styles.link} to={`/dashboard/qams?sheet=${call.words.reference}`}>
+          <PortalLink className={styles.link} to={`/dashboard/qams?sheet=${call.words.reference}`}>
             Same call in QAMS <PortalIcon name="arrow-right" size={16} />
-          </Link>
+          </PortalLink>
         )}
       </div>
     </div>
