@@ -15,6 +15,8 @@ export interface SiteConfig {
   copyrightYear: number
   /** The accounts of the demo portal. Both open with one password, which is no secret: the page shows it in use. */
   demo: { password: string; email: { admin: string; user: string } }
+  /** The assistant behind "Start Your Journey": its page, a path of this site or an address of another, and its id. */
+  agent: { page: string; id: string }
   /** What the browser's e-mail client sends with each lead. None of these values is a secret. */
   emailCall: {
     /** `same-origin` posts to the site's own lead desk; an https origin posts to a provider's cloud. */
@@ -45,6 +47,7 @@ export const site: SiteConfig = {
     password: 'demo-orvani',
     email: { admin: 'admin@orvani.example', user: 'user@orvani.example' },
   },
+  agent: { page: '/agent', id: 'orvani-site' },
   emailCall: {
     origin: 'same-origin',
     publicKey: 'orvani-public-key',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readAgentMessage } from './agent-message.ts'
+
+test.each([
+  { source: 'orvani-agent', type: 'agent-ready' },
+  { source: 'orvani-agent', type: 'agent-close' },
+  { source: 'orvani-agent', type: 'agent-contact', question: 'Do you speak Konkani?' },
+])('%j is a message', (message) => {
+  expect(readAgentMessage({ ...message, more: 1 })).toEqual(message)
+})
+
+test.each([
+  undefined,
+  null,
+  'agent-ready',
+  { type: 'agent-ready' },
+  { source: 'react-devtools', type: 'agent-ready' },
+  { source: 'orvani-agent', type: 'agent-sell' },
+  { source: 'orvani-agent', type: 'agent-contact' },
+  { source: 'orvani-agent', type: 'agent-contact', question: ['Do you speak Konkani?'] },
+])('%j is none', (data) => {
+  expect(readAgentMessage(data)).toBeUndefined()
+})
