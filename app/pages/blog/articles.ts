@@ -28,16 +28,32 @@ export function nextArticle(article: Article): Article {
 
 /** At most `most` other articles, those that share most tags first; then of the same category, then the newest. */
 export function relatedArticles(article: Article, most: number): Article[] {
-  const tags = new Set(article.tags)
   const next = nextArticle(article)
   const kinship = (other: Article) =>
-    other.tags.filter((tag) => tags.has(tag)).length * 2 + (other.category === article.category ? 1 : 0)
-  return articles
+    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
+    (other.category === article.category ? 1 : 0)
+  const kin = new Set(kinKeys(article).flatMap((key) => newestOfKin.get(key) ?? []))
+  return [...kin]
     .filter((other) => other !== article && other !== next)
-    .map((other) => ({ other, kinship: kinship(other) }))
-    .toSorted((a, b) => b.kinship - a.kinship)
+    .map((other) => ({ other, kinship: kinship(other), place: places.get(other.id) ?? 0 }))
+    .toSorted((a, b) => b.kinship - a.kinship || a.place - b.place)
     .slice(0, most)
     .map(({ other }) => other)
+}
+
+function kinKeys({ tags, category }: Article): string[] {
+  return [...tags, category]
+}
+
+/** Articles kept for each tag and category: so the build stays linear however many are written. */
+const mostOfKin = 12
+
+const newestOfKin = new Map<string, Article[]>()
+for (const article of articles) {
+  for (const key of kinKeys(article)) {
+    const kin = newestOfKin.get(key) ?? []
+    if (kin.length < mostOfKin) newestOfKin.set(key, [...kin, article])
+  }
 }
 
 const articlesById = new Map(articles.map((article) => [article.id, article]))
