@@ -129,7 +129,7 @@ test('filters, bands and agents are in the address, and Back leads through them'
     .getByRole('link', { name: /^Orvani/ })
     .last()
     .click()
-  await expect(page.getByText('No call is both.')).toBeVisible()
+  await expect(page.getByText('No call fits all of these.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all calls' }).click()
   await expect(rows).toHaveCount(60)
 })

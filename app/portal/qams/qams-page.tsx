@@ -69,7 +69,7 @@ export default function QamsPage() {
             openId={open?.sheet.id}
             waitsFor={(entry) => waitsFor(state, entry.sheet)}
             searchWith={searchWith}
-            nothing={filter === 'review' && toReview === 0 ? 'Nothing waits for you.' : 'No call is both.'}
+            nothing={filter === 'review' && toReview === 0 ? 'Nothing waits for you.' : 'No call fits all of these.'}
             everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
           />
         </section>

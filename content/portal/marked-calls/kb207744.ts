@@ -44,7 +44,7 @@ export const kb207744: CallWords = {
   earlier: [
     {
       at: '11:38',
-      from: 'Sunita G.',
+      from: 'You',
       words:
         'You kept her calm from the second sentence: keep that. Ask if anything is left before you close.',
     },
