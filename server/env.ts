@@ -35,6 +35,8 @@ export interface Env {
   allowedOrigins: AllowedOrigins
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** Leads older than this many days are erased; 0 keeps them. */
+  retentionDays: number
   /** Leads with this spam score or more are held from delivery; 0 holds none. */
   spamHoldScore: number
   rateLimitPerMinute: number
@@ -74,6 +76,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
+    retentionDays: read.whole('RETENTION_DAYS', 365, 0, 36_500),
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
     https: read.flag('HTTPS', false),

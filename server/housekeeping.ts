@@ -1,22 +1,45 @@
 import { confirmationDays } from '../lead/newsletter.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
+import { deleteKeptMails } from './mail/kept-mails.ts'
+import type { Erased } from './store/person-store.ts'
 import type { Store } from './store/store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Deletes what may not be kept longer: now and every hour. Answers what ends it. */
-export function startHousekeeping(store: Store, log: Log, now: () => Date = () => new Date()): () => void {
-  const tidy = async () => {
-    try {
-      const count = await store.deletePendingSubscribers(new Date(now().getTime() - confirmationDays * day))
-      if (count > 0) log('info', 'unconfirmed_deleted', { count })
-    } catch (error) {
-      log('error', 'housekeeping_failed', { code: errorCode(error) })
-    }
-  }
-  void tidy()
-  const timer = setInterval(() => void tidy(), hour)
+interface HousekeepingOptions {
+  store: Store
+  /** Where mails are kept as files. */
+  mailFolder: string
+  /** Leads older than this many days are erased; 0 keeps them. */
+  retentionDays: number
+  log: Log
+  now?: () => Date
+}
+
+/** Erases what may not be kept longer: now and every hour. Answers what ends it. */
+export function startHousekeeping(options: HousekeepingOptions): () => void {
+  void tidy(options)
+  const timer = setInterval(() => void tidy(options), hour)
   return () => clearInterval(timer)
+}
+
+/** One round of it. Never rejects: what fails is logged and comes up again an hour later. */
+export async function tidy(options: HousekeepingOptions): Promise<void> {
+  const { store, mailFolder, retentionDays, log, now = () => new Date() } = options
+  const daysAgo = (days: number) => new Date(now().getTime() - days * day)
+  const erase = async (event: string, erasing: Promise<Erased>) => {
+    const erased = await erasing
+    const count = erased.references.length + erased.subscribers
+    if (count === 0) return
+    await deleteKeptMails(mailFolder, erased)
+    log('info', event, { count })
+  }
+  try {
+    await erase('unconfirmed_erased', store.erasePendingSubscribers(daysAgo(confirmationDays)))
+    if (retentionDays > 0) await erase('leads_erased', store.eraseLeadsBefore(daysAgo(retentionDays)))
+  } catch (error) {
+    log('error', 'housekeeping_failed', { code: errorCode(error) })
+  }
 }

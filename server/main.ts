@@ -49,7 +49,12 @@ async function start(env: Env): Promise<void> {
     if (count > 0) log('info', 'kept_mails_queued', { count })
   }
   worker.start()
-  const endHousekeeping = startHousekeeping(store, log)
+  const endHousekeeping = startHousekeeping({
+    store,
+    mailFolder: mailFolder(env.dataDir),
+    retentionDays: env.retentionDays,
+    log,
+  })
   announce(env, url)
 
   const stop = async () => {

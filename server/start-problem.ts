@@ -1,4 +1,5 @@
 import { EnvError } from './env-reader.ts'
+import { DamagedStoreError } from './store/sqlite/open-connection.ts'
 import { SiteMissingError } from './web/site-files.ts'
 
 /** Says why the server did not start and what to do about it. `port` is the PORT setting, if there is one. */
@@ -8,6 +9,9 @@ export function startProblem(error: unknown, port = '3000'): string {
     return `${error.message}. Build it with: npm run build`
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (error instanceof DamagedStoreError || isDamage(error)) {
+    return `The lead store is damaged (${error instanceof Error ? error.message : ''}). Nothing was changed. Keep the file, put a backup in its place and start again; docs/lead-desk.md says how, under "Backup".`
+  }
   if (code === 'EADDRINUSE') {
     const other = Number(port) + 1
     return `Port ${port} is taken. Stop the other program or set PORT, for example PORT=${other} npm start`
@@ -18,3 +22,7 @@ export function startProblem(error: unknown, port = '3000'): string {
   if (code === 'EADDRNOTAVAIL') return 'This machine does not have the address in HOST'
   return error instanceof Error ? error.message : String(error)
 }
+
+/** SQLite's own "malformed" (11) and "not a database" (26). */
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26)

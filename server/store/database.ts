@@ -13,5 +13,7 @@ export interface Database {
   read: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /** After erasing: leaves no trace in files that only await being overwritten, where the database has such. */
+  scrub(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Delivery, Destination } from './outbox-store.ts'
+import type { Delivery, DeliveryState, Destination } from './outbox-store.ts'
 
 /** A lead as the e-mail call carries it, cleaned and checked. */
 export interface LeadDetails {
@@ -58,6 +58,8 @@ export interface LeadWithDeliveries extends StoredLead {
 export interface LeadFilter {
   /** Only leads received at or after this time. */
   since?: Date | undefined
+  /** Only leads with a delivery in this state. */
+  state?: DeliveryState | undefined
   /** At most this many. */
   limit?: number | undefined
 }

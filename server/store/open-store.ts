@@ -1,9 +1,11 @@
+import { readCounts } from './counts.ts'
 import type { Database } from './database.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
 import { outbox } from './outbox.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
+import { people } from './people.ts'
 import type { Store } from './store.ts'
 import { subscribers } from './subscribers.ts'
 
@@ -59,6 +61,8 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...leadWriter(database),
     ...outbox(database, dialect),
     ...subscribers(database),
+    ...people(database),
+    counts: () => readCounts(database),
     check: async () =>
       void (await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')),
     close: () => database.close(),

@@ -45,8 +45,6 @@ export interface SubscriberStore {
   confirmSubscriber(uid: string, issuedAt: Date, now: Date): Promise<Confirmation>
   /** Takes the subscriber off the list, and mails still to be sent with them. False when there is no such one. */
   unsubscribe(uid: string, now: Date): Promise<boolean>
-  /** Deletes those who asked before this time and did not confirm. Answers how many. */
-  deletePendingSubscribers(askedBefore: Date): Promise<number>
   /** Oldest first. */
   subscribers(): Promise<Subscriber[]>
 }

@@ -91,7 +91,11 @@ describe.each(databases)('%s', (database) => {
     await ask(store, 10, 'young@kaveribank.example')
     const confirmed = (await store.subscribers()).find(({ email }) => email.startsWith('confirmed'))
     await store.confirmSubscriber(confirmed?.uid ?? '', at(0), at(1))
-    expect(await store.deletePendingSubscribers(at(10))).toBe(1)
+    expect(await store.erasePendingSubscribers(at(10))).toEqual({
+      references: [],
+      newsletterMails: [expect.any(Number)],
+      subscribers: 1,
+    })
     expect((await store.subscribers()).map(({ email }) => email)).toEqual([
       'confirmed@kaveribank.example',
       'young@kaveribank.example',

@@ -45,16 +45,6 @@ export function subscribers(database: Database): SubscriberStore {
         return true
       }),
 
-    async deletePendingSubscribers(askedBefore) {
-      const deleted = await database.transaction((query) =>
-        query(
-          `DELETE FROM subscribers WHERE state = 'pending' AND asked_at < $1 RETURNING id`,
-          askedBefore.getTime(),
-        ),
-      )
-      return deleted.length
-    },
-
     async subscribers() {
       const rows = await database.read('SELECT * FROM subscribers ORDER BY asked_at, id')
       return rows.map(toSubscriber)

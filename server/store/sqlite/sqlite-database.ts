@@ -45,6 +45,7 @@ export function openSqliteDatabase(file: string): Database {
         waiting.push({ run, fail: reject })
         draining ??= drain()
       }),
+    scrub: async () => void writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
     close: async () => {
       await draining
       if (reader.isOpen) reader.close()
@@ -60,6 +61,7 @@ export function openSqliteDatabaseForReading(file: string): Database {
   return {
     read: query,
     transaction: (work) => work(query),
+    scrub: async () => undefined,
     close: async () => {
       if (reader.isOpen) reader.close()
     },

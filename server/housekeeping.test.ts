@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { tidy } from './housekeeping.ts'
+import { acceptLead } from './leads/accept-lead.ts'
+import { mailTo } from './testing/mail-to.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+import { temporaryStore } from './testing/temporary-store.ts'
+
+const details = {
+  name: 'Nandini Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Evenings are the problem.',
+}
+const at = new Date('2025-10-14T06:12:00Z')
+const day = 86_400_000
+
+test('erases old leads with the mails kept about them, and leaves no trace of them in the files', async () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'leads.sqlite')
+  const mailFolder = path.join(folder, 'mail')
+  const store = temporaryStore(file)
+  await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+  await acceptLead(store, { ...details, name: 'Farhan' }, [], new Date(at.getTime() + day))
+  mkdirSync(mailFolder)
+  const names = [
+    'OR-251014-0001.eml',
+    'OR-251014-0001-thanks.eml',
+    'OR-251014-00012.eml',
+    'OR-251015-0001.eml',
+  ]
+  for (const name of names) writeFileSync(path.join(mailFolder, name), '')
+
+  const logged: unknown[] = []
+  const log = (_level: string, event: string, fields?: object) => void logged.push([event, fields])
+  const now = () => new Date(at.getTime() + 366 * day - 1)
+  await tidy({ store, mailFolder, retentionDays: 0, log, now })
+  expect(logged).toEqual([])
+  await tidy({ store, mailFolder, retentionDays: 365, log, now })
+  expect(logged).toEqual([['leads_erased', { count: 1 }]])
+  expect((await store.list({})).map(({ name }) => name)).toEqual(['Farhan'])
+  expect(readdirSync(mailFolder)).toEqual(['OR-251014-00012.eml', 'OR-251015-0001.eml'])
+  for (const part of [file, `${file}-wal`]) expect(readFileSync(part).includes('Nandini')).toBe(false)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { mailTo } from '../testing/mail-to.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import type { LeadDetails } from './lead-store.ts'
+
+const nandini: LeadDetails = {
+  name: 'Nandini Rajagopal',
+  email: 'Nandini.R@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Evenings are the problem.',
+}
+const other = { ...nandini, email: 'farhan@kaveribank.example' }
+const at = new Date('2025-10-14T06:12:00Z')
+const weekLater = new Date('2025-10-21T06:12:00Z')
+const limits = { atMostOneIn: 0, atMost: 9, in: 1 }
+
+describe.each(databases)('%s', (database) => {
+  async function deskWithPeople() {
+    const store = await storeAt(await freshPlace(database))
+    const to = mailTo('sales@orvani.example')
+    await acceptLead(store, nandini, to, at)
+    await acceptLead(
+      store,
+      { ...nandini, email: nandini.email.toLowerCase(), message: 'Again.' },
+      to,
+      weekLater,
+    )
+    await acceptLead(store, other, to, weekLater)
+    for (const { email } of [nandini, other]) {
+      await store.subscribe({ email, page: '/blog', consentVersion: '1', askedAt: at }, limits)
+    }
+    return store
+  }
+
+  test('finds everything about a person, in whatever case the address was typed', async () => {
+    const store = await deskWithPeople()
+    const { leads, subscriber } = await store.person('NANDINI.R@KAVERIBANK.EXAMPLE')
+    expect(leads.map(({ message, deliveries }) => [message, deliveries.length])).toEqual([
+      [nandini.message, 1],
+      ['Again.', 1],
+    ])
+    expect(subscriber).toMatchObject({ email: nandini.email, state: 'pending' })
+    expect(await store.person('nobody@kaveribank.example')).toEqual({ leads: [], subscriber: undefined })
+  })
+
+  test('erases all of it, and of nobody else, with what was still to be sent', async () => {
+    const store = await deskWithPeople()
+    const erased = await store.erasePerson('nandini.r@kaveribank.example')
+    expect(erased).toMatchObject({ references: ['OR-251014-0001', 'OR-251021-0001'], subscribers: 1 })
+    expect(erased.newsletterMails).toHaveLength(1)
+    expect(await store.person(nandini.email)).toEqual({ leads: [], subscriber: undefined })
+    expect((await store.list({})).map(({ email }) => email)).toEqual([other.email])
+    expect(await store.counts()).toMatchObject({
+      leads: 1,
+      deliveries: { waiting: 2, delivered: 0, dead: 0 },
+      subscribers: { pending: 1 },
+    })
+    // The same content counts as new again, under a reference that was never given before.
+    const again = await acceptLead(store, nandini, mailTo('sales@orvani.example'), weekLater)
+    expect(again).toEqual({ reference: 'OR-251021-0003', repeated: false })
+  })
+
+  test('erases what is older than the retention period', async () => {
+    const store = await deskWithPeople()
+    expect(await store.eraseLeadsBefore(weekLater)).toMatchObject({ references: ['OR-251014-0001'] })
+    expect(await store.list({})).toHaveLength(2)
+  })
+
+  test('lists leads by how their deliveries stand', async () => {
+    const store = await deskWithPeople()
+    const claim = await store.claimDelivery(at, 1000)
+    if (!claim) throw new Error('nothing to claim')
+    await store.settleDelivery(claim, { state: 'dead', deadAt: at, error: '550', alerts: [] })
+    expect(await store.list({ state: 'dead' })).toHaveLength(1)
+    expect(await store.list({ state: 'waiting' })).toHaveLength(2)
+    expect(await store.list({ state: 'held' })).toEqual([])
+  })
+})
