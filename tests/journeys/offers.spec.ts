@@ -50,6 +50,24 @@ test('the slider moves with the keyboard', async ({ page }) => {
   await expect(result).toHaveText('For 60,000 chats, Scale costs least.')
 })
 
+test('the line in the drawing can be dragged to another volume', async ({ page }) => {
+  await openStarted(page)
+  const { section, field } = estimator(page)
+  const line = section.getByText('16,000 minutes', { exact: true })
+  await line.scrollIntoViewIfNeeded()
+  const label = await line.boundingBox()
+  if (!label) throw new Error('The label of the line has no place.')
+  const [x, y] = [label.x + label.width / 2, label.y - 60]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 200, y)
+  await page.mouse.move(4000, y)
+  await page.mouse.up()
+  await expect(field('Voice bot')).toHaveValue('30,000')
+  await page.mouse.move(x, y)
+  await expect(field('Voice bot')).toHaveValue('30,000')
+})
+
 test('what is no volume is told so beside its field, and left out of the sum', async ({ page }) => {
   await openStarted(page, `${path}?voice=lots&email=24000`)
   const { section, field } = estimator(page)

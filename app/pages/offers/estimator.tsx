@@ -1,15 +1,14 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BotId, botIds, bots } from '../../../content/pricing.ts'
-import { percentOf } from '../../figures/axis-ticks.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { AllBots } from './all-bots.tsx'
-import { costScales } from './cost-scales.ts'
 import { type Entries, entriesIn, firstEntries, searchOf, tidy } from './estimate-entries.ts'
 import { EstimateSum } from './estimate-sum.tsx'
 import styles from './estimator.module.css'
 import { PackageTotals } from './package-totals.tsx'
 import { readVolume } from './read-volume.ts'
 import { VolumeField } from './volume-field.tsx'
+import { VolumeHandle } from './volume-handle.tsx'
 
 /** How long entries rest before the address keeps them, in milliseconds: browsers limit how often it may change. */
 const restBeforeAddress = 400
@@ -43,9 +42,12 @@ export function Estimator({ signs, figures }: EstimatorProps) {
     return () => clearTimeout(rest)
   }, [entries, hasEntered])
 
-  const { many, one } = bots[current].unit
-  const { volume } = readVolume(entries[current], many)
-  const at = Math.min(100, percentOf(volume ?? 0, costScales[current].most))
+  const enter = (id: BotId, entry: string) => {
+    setCurrent(id)
+    setEntries({ ...entries, [id]: entry })
+    setHasEntered(true)
+  }
+  const { volume } = readVolume(entries[current], bots[current].unit.many)
   return (
     <div ref={root}>
       <div className={styles.fields}>
@@ -57,11 +59,7 @@ export function Estimator({ signs, figures }: EstimatorProps) {
             sign={signs[place]}
             isCurrent={id === current}
             onPick={() => setCurrent(id)}
-            onEntry={(entry) => {
-              setCurrent(id)
-              setEntries({ ...entries, [id]: entry })
-              setHasEntered(true)
-            }}
+            onEntry={(entry) => enter(id, entry)}
             onDone={() => setEntries({ ...entries, [id]: tidy(entries[id], id) })}
           />
         ))}
@@ -75,13 +73,11 @@ export function Estimator({ signs, figures }: EstimatorProps) {
         {volume !== undefined && (
           <>
             <PackageTotals bot={bots[current]} volume={volume} />
-            <div className={styles.reach} aria-hidden="true">
-              <div className={styles.playhead} style={{ '--at': at / 100 } as CSSProperties}>
-                <b className="tabular">
-                  {grouped(volume)} {volume === 1 ? one : many}
-                </b>
-              </div>
-            </div>
+            <VolumeHandle
+              id={current}
+              volume={volume}
+              onVolume={(dragged) => enter(current, grouped(dragged))}
+            />
           </>
         )}
       </div>
