@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Channel } from '../../../content/portal/conversation.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import styles from './conversation-list.module.css'
@@ -13,7 +13,11 @@ interface ConversationListProps {
 }
 
 /** Conversations in order; while the pointer or the focus is among them nothing changes its place. */
-export function ConversationList({ rows, channel, openId }: ConversationListProps) {
+export const ConversationList = memo(function ConversationList({
+  rows,
+  channel,
+  openId,
+}: ConversationListProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const order = useHeldOrder(
@@ -44,4 +48,4 @@ export function ConversationList({ rows, channel, openId }: ConversationListProp
       ))}
     </ul>
   )
-}
+})

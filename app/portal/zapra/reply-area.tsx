@@ -15,18 +15,19 @@ import type { InboxActs } from './use-inbox-acts.ts'
 
 interface ReplyAreaProps {
   row: InboxRow
-  seconds: number
+  /** Demo seconds of the last full minute. */
+  minute: number
   suggestion: Line | undefined
   acts: InboxActs
   messages: RefObject<HTMLElement | null>
 }
 
 /** What may be sent at this moment, and why nothing else may. */
-export function ReplyArea({ row, seconds, suggestion, acts, messages }: ReplyAreaProps) {
+export function ReplyArea({ row, minute, suggestion, acts, messages }: ReplyAreaProps) {
   const { conversation, thread } = row
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = inboxStore.useState(({ drafts }) => drafts[conversation.id] ?? '')
-  const allowed = whatMayBeSent(thread, seconds)
+  const allowed = whatMayBeSent(thread, minute)
 
   const send = (text: string) => {
     acts.write(text === suggestion?.[0] ? suggestion : [text])

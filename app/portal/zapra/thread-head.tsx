@@ -9,7 +9,8 @@ import { WaysToWrite } from './ways-to-write.tsx'
 
 interface ThreadHeadProps {
   row: InboxRow
-  seconds: number
+  /** Demo seconds of the last full minute. */
+  minute: number
   acts: InboxActs
   heading: RefObject<HTMLHeadingElement | null>
 }
@@ -27,7 +28,7 @@ function BreakableName({ name }: { name: string }) {
 }
 
 /** Who it is, who has the conversation, and what can be done with it as a whole. */
-export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
+export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
   const { conversation, thread } = row
   const { holder } = thread
   const [showsWays, setShowsWays] = useState(false)
@@ -89,7 +90,7 @@ export function ThreadHead({ row, seconds, acts, heading }: ThreadHeadProps) {
           id={waysId}
           conversation={conversation}
           thread={thread}
-          seconds={seconds}
+          minute={minute}
           acts={acts}
           onDone={hideWays}
         />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { InboxRow } from './inbox-rows.ts'
@@ -14,13 +14,14 @@ import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface ThreadPanelProps {
   row: InboxRow
-  seconds: number
+  /** Demo seconds of the last full minute. */
+  minute: number
   /** Address of the list; on phones, where it is not beside the conversation. */
   backTo: string | undefined
 }
 
 /** The open conversation. */
-export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
+export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: ThreadPanelProps) {
   const { conversation, thread } = row
   const acts = useInboxActs(conversation.id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,10 +36,10 @@ export function ThreadPanel({ row, seconds, backTo }: ThreadPanelProps) {
           <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
         </PortalLink>
       )}
-      <ThreadHead row={row} seconds={seconds} acts={acts} heading={heading} />
+      <ThreadHead row={row} minute={minute} acts={acts} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
       <MessageList thread={thread} conversation={conversation} list={messages} />
-      <ReplyArea row={row} seconds={seconds} suggestion={suggestion} acts={acts} messages={messages} />
+      <ReplyArea row={row} minute={minute} suggestion={suggestion} acts={acts} messages={messages} />
     </section>
   )
-}
+})

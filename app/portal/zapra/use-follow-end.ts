@@ -18,7 +18,9 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, conversation: 
   useEffect(() => {
     const shown = list.current
     if (!shown) return
-    const onScroll = () => {
+    const onScroll = ({ target }: Event) => {
+      // A text field that grows scrolls too, a moment before the list knows its new height.
+      if (target !== shown && target !== document) return
       const { scrollHeight, scrollTop, clientHeight } = scrollerOf(shown)
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < near
     }

@@ -12,15 +12,16 @@ interface WaysToWriteProps {
   id: string
   conversation: Conversation
   thread: Thread
-  seconds: number
+  /** Demo seconds of the last full minute. */
+  minute: number
   acts: InboxActs
   /** Something was chosen, or nothing is to be. */
   onDone: () => void
 }
 
 /** Every channel on which this customer can be written to, with their consent and WhatsApp’s 24 hours. */
-export function WaysToWrite({ id, conversation, thread, seconds, acts, onDone }: WaysToWriteProps) {
-  const canAsk = whatMayBeSent(thread, seconds) === 'free'
+export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: WaysToWriteProps) {
+  const canAsk = whatMayBeSent(thread, minute) === 'free'
   return (
     <section
       className={styles.ways}
@@ -42,7 +43,7 @@ export function WaysToWrite({ id, conversation, thread, seconds, acts, onDone }:
               <b>{reach.channel}</b> <span className="tabular">{reach.address}</span>
               <p>{consentWords(reach)}</p>
               {reach.channel === 'WhatsApp' && reach.consent === 'given' && (
-                <p>{windowWords(thread, seconds)}</p>
+                <p>{windowWords(thread, minute)}</p>
               )}
             </div>
             {reach.channel === thread.channel && <span className={styles.here}>In use now</span>}

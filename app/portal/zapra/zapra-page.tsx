@@ -7,8 +7,7 @@ import { Announcer } from './announcer.tsx'
 import { ChannelFilter } from './channel-filter.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { inboxQuery, readInboxPlace } from './inbox-address.ts'
-import { inboxStore } from './inbox-store.ts'
-import { summaryOf } from './summary-of.ts'
+import { useZapraSummary } from './summary.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -18,8 +17,8 @@ export const meta = () => portalMeta('Zapra')
 
 /** The inbox: the list beside the open conversation; on phones one or the other. */
 export default function ZapraPage() {
-  const { rows, seconds } = useInbox()
-  const { open } = summaryOf(inboxStore.useState(), seconds)
+  const { rows, minute } = useInbox()
+  const { open } = useZapraSummary()
   const [query] = usePortalQuery()
   const isNarrow = useNarrow()
   const { channel, conversation } = readInboxPlace(query)
@@ -62,7 +61,7 @@ export default function ZapraPage() {
           <ThreadPanel
             key={shown.conversation.id}
             row={shown}
-            seconds={seconds}
+            minute={minute}
             backTo={isNarrow ? inboxQuery({ channel }) : undefined}
           />
         )}

@@ -21,8 +21,9 @@ const refusal =
   /\b(cannot|can.?t|could not|unable|not possible|not allowed|won.?t|declined|rejected|refused|no way)\b/i
 const apology = /\b(sorry|apolog\w+|my mistake|regret)\b/i
 const promise =
-  /\b(will|i.?ll|by|within|in)\b.*\b(\d+|today|tomorrow|tonight|soon|minutes?|hours?|days?|noon|evening)\b|\b(one|a) (moment|minute)\b/i
-const greeting = /^\W*(hi|hello|hey|good (morning|afternoon|evening)|namast\w+|namaskar|vanakkam|dear)\b/i
+  /\b(will|i.?ll|by|within|in|comes?|arrives?)\b.*\b(\d+|today|tomorrow|tonight|soon|minutes?|hours?|days?|noon|afternoon|evening|(by|at) (one|two|three|four|five|six))\b|\b(one|a) (moment|minute)\b|\b(checking|looking into|watching)\b/i
+const greeting =
+  /^\W*(hi|hello|hey|good (morning|afternoon|afternoon|evening|(by|at) (one|two|three|four|five|six))|namast\w+|namaskar|vanakkam|dear)\b/i
 
 /**
  * What a text does to a customer, most telling first: they answer the first for which they have something left to say.
@@ -37,8 +38,8 @@ export function intentsOf(text: string, topic: Topic): Intent[] {
   if (closing.test(text)) return ['closing']
   const found: [boolean, Intent][] = [
     [text.length >= longFrom, 'long'],
-    [handOver.test(text), 'hand-over'],
     [text.includes('?') && asksDetail.test(text), 'detail'],
+    [handOver.test(text), 'hand-over'],
     [text.includes('?') && !isOn, 'question'],
     [isAboutAnother(text, topic), 'off-topic'],
     [refusal.test(text), 'refusal'],

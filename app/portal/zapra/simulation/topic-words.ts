@@ -2,9 +2,9 @@ import type { Topic } from '../../../../content/portal/conversation.ts'
 
 /** Words that a sentence about a topic is likely to have. */
 const about: Readonly<Record<Topic, RegExp>> = {
-  refund: /\b(refund|credit(ed)?|revers\w*|money|amount|upi|payment|rupees|paisa|paise)\b|₹|रिफ|पैसे/i,
-  card: /\b(cards?|courier|deliver\w*|dispatch\w*|block\w*|tracking|shop)\b|कार्ड|कूरियर/i,
-  emi: /\b(emi|instal\w*|due|auto-?pay|loan|hold|reminders?)\b|தேதி|कर्ज/i,
+  refund: /\b(refund|credit(ed)?|revers\w*|money|amount|upi|payment|case|rupees|paisa|paise)\b|₹|रिफ|पैसे/i,
+  card: /\b(cards?|comes?|courier|deliver\w*|dispatch\w*|block\w*|tracking|shop)\b|कार्ड|कूरियर/i,
+  emi: /\b(emi|tenth|fifth|letter|instal\w*|due|auto-?pay|loan|hold|reminders?)\b|தேதி|कर्ज/i,
   statement:
     /\b(statements?|invoices?|receipts?|stamp\w*|pdf|attach\w*|reconcil\w*|match\w*|tt-\d+)\b|স্টেটমেন্ট/i,
   loan: /\b(loan|rate|interest|eligib\w*|borrow|income|salary|lakh|fixed|floating)\b/i,
