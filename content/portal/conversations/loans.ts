@@ -54,8 +54,8 @@ export const visitorPune: Conversation = {
       ['Good. I will compare it with one more bank and come back.'],
     ],
     detail: [
-      ['My salary is 1.2 lakh a month.'],
-      ['Rohan, and the number ends in 71. I will give it fully on the call.'],
+      ['Rohan. The number ends in 71, and my salary is 1.2 lakh a month. The rest I will give on the call.'],
+      ['The flat is in Baner, 62 lakh in all.'],
     ],
     offTopic: [['I do not have an account with you yet. I only asked about a home loan.']],
   },
