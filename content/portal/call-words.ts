@@ -19,6 +19,14 @@ export interface EarlierNote {
   words: string
 }
 
+/** Where the same call, or its caller, is on another desk. */
+export interface Elsewhere {
+  desk: 'virtual-assistant' | 'zapra'
+  /** Search text of the address there. */
+  search: string
+  words: string
+}
+
 /** What was said in a marked call, and what each mark rests on. All of it is invented. */
 export interface CallWords {
   sheetId: string
@@ -32,4 +40,5 @@ export interface CallWords {
   /** A first version of the note to the agent, or of the correction to the assistant. */
   draft?: string
   earlier?: readonly EarlierNote[]
+  elsewhere?: readonly Elsewhere[]
 }

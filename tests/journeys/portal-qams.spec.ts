@@ -145,6 +145,20 @@ test('one note settles both of Nikhil’s calls, and says that nobody receives i
   await expect(sheet(page)).toContainText('Business User sent a note to Nikhil P. (simulated)')
 })
 
+test('a sheet leads to its agent’s day, and to the same call on the desks that the account may open', async ({
+  page,
+}) => {
+  await open(page, '?sheet=KB207731', 'user')
+  await expect(sheet(page).getByRole('link', { name: 'Same call on the console' })).toHaveCount(0)
+  await sheet(page)
+    .getByRole('link', { name: /^Orvani today: 87\.1 over 299 calls$/ })
+    .click()
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Orvani')
+  await page.goBack()
+  await sheet(page).getByRole('link', { name: 'What followed on WhatsApp' }).click()
+  await expect(page).toHaveURL('/dashboard/zapra?conversation=z2')
+})
+
 test('what was stored and makes no sense is left aside', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal:qams:v1', JSON.stringify({ acts: [{ did: 'overrule', sheetId: 7 }] }))

@@ -69,7 +69,9 @@ export default function QamsPage() {
             openId={open?.sheet.id}
             waitsFor={(entry) => waitsFor(state, entry.sheet)}
             searchWith={searchWith}
-            nothing={filter === 'review' && toReview === 0 ? 'Nothing waits for you.' : 'No call fits all of these.'}
+            nothing={
+              filter === 'review' && toReview === 0 ? 'Nothing waits for you.' : 'No call fits all of these.'
+            }
             everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
           />
         </section>
@@ -82,6 +84,7 @@ export default function QamsPage() {
               figures={figures}
               isNamed={named !== undefined}
               waitsFor={waitsFor(state, open.sheet)}
+              agentSearch={searchWith({ sheet: undefined, agent: open.sheet.agent })}
               backTo={searchWith({ sheet: undefined })}
               backLabel={agent ? 'Back to the agent' : 'Marked calls'}
             />

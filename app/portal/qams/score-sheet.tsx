@@ -12,6 +12,7 @@ import { marksNow, overrulesOf, type QamsState } from './qams-acts.ts'
 import { givenMarks } from './score.ts'
 import styles from './score-sheet.module.css'
 import { SecondLook } from './second-look.tsx'
+import { SheetLinks } from './sheet-links.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetRecord } from './sheet-record.tsx'
 import { SheetScore } from './sheet-score.tsx'
@@ -25,12 +26,23 @@ interface ScoreSheetProps {
   /** Whether the address names this sheet; on a wide screen one is shown before. */
   isNamed: boolean
   waitsFor: string | undefined
+  /** Search text of the agent's own view. */
+  agentSearch: string
   backTo: string
   backLabel: string
 }
 
 /** A marked call: its points, what each mark rests on, and what a person may do about it. Give it the sheet's id as key. */
-export function ScoreSheet({ entry, state, figures, isNamed, waitsFor, backTo, backLabel }: ScoreSheetProps) {
+export function ScoreSheet({
+  entry,
+  state,
+  figures,
+  isNamed,
+  waitsFor,
+  agentSearch,
+  backTo,
+  backLabel,
+}: ScoreSheetProps) {
   const { sheet } = entry
   const [editing, setEditing] = useState<CheckId>()
   const [heard, setHeard] = useState<{ check: CheckId; at: number }>()
@@ -73,6 +85,12 @@ export function ScoreSheet({ entry, state, figures, isNamed, waitsFor, backTo, b
         </div>
         <SheetScore entry={entry} />
       </header>
+      <SheetLinks
+        agent={sheet.agent}
+        figures={figures}
+        agentSearch={agentSearch}
+        elsewhere={call.elsewhere ?? []}
+      />
       <WhatChanged entry={entry} figures={figures} />
       {call.secondLook && (
         <SecondLook

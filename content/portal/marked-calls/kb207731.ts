@@ -13,5 +13,13 @@ export const kb207731: CallWords = {
       { at, shows: evidence, ...(note ? { because: note } : {}) },
     ]),
   ) as Record<CheckId, Evidence>,
+  elsewhere: [
+    { desk: 'virtual-assistant', search: `?call=${cardBlockCall.callId}`, words: 'Same call on the console' },
+    {
+      desk: 'zapra',
+      search: `?conversation=${cardBlockCall.conversationId}`,
+      words: 'What followed on WhatsApp',
+    },
+  ],
   draft: 'Read the reference aloud, digit by digit, before saying that it is on SMS.',
 }

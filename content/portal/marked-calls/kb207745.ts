@@ -82,6 +82,7 @@ export const kb207745: CallWords = {
     'no-overlap': missed(124, 'But I have already…” “One moment, sir.', 'Spoke over the caller for 1.8 s.'),
     'anything-left': missed(308, 'Thank you for calling.', 'Closed without asking.'),
   },
+  elsewhere: [{ desk: 'virtual-assistant', search: '?call=c402', words: 'The caller is on the line again' }],
   secondLook: {
     words: 'I did read the reference out, digit by digit, in Hindi.',
     check: 'reference',

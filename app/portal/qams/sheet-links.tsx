@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { CallWords } from '../../../content/portal/call-words.ts'
+import type { AgentId } from '../../../content/portal/marked-sheet.ts'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { mayOpen } from '../session/access.ts'
+import { useCurrentUser } from '../session/current-user.ts'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import type { MorningFigures } from './morning-figures.ts'
+import styles from './sheet-links.module.css'
+
+interface SheetLinksProps {
+  agent: AgentId
+  figures: MorningFigures
+  /** Search text of the agent's own view. */
+  agentSearch: string
+  elsewhere: NonNullable<CallWords['elsewhere']>
+}
+
+/** From a sheet to its agent's day and, where the account may open it, to the same call on another desk. */
+export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLinksProps) {
+  const user = useCurrentUser()
+  const calls = figures.scored.filter(({ sheet }) => sheet.agent === agent).length
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to={{ search: agentSearch }} preventScrollReset>
+          {agentName(agent)} today: <span className="tabular">{figures.averages[agent].toFixed(1)}</span> over{' '}
+          <span className="tabular">{calls}</span> calls
+        </Link>
+      </li>
+      {elsewhere
+        .filter(({ desk }) => user && mayOpen(user, desk))
+        .map(({ desk, search, words }) => (
+          <li key={desk}>
+            <Link to={`/dashboard/${desk}${search}`}>
+              {words}
+              <PortalIcon name="arrow-right" size={16} />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
