@@ -1,15 +1,28 @@
-export const help = `Reads the leads this site has received. Works while the server runs.
+export const help = `The operator's desk. Works while the server runs.
 
-  npm run leads -- list [--limit 20] [--since 2025-10-14]
-  npm run leads -- show <reference>
-  npm run leads -- export --format csv|json [--out file] [--since 2025-10-14]
-  npm run leads -- subscribers [--format csv|json] [--out file]
-  npm run leads -- help
+Reading
+  list [--state held|waiting|failed|kept|delivered] [--since 2025-10-14] [--limit 20] [--format json]
+  show <reference> [--format json]
+  export --format csv|json [--out file] [--since 2025-10-14]
+  subscribers [--format csv|json] [--out file]
+  person <e-mail> [--out file]       everything kept about one person, as JSON
 
-  --data <folder>   the data folder (otherwise DATA_DIR, otherwise ./data)
-  --limit <n>       at most so many leads, newest first
+Delivering
+  release <reference>                let a lead held as suspected spam go to its destinations
+  retry <reference> | --all          try what is waiting now, not at its next time
+  replay <reference> | --all         send again what stands in the dead letter
+
+Keeping
+  erase <e-mail> --yes               erase everything about one person, for good
+  backup --out <new folder>          copy the store while the server runs, and check the copy
+  check                              look whether the store is in order
+  doctor                             read the settings, try mail server and webhooks, say what is wrong
+
+  npm run leads -- list              is how each is called
+
+  --data <folder>   the data folder (otherwise DATA_DIR, otherwise ./data); DATABASE_URL is read as well
   --since <day>     only leads from this day on, Indian time; or a time with its zone
   --out <file>      write there, readable by you alone, instead of to the screen
 
-Exit codes: 0 done, 1 no such lead or no lead store, 2 wrong command line.
+Exit codes: 0 done, 1 not found or not in order, 2 wrong command line.
 `

@@ -8,7 +8,10 @@ const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'E-mail', 'Ma
 /** A table of leads, newest first, with how their mail stands. */
 export async function listLeads(store: LeadStore, filter: LeadFilter): Promise<string> {
   const leads = await store.list(filter)
-  if (leads.length === 0) return filter.since ? 'No leads since then.\n' : 'No leads yet.\n'
+  if (leads.length === 0) {
+    if (filter.state) return 'No such leads.\n'
+    return filter.since ? 'No leads since then.\n' : 'No leads yet.\n'
+  }
   const rows = leads.map((lead) => [
     lead.reference,
     formatIstShort(lead.receivedAt),

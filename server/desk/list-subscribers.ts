@@ -13,7 +13,8 @@ const columns = [
   'consent_version',
 ] as const
 
-const toRecord = (subscriber: Subscriber): Record<(typeof columns)[number], string> => ({
+/** Everything kept about a subscriber, for another program; times in ISO 8601. */
+export const subscriberRecord = (subscriber: Subscriber): Record<(typeof columns)[number], string> => ({
   email: subscriber.email,
   state: subscriber.state,
   asked_at: subscriber.askedAt.toISOString(),
@@ -39,7 +40,7 @@ export function listSubscribers(subscribers: readonly Subscriber[]): string {
 
 /** The newsletter's list for another program, with what proves the consent. */
 export function exportSubscribers(subscribers: readonly Subscriber[], format: 'csv' | 'json'): string {
-  const records = subscribers.map(toRecord)
+  const records = subscribers.map(subscriberRecord)
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`
   return [
     csvLine(columns),

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { runDesk } from './run-desk.ts'
 
 // A reader such as `head` may leave early; that is no error.
@@ -7,11 +6,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-process.exitCode = await runDesk(
-  process.argv.slice(2),
-  path.relative('', process.env['DATA_DIR'] ?? 'data'),
-  {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  },
-)
+process.exitCode = await runDesk(process.argv.slice(2), process.env, {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
+})

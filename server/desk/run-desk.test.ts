@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
+import { readLinkSecret } from '../newsletter/link-secret.ts'
+import { httpPeer } from '../testing/http-peer.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { runDesk } from './run-desk.ts'
@@ -35,7 +38,11 @@ async function deskWithLeads() {
 async function run(dataDir: string, ...argv: string[]) {
   let out = ''
   let err = ''
-  const code = await runDesk(argv, dataDir, { out: (text) => (out += text), err: (text) => (err += text) })
+  const code = await runDesk(
+    argv,
+    { DATA_DIR: dataDir },
+    { out: (text) => (out += text), err: (text) => (err += text), isTerminal: false },
+  )
   return { code, out, err }
 }
 
@@ -120,10 +127,16 @@ test.each([
   [['list', '--limit', '0'], '--limit takes a whole number from 1'],
   [['list', '--since', '2025-02-30'], '--since takes a day'],
   [['list', 'extra'], 'list does not take "extra"'],
-  [['list', '--format', 'csv'], 'list does not take --format'],
+  [['list', '--format', 'csv'], '--format takes json here'],
+  [['list', '--state', 'lost'], '--state takes one of: waiting, held, delivered, kept, failed'],
+  [['list', '--yes'], 'list does not take --yes'],
+  [['release'], 'release takes one reference'],
+  [['replay'], 'replay takes a reference, or --all'],
+  [['erase', 'nandini'], 'erase takes one e-mail address'],
+  [['backup'], 'backup needs --out'],
   [['show'], 'show takes one reference'],
   [['export'], 'export needs --format csv or --format json'],
-  [['export', '--format', 'xml'], 'export needs --format csv or --format json'],
+  [['export', '--format', 'xml'], '--format takes csv or json here'],
   [['list', '--wrong'], "Unknown option '--wrong'"],
 ])('explains %j with exit code 2', async (argv, message) => {
   const { code, out, err } = await run(temporaryFolder(), ...argv)
@@ -138,4 +151,141 @@ test('help is no error', async () => {
     expect(code).toBe(0)
     expect(out).toContain('Exit codes')
   }
+})
+
+test('lists by state, and everything about a lead as JSON', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const claim = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
+  if (!claim) throw new Error('nothing to claim')
+  await store.settleDelivery(claim, { state: 'dead', deadAt: new Date(), error: '550 No', alerts: [] })
+  const { out } = await run(dataDir, 'list', '--state', 'failed', '--format', 'json')
+  expect(JSON.parse(out)).toMatchObject([
+    {
+      reference: 'OR-251014-0001',
+      notice_version: '1',
+      spam_score: 0,
+      deliveries: [
+        { kind: 'lead-mail', address: 'sales@orvani.example', state: 'dead', last_error: '550 No' },
+      ],
+    },
+  ])
+  expect((await run(dataDir, 'list', '--state', 'held')).out).toBe('No such leads.\n')
+  const shown = await run(dataDir, 'show', 'OR-251014-0001', '--format', 'json')
+  expect(JSON.parse(shown.out)).toMatchObject({ message: nandini.message })
+})
+
+test('releases what is held, retries what waits and replays what failed, and says when there is nothing', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
+  const to = mailTo('sales@orvani.example')
+  const { reference } = await acceptLead(store, { ...nandini, message: 'Spam?' }, to, new Date(), spam)
+  expect((await run(dataDir, 'show', reference)).out).toMatch(
+    /score 6, link markup.*\n[^]*held as suspected spam/,
+  )
+  expect(await run(dataDir, 'release', reference)).toMatchObject({
+    code: 0,
+    out: 'Released: 1 delivery. The server takes them up within half a minute.\n',
+  })
+  expect(await run(dataDir, 'release', reference)).toMatchObject({
+    code: 1,
+    err: `Nothing is held of ${reference}.\n`,
+  })
+  expect(await run(dataDir, 'replay', 'OR-1')).toMatchObject({ code: 1, err: 'There is no lead OR-1.\n' })
+  expect(await run(dataDir, 'replay', '--all')).toMatchObject({
+    code: 1,
+    err: 'Nothing stands in the dead letter.\n',
+  })
+
+  const claim = await store.claimDelivery(new Date(), 1000)
+  if (!claim || !('lead' in claim)) throw new Error('nothing to claim')
+  const nextAttemptAt = new Date(Date.now() + 3_600_000)
+  await store.settleDelivery(claim, { state: 'waiting', nextAttemptAt, error: '451' })
+  expect(await run(dataDir, 'retry', claim.lead.reference)).toMatchObject({ code: 0 })
+  const [delivery] = (await store.find(claim.lead.reference))?.deliveries ?? []
+  expect(delivery?.nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+test('erases a person only when told twice, with the mails kept as files', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const mails = path.join(dataDir, 'mail')
+  mkdirSync(mails)
+  writeFileSync(path.join(mails, 'OR-251014-0001.eml'), '')
+  const person = await run(dataDir, 'person', 'NANDINI.R@kaveribank.example')
+  expect(JSON.parse(person.out)).toMatchObject({ leads: [{ name: nandini.name }, { name: attacker.name }] })
+  const asked = await run(dataDir, 'erase', nandini.email)
+  expect([asked.code, asked.err]).toEqual([1, 'That would erase 2 leads, for good. To do it, add --yes\n'])
+  expect(await store.list({})).toHaveLength(2)
+  const erased = await run(dataDir, 'erase', nandini.email, '--yes')
+  expect(erased.out).toContain('Erased 2 leads, and 1 kept mail.')
+  expect(await store.list({})).toEqual([])
+  expect(existsSync(path.join(mails, 'OR-251014-0001.eml'))).toBe(false)
+  expect((await run(dataDir, 'erase', nandini.email, '--yes')).err).toBe(
+    'Nothing is kept about that address.\n',
+  )
+})
+
+test('copies the store under a running server into a folder that restores it', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  readLinkSecret(dataDir)
+  const copy = path.join(temporaryFolder(), 'copy')
+  const { code, out } = await run(dataDir, 'backup', '--out', copy)
+  expect([code, out]).toEqual([
+    0,
+    `Copied and checked:\n  ${copy}/leads.sqlite\n  ${copy}/newsletter-secret\n`,
+  ])
+  expect(statSync(copy).mode & 0o777).toBe(0o700)
+  for (const name of ['leads.sqlite', 'newsletter-secret']) {
+    expect(statSync(path.join(copy, name)).mode & 0o777).toBe(0o600)
+  }
+  await acceptLead(store, { ...nandini, message: 'After the copy.' }, [], new Date())
+  const restored = temporaryStore(leadStoreFile(copy))
+  expect((await restored.list({})).map(({ name }) => name)).toEqual([attacker.name, nandini.name])
+  expect((await run(dataDir, 'backup', '--out', copy)).err).toContain('EEXIST')
+})
+
+test('checks the store and finds damage', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const { code, out } = await run(dataDir, 'check')
+  expect(code).toBe(0)
+  expect(out).toContain('The store is in order.')
+  expect(out).toContain('Leads        2\n  Deliveries   2 waiting')
+  await store.close()
+  const file = leadStoreFile(dataDir)
+  const bytes = readFileSync(file)
+  // The middle of the file: pages of tables and indexes, not the header.
+  bytes.fill(0x55, 4096 * 3, 4096 * 6)
+  writeFileSync(file, bytes)
+  expect((await run(dataDir, 'check')).code).toBe(1)
+})
+
+test('the doctor tries what is set and says what to mend, without showing a secret', async () => {
+  const { port } = await smtpPeer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(smtpRefusal(535, 'Wrong password')),
+  })
+  const { origin } = await httpPeer(() => ({ status: 405 }))
+  const { dataDir } = await deskWithLeads()
+  let out = ''
+  const code = await runDesk(
+    ['doctor'],
+    {
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://user:secret-word@127.0.0.1:${port}`,
+      WEBHOOK_CRM_URL: `${origin}/secret-path`,
+      WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+      WEBHOOK_CHAT_URL: 'http://127.0.0.1:1/',
+      WEBHOOK_CHAT_FORMAT: 'chat',
+    },
+    { out: (text) => (out += text), err: () => undefined, isTerminal: false },
+  )
+  expect(code).toBe(1)
+  expect(out).toMatch(/^ok +The store can be read: 2 leads$/m)
+  expect(out).toMatch(
+    /^wrong +The mail server 127\.0\.0\.1:\d+ does not \(EAUTH\): check user and password$/m,
+  )
+  expect(out).toMatch(/^ok +Webhook crm at 127\.0\.0\.1:\d+ answers$/m)
+  expect(out).toMatch(/^wrong +Webhook chat at 127\.0\.0\.1:1 does not answer/m)
+  expect(out).toMatch(/^wrong +Addresses that end in \.example/m)
+  expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
 })

@@ -1,41 +1,46 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { leadStoreFile } from '../env.ts'
-import { openSqliteStoreForReading } from '../store/open-store.ts'
+import { EnvReader } from '../env-reader.ts'
+import { mailFolder, readDatabaseUrl, storePlace } from '../env.ts'
+import { openStore, openStoreForReading } from '../store/open-store.ts'
+import type { StorePlace } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { readArguments, UsageError } from './arguments.ts'
-import type { DeskCommand } from './arguments.ts'
+import type { DeskCommand, ReadingCommand, WritingCommand } from './arguments.ts'
+import { changeLeads } from './change-leads.ts'
+import { doctor } from './doctor.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
 import { help } from './help.ts'
+import { backUpStore, checkStore } from './keep-store.ts'
+import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
-import { exportSubscribers, listSubscribers } from './list-subscribers.ts'
+import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
 import { showLead } from './show-lead.ts'
+import { writeOutput } from './write-output.ts'
+import type { DeskOutput } from './write-output.ts'
+import { withStore } from './with-store.ts'
 
-export interface DeskOutput {
-  out: (text: string) => void
-  err: (text: string) => void
-}
+type Variables = Record<string, string | undefined>
 
-/** Runs one command of the operator's desk and answers its exit code: 0 done, 1 not found, 2 not understood. */
-export async function runDesk(argv: string[], dataDir: string, output: DeskOutput): Promise<number> {
+/**
+ * Runs one command of the operator's desk and answers its exit code: 0 done, 1 not found or not in order, 2 not
+ * understood.
+ */
+export async function runDesk(argv: string[], variables: Variables, output: DeskOutput): Promise<number> {
   try {
-    const command = readArguments(argv, dataDir)
+    const command = readArguments(argv, variables['DATA_DIR'] ?? 'data')
     if (command.name === 'help') {
       output.out(help)
       return 0
     }
-    const file = leadStoreFile(command.dataDir)
-    if (!existsSync(file)) {
-      output.err(`There are no leads in ${command.dataDir}: the server makes ${file} when it first starts.\n`)
+    if (command.name === 'doctor') return await doctor({ ...variables, DATA_DIR: command.dataDir }, output)
+    const place = placeOf(command, variables)
+    if ('file' in place && !existsSync(place.file)) {
+      output.err(
+        `There are no leads in ${command.dataDir}: the server makes ${place.file} when it first starts.\n`,
+      )
       return 1
     }
-    const store = openSqliteStoreForReading(file)
-    try {
-      return await runOn(store, command, output)
-    } finally {
-      await store.close()
-    }
+    return await runOnStore(command, place, output)
   } catch (error) {
     if (error instanceof UsageError) {
       output.err(`${error.message}\n\n${help}`)
@@ -46,46 +51,81 @@ export async function runDesk(argv: string[], dataDir: string, output: DeskOutpu
   }
 }
 
-async function runOn(
-  store: Store,
-  command: Exclude<DeskCommand, { name: 'help' }>,
-  { out, err }: DeskOutput,
-): Promise<number> {
-  if (command.name === 'list') {
-    out(await listLeads(store, command))
-    return 0
-  }
-  if (command.name === 'show') {
-    const lead = await store.find(command.reference)
-    if (!lead) {
-      err(`There is no lead ${command.reference}.\n`)
-      return 1
-    }
-    out(showLead(lead))
-    return 0
-  }
-  if (command.name === 'subscribers') {
-    const subscribers = await store.subscribers()
-    const { format } = command
-    const text = format ? exportSubscribers(subscribers, format) : listSubscribers(subscribers)
-    await write([text], command.out, { out, err })
-    return 0
-  }
-  const leads = store.all({ since: command.since })
-  await write(command.format === 'csv' ? exportCsv(leads) : exportJson(leads), command.out, { out, err })
-  return 0
+/** A folder that is named means the file in it, also when the environment names a Postgres. */
+function placeOf({ dataDir }: DeskCommand, variables: Variables): StorePlace {
+  const read = new EnvReader(variables)
+  const databaseUrl = dataDir === (variables['DATA_DIR'] ?? 'data') ? readDatabaseUrl(read) : undefined
+  read.finish()
+  return storePlace({ databaseUrl, dataDir })
 }
 
-/** Writes to the file, for its owner alone, or to the screen when there is none. */
-async function write(
-  pieces: AsyncIterable<string> | Iterable<string>,
-  file: string | undefined,
-  { out, err }: DeskOutput,
-): Promise<void> {
-  if (file === undefined) {
-    for await (const piece of pieces) out(piece)
-    return
+async function runOnStore(
+  command: (ReadingCommand | WritingCommand) & { dataDir: string },
+  place: StorePlace,
+  output: DeskOutput,
+): Promise<number> {
+  switch (command.name) {
+    case 'release':
+    case 'retry':
+    case 'replay':
+    case 'erase':
+      return withStore(openStore(place), (store) =>
+        changeLeads(store, command, mailFolder(command.dataDir), output),
+      )
+    case 'backup':
+      return backUpStore(place, command.out, output)
+    case 'list':
+    case 'show':
+    case 'export':
+    case 'subscribers':
+    case 'person':
+    case 'check':
+      return withStore(openStoreForReading(place), (store) => runReading(store, command, place, output))
   }
-  await writeFile(path.resolve(file), pieces, { mode: 0o600 })
-  err(`Written to ${file}\n`)
 }
+
+async function runReading(
+  store: Store,
+  command: Exclude<ReadingCommand, { name: 'backup' }>,
+  place: StorePlace,
+  output: DeskOutput,
+): Promise<number> {
+  switch (command.name) {
+    case 'list': {
+      const json = async () => toJson((await store.list(command)).map(leadRecord))
+      output.out(command.format === 'json' ? await json() : await listLeads(store, command))
+      return 0
+    }
+    case 'show': {
+      const lead = await store.find(command.reference)
+      if (!lead) {
+        output.err(`There is no lead ${command.reference}.\n`)
+        return 1
+      }
+      output.out(command.format === 'json' ? toJson(leadRecord(lead)) : showLead(lead))
+      return 0
+    }
+    case 'export': {
+      const leads = store.all({ since: command.since })
+      await writeOutput(command.format === 'csv' ? exportCsv(leads) : exportJson(leads), command.out, output)
+      return 0
+    }
+    case 'subscribers': {
+      const subscribers = await store.subscribers()
+      const { format } = command
+      const text = format ? exportSubscribers(subscribers, format) : listSubscribers(subscribers)
+      await writeOutput([text], command.out, output)
+      return 0
+    }
+    case 'person': {
+      const { leads, subscriber } = await store.person(command.email)
+      const newsletter = subscriber ? subscriberRecord(subscriber) : null
+      await writeOutput([toJson({ leads: leads.map(leadRecord), newsletter })], command.out, output)
+      return leads.length > 0 || subscriber ? 0 : 1
+    }
+    case 'check':
+      return checkStore(store, place, output)
+  }
+}
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -18,20 +18,35 @@ const timeouts = {
 }
 const wholeSend = 90_000
 
-/** Sends by SMTP. Credentials never travel in the clear, except to this machine itself. */
+/** Sends by SMTP. */
 export function smtpSender(settings: SmtpSettings): MailSender {
-  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.host)
-  const transport = createTransport({
-    ...settings,
-    ...timeouts,
-    requireTLS: settings.auth !== undefined && !settings.secure && !isLoopback,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = smtpTransport(settings)
   return {
     leaves: 'delivered',
     send: async (message) => {
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeSend) })
     },
   }
+}
+
+/** Connects and logs in without sending anything; rejects when that fails. */
+export async function verifySmtp(settings: SmtpSettings): Promise<void> {
+  const transport = smtpTransport(settings)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/** Credentials never travel in the clear, except to this machine itself. */
+function smtpTransport(settings: SmtpSettings) {
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.host)
+  return createTransport({
+    ...settings,
+    ...timeouts,
+    requireTLS: settings.auth !== undefined && !settings.secure && !isLoopback,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

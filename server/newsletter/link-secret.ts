@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Where the secret of a data folder is kept. */
+export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
+
 /** Fewer characters than this could be guessed. */
 export const shortestSecret = 32
 
@@ -10,7 +13,7 @@ export const shortestSecret = 32
  * first start. Throws when the file holds none, because with a new secret all links sent before would break.
  */
 export function readLinkSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'newsletter-secret')
+  const file = linkSecretFile(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { EnvError } from '../env-reader.ts'
+import { readEnv, storePlace } from '../env.ts'
+import type { Env } from '../env.ts'
+import { errorCode } from '../log.ts'
+import { verifySmtp } from '../mail/smtp-sender.ts'
+import { openStoreForReading } from '../store/open-store.ts'
+import { withStore } from './with-store.ts'
+import type { DeskOutput } from './write-output.ts'
+
+const answerLimit = 10_000
+const littleSpace = 200 * 1024 * 1024
+
+type Verdict = { state: 'ok' | 'note' | 'wrong'; text: string }
+
+const ok = (text: string): Verdict => ({ state: 'ok', text })
+const note = (text: string): Verdict => ({ state: 'note', text })
+const wrong = (text: string): Verdict => ({ state: 'wrong', text })
+
+/** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
+export async function doctor(
+  variables: Record<string, string | undefined>,
+  { out }: DeskOutput,
+): Promise<number> {
+  let env: Env
+  try {
+    env = readEnv(variables)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    error.message.split('\n').forEach((problem) => out(`wrong  ${problem}\n`))
+    return 1
+  }
+  out('ok     Every setting can be read\n')
+  let isWrong = false
+  for (const check of [store, space, mailServer, webhooks, relay, addresses]) {
+    for (const { state, text } of await check(env)) {
+      out(`${state.padEnd(6)} ${text}\n`)
+      isWrong ||= state === 'wrong'
+    }
+  }
+  return isWrong ? 1 : 0
+}
+
+async function store(env: Env): Promise<Verdict[]> {
+  const place = storePlace(env)
+  if ('file' in place && !existsSync(place.file))
+    return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
+  try {
+    const { leads, deliveries } = await withStore(openStoreForReading(place), (opened) => opened.counts())
+    const verdicts = [ok(`The store can be read: ${leads} leads`)]
+    if (deliveries.dead > 0)
+      verdicts.push(note(`${deliveries.dead} deliveries failed for good: list --state failed, then replay`))
+    if (deliveries.held > 0)
+      verdicts.push(
+        note(`${deliveries.held} deliveries are held as suspected spam: list --state held, then release`),
+      )
+    return verdicts
+  } catch (error) {
+    return [wrong(`The store cannot be read (${errorCode(error)}): see "check"`)]
+  }
+}
+
+async function space({ dataDir }: Env): Promise<Verdict[]> {
+  if (!existsSync(dataDir)) return []
+  const { bavail, bsize } = await statfs(dataDir)
+  const megabytes = Math.round((bavail * bsize) / 1024 / 1024)
+  const text = `${megabytes.toLocaleString('en-IN')} MB are free where ${dataDir} is`
+  return [bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)]
+}
+
+async function mailServer({ smtp }: Env): Promise<Verdict[]> {
+  if (!smtp) return [note('There is no mail server: mails are kept as files. Set SMTP_URL to send them')]
+  const name = `${smtp.host}:${smtp.port}`
+  try {
+    await verifySmtp(smtp)
+    return [ok(`The mail server ${name} takes our login`)]
+  } catch (error) {
+    const advice = errorCode(error) === 'EAUTH' ? 'check user and password' : 'check host, port and firewall'
+    return [wrong(`The mail server ${name} does not (${errorCode(error)}): ${advice}`)]
+  }
+}
+
+function webhooks({ destinations }: Env): Promise<Verdict[]> {
+  return Promise.all(
+    destinations.webhooks.map(async ({ name, url }) => reach(`Webhook ${name} at ${new URL(url).host}`, url)),
+  )
+}
+
+async function relay({ destinations }: Env): Promise<Verdict[]> {
+  return destinations.relay ? [await reach('The relay', destinations.relay.origin)] : []
+}
+
+/** Any answer will do: a lead must not be sent for a test. */
+async function reach(what: string, url: string): Promise<Verdict> {
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(answerLimit) })
+    return ok(`${what} answers`)
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    return wrong(`${what} does not answer (${errorCode(cause)}): check the address and the firewall`)
+  }
+}
+
+async function addresses({ recipients, mailFrom, https }: Env): Promise<Verdict[]> {
+  const verdicts = [ok(`Leads are mailed to ${recipients.join(', ')} from ${mailFrom.address}`)]
+  if ([...recipients, mailFrom.address].some((address) => address.endsWith('.example'))) {
+    verdicts.push(wrong('Addresses that end in .example reach nobody: set LEAD_RECIPIENTS and MAIL_FROM'))
+  }
+  if (!https) verdicts.push(note('HTTPS is off: set it once the site is reached over https'))
+  return verdicts
+}
