@@ -90,18 +90,18 @@ test('access is given by name and logged, and a reload keeps it', async ({ page 
 })
 
 for (const role of ['admin', 'user'] as const) {
-  for (const width of [320, 390, 768, 1100, 1440]) {
-    test(`the ${role}’s overview at ${width} px: no violation, nothing wider than the screen`, async ({
-      page,
-    }) => {
+  test(`the ${role}’s overview: no violation on a phone or a desk, nothing wider than any screen`, async ({
+    page,
+  }) => {
+    await signInAs(page, role)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Follow one call' })).toBeVisible()
+    for (const width of [320, 390, 768, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await signInAs(page, role)
-      await page.goto('/dashboard')
-      await expect(page.getByRole('region', { name: 'Follow one call' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
-  }
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
+    }
+  })
 }
 
 test('the team at 390 px has no violation', async ({ page }) => {

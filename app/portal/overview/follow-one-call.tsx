@@ -63,6 +63,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
               {timeLabel(mark)}
             </span>
           ))}
+          <i className={styles.dot} aria-hidden="true" />
           <input
             type="range"
             min={0}
