@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
@@ -22,11 +22,22 @@ export function Console() {
   const stage = useRef<HTMLElement>(null)
   const list = useRef<HTMLElement>(null)
 
+  const focusNext = useRef<'call' | { row: string }>(undefined)
+  useEffect(() => {
+    const next = focusNext.current
+    focusNext.current = undefined
+    if (next === 'call') stage.current?.focus()
+    else if (next) list.current?.querySelector<HTMLElement>(`[data-call="${CSS.escape(next.row)}"]`)?.focus()
+  }, [address.callId])
+
+  const openCall = (callId: string, byKeyboard: boolean) => {
+    if (callId === address.callId) stage.current?.focus()
+    else if (byKeyboard) focusNext.current = 'call'
+    address.open(callId)
+  }
   const closeCall = () => {
+    focusNext.current = { row: call?.id ?? '' }
     address.open(undefined)
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-call="${call?.id}"]`)?.focus(),
-    )
   }
   return (
     <div className={styles.desk} data-view={isChosen ? 'call' : 'list'}>
@@ -43,6 +54,7 @@ export function Console() {
           rows={rows}
           openId={call?.id}
           address={address}
+          onOpen={openCall}
           onSkipToCall={() => stage.current?.focus()}
         />
         {call && !isMissing ? (

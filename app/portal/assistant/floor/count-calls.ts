@@ -1,6 +1,6 @@
 import type { CallActs } from '../acts/call-act.ts'
 import { hasEnded, needsYou } from '../timeline/moment.ts'
-import { callOnLine, courseOf, ordinaryLines } from './schedule.ts'
+import { callOnLine, courseOf, ordinaryLines, secondOf } from './schedule.ts'
 
 /** Lines whose calls the console lists before all are asked for. */
 export const listedLines = 10
@@ -26,7 +26,7 @@ function countAnew(seconds: number, acts: CallActs): CallCount {
   for (let line = 0; line < ordinaryLines; line += 1) {
     const call = callOnLine(line, seconds, acts)
     if (!call) continue
-    const second = seconds - call.startsAt
+    const second = secondOf(call, seconds, acts)
     const course = courseOf(call, acts)
     if (hasEnded(course, second)) continue
     onCall += 1

@@ -57,6 +57,11 @@ export function callById(id: string, acts: CallActs): ScheduledCall | undefined 
   return undefined
 }
 
+/** Second of a call at a demo second; never before the last act on it, which the clock may have shown a moment ago. */
+export function secondOf(call: ScheduledCall, seconds: number, acts: CallActs): number {
+  return Math.max(seconds - call.startsAt, actsOn(acts, call.id).at(-1)?.at ?? 0)
+}
+
 /** Seconds of the call at which it ends; undefined while that is open. */
 export function endOf(call: ScheduledCall, acts: CallActs): number | undefined {
   return courseOf(call, acts).seconds

@@ -12,20 +12,17 @@ interface CallListProps {
   rows: Row[]
   openId: string | undefined
   address: ConsoleAddress
+  onOpen: (callId: string, byKeyboard: boolean) => void
   /** Moves focus to the open call. */
   onSkipToCall: () => void
 }
 
 /** The calls on the line; every one in the page, so that search and screen readers find it, but only those in view tick. */
-export function CallList({ ref, rows, openId, address, onSkipToCall }: CallListProps) {
+export function CallList({ ref, rows, openId, address, onOpen, onSkipToCall }: CallListProps) {
   const near = useNearRows()
   const [focused, setFocused] = useState<number>()
   // What has focus stays, even when it no longer passes the filter.
   const listed = rows.filter((row) => isListed(row, address.filter) || row.call.line === focused)
-  const open = (callId: string, byKeyboard: boolean) => {
-    address.open(callId)
-    if (byKeyboard) requestAnimationFrame(onSkipToCall)
-  }
   return (
     <section className={styles.list} aria-label="Live calls" ref={ref}>
       <CallFilters rows={rows} chosen={address.filter} onChoose={address.setFilter} />
@@ -46,7 +43,7 @@ export function CallList({ ref, rows, openId, address, onSkipToCall }: CallListP
             href={address.hrefBefore + row.call.id}
             isOpen={row.call.id === openId}
             near={near}
-            onOpen={open}
+            onOpen={onOpen}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { CallActs } from '../acts/call-act.ts'
 import { listedLines } from '../floor/count-calls.ts'
 import { type LiveCall, liveCall, timelineOfCall } from '../floor/live-call.ts'
-import { callOnLine, ordinaryLines, peakLines } from '../floor/schedule.ts'
+import { callOnLine, ordinaryLines, peakLines, secondOf } from '../floor/schedule.ts'
 import { type CallState, needsYou, stateAt } from '../timeline/moment.ts'
 import type { CallFilter, ShownCalls } from '../use-console-address.ts'
 
@@ -26,7 +26,7 @@ export function rowsAt(seconds: number, acts: CallActs, lines: number): CallRow[
     if (!scheduled) continue
     const call = liveCall(scheduled)
     const timeline = timelineOfCall(call, acts)
-    const second = Math.min(seconds - call.startsAt, timeline.seconds ?? Infinity)
+    const second = Math.min(secondOf(call, seconds, acts), timeline.seconds ?? Infinity)
     rows.push({ call, second, state: stateAt(timeline, second), needsYou: needsYou(timeline, second) })
   }
   return rows

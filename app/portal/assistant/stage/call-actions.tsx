@@ -8,7 +8,6 @@ import type { CallState } from '../timeline/moment.ts'
 import styles from './call-actions.module.css'
 import { SayPanel } from './say-panel.tsx'
 import { TakePanel } from './take-panel.tsx'
-import { afterTaking } from './taken-toast.ts'
 import type { ActNow } from './use-act-on.ts'
 import { WhisperPanel } from './whisper-panel.tsx'
 
@@ -53,12 +52,10 @@ export function CallActions(props: CallActionsProps) {
     onAct({ kind: 'take' })
     setPanel(undefined)
     setNote('')
-    afterTaking()
   }
   const handBack = () => {
     onAct({ kind: 'hand-back' })
     setNote(`${call.words.person ?? 'Orvani'} has the call again, with what you said.`)
-    requestAnimationFrame(() => takeButton.current?.focus())
   }
   const listen = () => {
     setNote(isListening ? '' : isReplay ? soundNote : `${soundNote} That you listened is logged.`)

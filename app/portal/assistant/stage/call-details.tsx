@@ -22,13 +22,16 @@ export function CallDetails({ call, timeline, second }: CallDetailsProps) {
     ['Checks missed', missed.map(({ name }) => name).join('; ') || 'None'],
   ] as const
   return (
-    <dl className={styles.details}>
-      {details.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where the screen is low
+    <div className={styles.frame} role="region" aria-label="About the call" tabIndex={0}>
+      <dl className={styles.details}>
+        {details.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -34,8 +34,8 @@ export function SayPanel({ holder, onSay }: SayPanelProps) {
   return (
     <form className={styles.panel} onSubmit={say}>
       <label htmlFor="say">
-        You have this call. {holder} is silent and taking notes. What you write is said; the answers are made
-        up.
+        You have this call; {holder} is silent and takes notes. Simulated: the answers are made up, and
+        nothing reaches a real person.
       </label>
       <div className={styles.entry}>
         <input

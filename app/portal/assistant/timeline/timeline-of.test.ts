@@ -37,7 +37,7 @@ test('other desks, which know no words, agree with the console on how long a cal
       let state: { acts: CallActs } = { acts: {} }
       for (const [later, act] of steps) {
         at += later
-        state = addAct(state, { callId, act: { ...act, at } as CallAct })
+        state = addAct(state, { callId, act: { ...act, at } })
       }
       const scheduled = callById(callId, state.acts)
       if (!scheduled) throw new Error(callId)
