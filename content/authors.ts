@@ -4,8 +4,6 @@ import { copy } from './content-schemas.ts'
 
 const authorSchema = v.object({ name: copy(32), role: copy(32), bio: copy(160) })
 
-export type Author = v.InferOutput<typeof authorSchema>
-
 /** Who writes on the blog, by the key that an article's front matter names. Sample people. */
 export const authors = checkContent('content/authors.ts', v.record(v.string(), authorSchema), {
   'ila-menon': {

@@ -5,14 +5,20 @@ import { longDate } from './long-date.ts'
 interface ArticleFactsProps {
   category: ArticleCategory
   date: string
+  updated?: string | undefined
   readTime: number
 }
 
 /** Category, day and reading time. Static. */
-export function ArticleFacts({ category, date, readTime }: ArticleFactsProps) {
+export function ArticleFacts({ category, date, updated, readTime }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>
       <span>{categoryNames[category]}</span> <time dateTime={date}>{longDate(date)}</time>{' '}
+      {updated && (
+        <span>
+          changed <time dateTime={updated}>{longDate(updated)}</time>
+        </span>
+      )}{' '}
       <span>
         {readTime} min<span className="visually-hidden">utes to read</span>
       </span>

@@ -27,9 +27,8 @@ export function enhanceBlogFilter(
   onChange: (filter: ArticleFilter, change: FilterChange) => void,
 ): EnhancedFilter {
   const form = find(root, '[data-search]')
-  const input = form.querySelector('input')
+  const input = inputIn(form)
   const clear = find(form, '[data-clear]')
-  if (!input) throw new RangeError('The search has no input')
   const status = find(root, '[data-count]')
   const nothing = find(root, '[data-nothing]')
   const everyCategory = find(nothing, '[data-every-category]')
@@ -131,6 +130,12 @@ function articleIn(element: HTMLElement): SearchedArticle {
 
 function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text
+}
+
+function inputIn(form: HTMLElement): HTMLInputElement {
+  const input = form.querySelector('input')
+  if (!input) throw new RangeError('The search has no input')
+  return input
 }
 
 function find(root: ParentNode, selector: string): HTMLElement {
