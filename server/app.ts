@@ -2,6 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
+import { createEventCounter } from './health/event-counter.ts'
+import type { EventCounter } from './health/event-counter.ts'
+import { healthRoutes } from './health/health-routes.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
@@ -25,34 +28,36 @@ export interface AppOptions {
     | 'trustedProxies'
     | 'rateLimitPerMinute'
     | 'spamHoldScore'
+    | 'metricsToken'
     | 'https'
   >
   store: Store
   tokens: LinkTokens
   site: SiteFiles
   log: Log
+  /** Counts what is logged, for the metrics. */
+  events?: EventCounter
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
+  /** False once the server is stopping. */
+  isReady?: () => boolean
   now?: () => Date
 }
 
 /** The whole HTTP side: health, e-mail call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
-  const { env, store, tokens, site, log, onDelivery = () => undefined, now = () => new Date() } = options
+  const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
+  const { events = createEventCounter(), isReady = () => true } = options
+  const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
 
   app.use(withSecurityHeaders({ https: env.https }))
-  app.get('/healthz', async (c) => {
-    try {
-      await store.check()
-      return c.text('ok', 200, { 'Cache-Control': 'no-store' })
-    } catch (error) {
-      log('error', 'store_unavailable', { code: errorCode(error) })
-      return c.text('The lead store does not answer', 503, { 'Cache-Control': 'no-store' })
-    }
-  })
+  app.route(
+    '/',
+    healthRoutes({ store, isReady, metricsToken: env.metricsToken, events: () => events.counts(), log, now }),
+  )
   app.route(
     '/',
     emailRoutes({

@@ -30,6 +30,7 @@ test('a fresh clone needs no settings', () => {
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
+    metricsToken: undefined,
     https: false,
   })
 })
@@ -95,6 +96,7 @@ test.each([
   [{ RELAY_PUBLIC_KEY: 'x' }, 'RELAY_PUBLIC_KEY needs RELAY_ORIGIN'],
   [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL must look like'],
   [{ DATABASE_URL: 'postgres://db.example/leads' }, 'NEWSLETTER_SECRET is needed with DATABASE_URL'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ NEWSLETTER_SECRET: 'short' }, 'NEWSLETTER_SECRET must have at least 32 characters'],
   [{ PUBLIC_ORIGIN: 'https://orvani.example/' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ SMTP_PASSWORD: 'x' }, 'SMTP_PASSWORD needs SMTP_HOST'],

@@ -40,6 +40,8 @@ export interface Env {
   /** Leads with this spam score or more are held from delivery; 0 holds none. */
   spamHoldScore: number
   rateLimitPerMinute: number
+  /** Lets its bearer read /metrics; undefined: there is no /metrics. */
+  metricsToken: string | undefined
   /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
   https: boolean
 }
@@ -79,6 +81,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     retentionDays: read.whole('RETENTION_DAYS', 365, 0, 36_500),
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
+    metricsToken: readMetricsToken(read),
     https: read.flag('HTTPS', false),
   }
   read.finish()
@@ -127,4 +130,14 @@ function readNewsletterSecret(read: EnvReader): string | undefined {
     read.problem('NEWSLETTER_SECRET', `must have at least ${shortestSecret} characters`)
   }
   return secret
+}
+
+const shortestToken = 16
+
+function readMetricsToken(read: EnvReader): string | undefined {
+  const token = read.optional('METRICS_TOKEN')
+  if (token !== undefined && token.length < shortestToken) {
+    read.problem('METRICS_TOKEN', `must have at least ${shortestToken} characters`)
+  }
+  return token
 }

@@ -3,6 +3,7 @@ import { site } from '../content/site.ts'
 import { createApp } from './app.ts'
 import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
+import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log.ts'
@@ -38,8 +39,19 @@ async function start(env: Env): Promise<void> {
     ...env.destinations,
   })
   const { alerts } = env.destinations
-  const worker = createDeliveryWorker({ store, deliverers, alerts, log })
-  const app = createApp({ env, store, tokens, site: files, log, onDelivery: () => worker.wake() })
+  const events = createEventCounter()
+  const worker = createDeliveryWorker({ store, deliverers, alerts, log: events.counting(log) })
+  let isReady = true
+  const app = createApp({
+    env,
+    store,
+    tokens,
+    site: files,
+    log,
+    events,
+    isReady: () => isReady,
+    onDelivery: () => worker.wake(),
+  })
   const { server, url } = await listen(app, env)
   ownUrl = url
   // Only now: holding the port shows that no other server of this site is at work on the outbox.
@@ -58,6 +70,7 @@ async function start(env: Env): Promise<void> {
   announce(env, url)
 
   const stop = async () => {
+    isReady = false
     const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
     endHousekeeping()
     await Promise.all([stopListening(server, patience), worker.stop()])

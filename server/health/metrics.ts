@@ -1,0 +1,56 @@
+import type { Counts } from '../store/counts.ts'
+
+interface Metric {
+  name: string
+  help: string
+  type: 'counter' | 'gauge'
+  /** Labels without braces, and the value. */
+  values: readonly (readonly [labels: string, value: number])[]
+}
+
+/** The metrics in Prometheus's text format. Times are seconds. */
+export function metricsText(
+  { leads, newestLeadAt, deliveries, oldestWaitingAt, subscribers }: Counts,
+  events: ReadonlyMap<string, number>,
+  now: Date,
+): string {
+  const byState = (states: Record<string, number>) =>
+    Object.entries(states).map(([state, number]) => [`state="${state}"`, number] as const)
+  const age = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) / 1000 : 0)
+  const metrics: Metric[] = [
+    { name: 'leads', help: 'Leads in the store.', type: 'gauge', values: [['', leads]] },
+    {
+      name: 'newest_lead_timestamp_seconds',
+      help: 'When the newest lead came; 0 when there is none.',
+      type: 'gauge',
+      values: [['', (newestLeadAt?.getTime() ?? 0) / 1000]],
+    },
+    {
+      name: 'deliveries',
+      help: 'Deliveries in the outbox. dead: the dead letter. held: suspected spam.',
+      type: 'gauge',
+      values: byState(deliveries),
+    },
+    {
+      name: 'oldest_waiting_delivery_seconds',
+      help: 'For how long the oldest waiting delivery has been in the outbox.',
+      type: 'gauge',
+      values: [['', age(oldestWaitingAt)]],
+    },
+    { name: 'subscribers', help: 'Newsletter subscribers.', type: 'gauge', values: byState(subscribers) },
+    { name: 'events_total', help: 'Events logged since the start.', type: 'counter', values: [...events] },
+    {
+      name: 'memory_bytes',
+      help: 'Resident memory of the process.',
+      type: 'gauge',
+      values: [['', process.memoryUsage.rss()]],
+    },
+  ]
+  return metrics.map(text).join('')
+}
+
+function text({ name, help, type, values }: Metric): string {
+  const full = `lead_desk_${name}`
+  const lines = values.map(([labels, value]) => `${full}${labels && `{${labels}}`} ${value}\n`)
+  return `# HELP ${full} ${help}\n# TYPE ${full} ${type}\n${lines.join('')}`
+}
