@@ -1,8 +1,8 @@
 /**
- * What stands at the contact form about what becomes of the message. The version is kept with each lead: whoever
- * changes the text gives it the next version.
+ * What stands at the contact form, with a link to the privacy policy behind it: purpose, period and rights. The version
+ * is kept with each lead: whoever changes the text gives it the next version.
  */
 export const leadNotice = {
   version: '1',
-  text: 'We will get back to you within 24 hours. By sending this you accept our privacy policy.',
+  text: 'We use this only to answer you, and keep it for 12 months after our last exchange. You may see, correct or erase it.',
 } as const

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { leadLimits } from '../../lead/lead-limits.ts'
+import { leadNotice } from '../../lead/lead-notice.ts'
 import { Button } from '../ui/button.tsx'
 import { describeError, Field } from '../ui/field.tsx'
 import styles from './lead-form.module.css'
@@ -82,8 +83,7 @@ const notSentNote = 'Your message was not sent. What you typed is still here: pl
 
 const promiseNote: ReactNode = (
   <>
-    We will get back to you within 24 hours. By sending this you accept our{' '}
-    <a href="/privacy-policy">privacy policy</a>.
+    {leadNotice.text} <a href="/privacy-policy">Privacy policy</a>
   </>
 )
 
