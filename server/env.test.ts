@@ -18,6 +18,7 @@ test('a fresh clone needs no settings', () => {
     },
     publicOrigin: undefined,
     newsletterSecret: undefined,
+    alarms: { canaryRecipient: undefined, quietHours: 0 },
     retentionDays: 365,
     spamHoldScore: 5,
     mailFrom: { name: 'Orvani AI website', address: 'website@orvani.example' },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
 import type { EmailCallIds } from './email-api/check-email-call.ts'
+import type { AlarmSettings } from './alarms.ts'
 import { readDestinations } from './destinations-env.ts'
 import type { DestinationSettings } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
@@ -35,6 +36,7 @@ export interface Env {
   allowedOrigins: AllowedOrigins
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  alarms: AlarmSettings
   /** Leads older than this many days are erased; 0 keeps them. */
   retentionDays: number
   /** Leads with this spam score or more are held from delivery; 0 holds none. */
@@ -78,6 +80,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
+    alarms: {
+      canaryRecipient: readCanaryRecipient(read),
+      quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
+    },
     retentionDays: read.whole('RETENTION_DAYS', 365, 0, 36_500),
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
@@ -130,6 +136,13 @@ function readNewsletterSecret(read: EnvReader): string | undefined {
     read.problem('NEWSLETTER_SECRET', `must have at least ${shortestSecret} characters`)
   }
   return secret
+}
+
+function readCanaryRecipient(read: EnvReader): string | undefined {
+  const address = read.optional('CANARY_RECIPIENT')
+  if (address !== undefined && !isEmailAddress(address))
+    read.problem('CANARY_RECIPIENT', 'must be one e-mail address')
+  return address
 }
 
 const shortestToken = 16

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
+import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
 import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
@@ -67,12 +68,21 @@ async function start(env: Env): Promise<void> {
     retentionDays: env.retentionDays,
     log,
   })
+  const endAlarms = startAlarms({
+    ...env.alarms,
+    store,
+    alerts,
+    from: env.mailFrom.address,
+    log,
+    onDelivery: () => worker.wake(),
+  })
   announce(env, url)
 
   const stop = async () => {
     isReady = false
     const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
     endHousekeeping()
+    endAlarms()
     await Promise.all([stopListening(server, patience), worker.stop()])
     await store.close()
     clearTimeout(giveUp)

@@ -30,6 +30,8 @@ const labels: Record<DestinationKind, string> = {
   relay: 'Relay',
   'alert-mail': 'Alert',
   'alert-webhook': 'Alert',
+  'quiet-mail': 'Alarm',
+  'quiet-webhook': 'Alarm',
   'confirmation-mail': 'Newsletter',
 }
 

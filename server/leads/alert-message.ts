@@ -6,17 +6,33 @@ import { escapeHtml } from '../mail/escape-html.ts'
 import { mailText } from '../mail/mail-text.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
+import { formatIst } from './ist-time.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
 /** The mail that tells the operator of a lead in the dead letter. It names the lead and nobody in it. */
-export function alertMessage(
+export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
+  const { reference } = claim.lead
+  return operatorMail(claim, from, {
+    subject: `Lead ${reference} could not be delivered`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it for good or has not answered for 72 hours. It waits in the dead letter.`,
+    how: `${whatToDo(reference)}\nWhen the cause is mended, send it again with: npm run leads -- replay ${reference}`,
+  })
+}
+
+/** The mail that tells the operator that no lead has come for long. */
+export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
+  return operatorMail(claim, from, {
+    subject: `No lead since ${formatIst(claim.lead.receivedAt)}`,
+    what: `The last lead was ${claim.lead.reference}. That may be chance, or the form does not reach the lead desk.`,
+    how: 'Send a lead from the site, and look with: npm run leads -- doctor',
+  })
+}
+
+function operatorMail(
   { lead, address, queuedAt, outboxId }: LeadClaim,
   from: MailAddress,
+  { subject, what, how }: { subject: string; what: string; how: string },
 ): SendMailOptions {
-  const { reference } = lead
-  const subject = `Lead ${reference} could not be delivered`
-  const what = `Lead ${reference} is stored, but one of its destinations has refused it for good or has not answered for 72 hours. It waits in the dead letter.`
-  const how = `${whatToDo(reference)}\nWhen the cause is mended, send it again with: npm run leads -- replay ${reference}`
   const footer = `Sent by the lead desk of ${new URL(site.origin).hostname}.`
   return outgoingMail({
     from,
@@ -24,7 +40,7 @@ export function alertMessage(
     subject,
     id: `${lead.uid}.alert.${outboxId}`,
     date: queuedAt,
-    headers: { 'X-Lead-Reference': reference },
+    headers: { 'X-Lead-Reference': lead.reference },
     text: mailText([subject, what, how], footer),
     html: mailPage({
       subject,

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { alertMessage } from '../leads/alert-message.ts'
+import { alertMessage, quietMessage } from '../leads/alert-message.ts'
 import { leadMessage } from '../leads/lead-message.ts'
 import { relayLead } from '../leads/relay-lead.ts'
 import type { RelaySettings } from '../leads/relay-lead.ts'
@@ -38,7 +38,7 @@ export interface DeliverersOptions {
 /** The deliverers of a running server. */
 export function createDeliverers(options: DeliverersOptions): Deliverers {
   const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
-  const { sendLead, sendAlert } = webhookSender(webhooks, now)
+  const { sendLead, sendAlert, sendQuiet } = webhookSender(webhooks, now)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
     return sender.leaves
@@ -52,8 +52,11 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
     'thanks-mail': (claim) => mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`),
     'alert-mail': (claim) =>
       mail(alertMessage(claim, from), `${claim.lead.reference}-alert-${claim.position}`),
+    'quiet-mail': (claim) =>
+      mail(quietMessage(claim, from), `${claim.lead.reference}-quiet-${claim.position}`),
     webhook: (claim) => posted(sendLead(claim)),
     'alert-webhook': (claim) => posted(sendAlert(claim)),
+    'quiet-webhook': (claim) => posted(sendQuiet(claim)),
     relay: async (claim) => {
       // Not final: a setting that went missing may come back.
       if (!relay) throw new Error('There is no relay in the settings')

@@ -114,7 +114,7 @@ async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Ou
   }
 }
 
-const isAlert = ({ kind }: Claim) => kind === 'alert-mail' || kind === 'alert-webhook'
+const isAlert = ({ kind }: Claim) => /^(?:alert|quiet)-/.test(kind)
 
 /** Names the lead by its reference; a subscriber has no name but the address, so is not named. */
 function logFields(claim: Claim): LogFields {

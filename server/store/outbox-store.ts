@@ -10,6 +10,9 @@ export type LeadDestinationKind =
   // Told that another of the lead's destinations has failed for good.
   | 'alert-mail'
   | 'alert-webhook'
+  // Told that no lead has come since this one.
+  | 'quiet-mail'
+  | 'quiet-webhook'
 export type DestinationKind = LeadDestinationKind | 'confirmation-mail'
 
 export interface Destination {
@@ -61,6 +64,11 @@ export type Outcome =
   // With a lead that is dead, the alerts go into the outbox in the same transaction.
   | { state: 'dead'; deadAt: Date; error: string; alerts: readonly Destination[] }
 
+export interface QuietOptions {
+  exceptFrom: string
+  now: Date
+}
+
 /** Deliveries still to be made, and how those made ended. */
 export interface OutboxStore {
   /** Takes the delivery that is due longest for `lease` milliseconds; undefined when none is due. */
@@ -83,6 +91,11 @@ export interface OutboxStore {
   retryNow(now: Date, reference?: string): Promise<number>
   /** Lets a held lead go to its destinations. Answers how many deliveries. */
   releaseHeld(now: Date, reference: string): Promise<number>
+  /**
+   * Puts `alarms` into the outbox when no lead has come since `since`, once for each quiet. `exceptFrom` is an address
+   * whose leads do not count. Answers whether something was put there.
+   */
+  raiseQuietAlarm(since: Date, alarms: readonly Destination[], options: QuietOptions): Promise<boolean>
   /** Sends mails that were kept as files, now that there is a mail server. Answers how many. */
   sendKept(now: Date): Promise<number>
 }

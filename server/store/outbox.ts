@@ -85,6 +85,21 @@ export function outbox(
     sendKept: (now) =>
       requeue(`state = 'kept' AND (kind = 'lead-mail' OR queued_at > ${now.getTime() - day})`, now),
 
+    raiseQuietAlarm: (since, alarms, { exceptFrom, now }) =>
+      database.transaction(async (query) => {
+        const [newest] = await query(
+          'SELECT id, received_at FROM leads WHERE identity <> $1 ORDER BY received_at DESC, id DESC LIMIT 1',
+          exceptFrom.toLowerCase(),
+        )
+        if (!newest || Number(newest['received_at']) >= since.getTime()) return false
+        let raised = 0
+        for (const alarm of alarms) {
+          raised += (await query(`${enqueue} DO NOTHING RETURNING id`, ...enqueueValues(alarm, newest, now)))
+            .length
+        }
+        return raised > 0
+      }),
+
     async retryNow(now, reference) {
       const due = await database.transaction((query) =>
         query(
@@ -117,19 +132,23 @@ export function outbox(
 /** Rows of the lead whose reference is $2, or of all leads and subscribers when it is empty. */
 const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2))`
 
+/** A further delivery for a lead; what is to happen when it has that one already comes behind it. */
+const enqueue = `
+  INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
+  SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
+  FROM outbox WHERE lead_id = $1
+  ON CONFLICT (lead_id, kind, address)`
+
+const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
+  [Number(lead['id']), kind, address, at.getTime()] as const
+
 /** One alert for each lead and whoever is to hear of it; one that was sent before is sent again. */
-async function raise(query: Query, { kind, address }: Destination, leadId: number, at: Date): Promise<void> {
+async function raise(query: Query, alert: Destination, leadId: number, at: Date): Promise<void> {
   await query(
-    `INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
-     SELECT CAST($1 AS BIGINT), max(position) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
-     FROM outbox WHERE lead_id = $1
-     ON CONFLICT (lead_id, kind, address) DO UPDATE
+    `${enqueue} DO UPDATE
      SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at, next_attempt_at = excluded.next_attempt_at,
          delivered_at = NULL, lease_token = NULL, leased_until = NULL`,
-    leadId,
-    kind,
-    address,
-    at.getTime(),
+    ...enqueueValues(alert, { id: leadId }, at),
   )
 }
 

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { formatIst } from '../leads/ist-time.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 
 /** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
@@ -30,6 +31,19 @@ export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat):
     type: 'lead.delivery_failed',
     timestamp: queuedAt.toISOString(),
     data: { reference },
+  })
+}
+
+/** What a webhook is told when no lead has come for long. */
+export function quietBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
+  const { reference, receivedAt } = lead
+  if (format === 'chat') {
+    return JSON.stringify({ text: `${site.brand}: no lead since ${reference}, ${formatIst(receivedAt)}.` })
+  }
+  return JSON.stringify({
+    type: 'lead.none_for_long',
+    timestamp: queuedAt.toISOString(),
+    data: { last_reference: reference, last_received_at: receivedAt.toISOString() },
   })
 }
 

@@ -1,6 +1,6 @@
 import { postJson } from '../outbox/post-json.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
-import { alertBody, leadBody } from './webhook-body.ts'
+import { alertBody, leadBody, quietBody } from './webhook-body.ts'
 import type { WebhookFormat } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
@@ -30,5 +30,6 @@ export function webhookSender(webhooks: readonly Webhook[], now: () => Date) {
   return {
     sendLead: (claim: LeadClaim) => send(claim, leadBody),
     sendAlert: (claim: LeadClaim) => send(claim, alertBody),
+    sendQuiet: (claim: LeadClaim) => send(claim, quietBody),
   }
 }

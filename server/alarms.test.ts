@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { checkAlarms } from './alarms.ts'
+import { acceptLead } from './leads/accept-lead.ts'
+import { mailTo } from './testing/mail-to.ts'
+import { databases, freshPlace, storeAt } from './testing/stores.ts'
+
+const details = {
+  name: 'Nandini Rajagopal',
+  email: 'nandini.r@kaveribank.example',
+  phone: '+91 98450 00127',
+  company: 'Kaveri Bank',
+  message: 'Evenings are the problem.',
+}
+const from = 'website@orvani.example'
+const alerts = [
+  { kind: 'alert-mail', address: 'ops@orvani.example' },
+  { kind: 'alert-webhook', address: 'alert' },
+] as const
+const at = (hours: number) => new Date(Date.UTC(2025, 9, 14) + hours * 3_600_000)
+
+describe.each(databases)('%s', (database) => {
+  async function desk() {
+    const store = await storeAt(await freshPlace(database))
+    const logged: string[] = []
+    const look = (hours: number, settings: { canaryRecipient?: string; quietHours?: number }) =>
+      checkAlarms({
+        canaryRecipient: undefined,
+        quietHours: 0,
+        ...settings,
+        store,
+        alerts,
+        from,
+        log: (_level, event) => void logged.push(event),
+        onDelivery: () => undefined,
+        now: () => at(hours),
+      })
+    const kinds = async () =>
+      (await store.list({})).map(({ name, deliveries }) =>
+        [name].concat(deliveries.map(({ destination }) => destination.kind)),
+      )
+    return { store, logged, look, kinds }
+  }
+
+  test('the canary flies once a day in India, to its own mailbox only', async () => {
+    const { store, look, kinds } = await desk()
+    const canaryRecipient = 'canary@orvani.example'
+    for (const hours of [0, 1, 18]) await look(hours, { canaryRecipient })
+    expect(await kinds()).toEqual([['Canary', 'lead-mail']])
+    expect((await store.list({}))[0]?.deliveries[0]?.destination.address).toBe(canaryRecipient)
+    // 18:30 UTC is midnight in India.
+    await look(18.5, { canaryRecipient })
+    expect(await kinds()).toHaveLength(2)
+  })
+
+  test('quiet is told once to everyone who hears alerts, and a canary does not break it', async () => {
+    const { store, look, kinds, logged } = await desk()
+    await look(0, { quietHours: 12 })
+    await acceptLead(store, details, mailTo('sales@orvani.example'), at(0))
+    await look(11, { quietHours: 12, canaryRecipient: 'canary@orvani.example' })
+    expect(logged).toEqual(['canary_sent'])
+    await look(12.5, { quietHours: 12 })
+    await look(13, { quietHours: 12 })
+    expect(logged).toEqual(['canary_sent', 'no_lead_for_long'])
+    expect((await kinds())[1]).toEqual([details.name, 'lead-mail', 'quiet-mail', 'quiet-webhook'])
+
+    await acceptLead(store, { ...details, message: 'Again.' }, mailTo('sales@orvani.example'), at(14))
+    await look(25, { quietHours: 12 })
+    expect(logged).toHaveLength(2)
+    await look(27, { quietHours: 12 })
+    expect(logged).toHaveLength(3)
+  })
+
+  test('both are off unless set', async () => {
+    const { store, look, kinds, logged } = await desk()
+    await acceptLead(store, details, [], at(0))
+    await look(1000, {})
+    expect([await kinds(), logged]).toEqual([[[details.name]], []])
+  })
+})

@@ -1,0 +1,87 @@
+import { site } from '../content/site.ts'
+import { acceptLead } from './leads/accept-lead.ts'
+import { istDay } from './leads/ist-time.ts'
+import { errorCode } from './log.ts'
+import type { Log } from './log.ts'
+import type { Store } from './store/store.ts'
+import type { Destination } from './store/outbox-store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+export interface AlarmSettings {
+  /** Who gets a test lead each day; undefined: nobody. */
+  canaryRecipient: string | undefined
+  /** Hours without a lead after which the alarm is raised; 0: never. */
+  quietHours: number
+}
+
+interface AlarmOptions extends AlarmSettings {
+  store: Store
+  /** Who hears of the quiet. */
+  alerts: readonly Destination[]
+  /** Whose address the canary is sent under. */
+  from: string
+  log: Log
+  /** Called when something is in the outbox. */
+  onDelivery: () => void
+  now?: () => Date
+}
+
+/** Looks every few minutes whether the canary is due and whether it has been too quiet. Answers what ends it. */
+export function startAlarms(options: AlarmOptions): () => void {
+  if (options.canaryRecipient === undefined && options.quietHours === 0) return () => undefined
+  void checkAlarms(options)
+  const timer = setInterval(() => void checkAlarms(options), 5 * minute)
+  return () => clearInterval(timer)
+}
+
+/** One look. Never rejects: what fails is logged and comes up again at the next look. */
+export async function checkAlarms(options: AlarmOptions): Promise<void> {
+  try {
+    await sendCanary(options)
+    await noticeQuiet(options)
+  } catch (error) {
+    options.log('error', 'alarms_failed', { code: errorCode(error) })
+  }
+}
+
+/**
+ * One lead a day that takes the way of every other, through the store and the outbox to a mailbox: if it stays away,
+ * so would a customer's.
+ */
+async function sendCanary(options: AlarmOptions): Promise<void> {
+  const { store, canaryRecipient, from, log, onDelivery, now = () => new Date() } = options
+  if (canaryRecipient === undefined) return
+  const today = istDay(now())
+  const { leads } = await store.person(from)
+  if (leads.some(({ receivedAt }) => istDay(receivedAt) === today)) return
+  const canary = {
+    name: 'Canary',
+    email: from,
+    phone: site.phone.display,
+    company: site.company,
+    message: `A test lead, sent by the lead desk itself on ${today}. It says that leads are stored and mailed.`,
+  }
+  const destinations: Destination[] = [{ kind: 'lead-mail', address: canaryRecipient }]
+  const { reference } = await acceptLead(store, canary, destinations, now())
+  log('info', 'canary_sent', { reference })
+  onDelivery()
+}
+
+/** Raised once for each quiet: the next lead ends it. */
+async function noticeQuiet(options: AlarmOptions): Promise<void> {
+  const { store, quietHours, alerts, from, log, onDelivery, now = () => new Date() } = options
+  if (quietHours === 0) return
+  const since = new Date(now().getTime() - quietHours * hour)
+  const raised = await store.raiseQuietAlarm(since, alerts.map(toQuiet), { exceptFrom: from, now: now() })
+  if (!raised) return
+  log('warn', 'no_lead_for_long', { hours: quietHours })
+  onDelivery()
+}
+
+/** The same places that hear of a dead letter. */
+const toQuiet = ({ kind, address }: Destination): Destination => ({
+  kind: kind === 'alert-webhook' ? 'quiet-webhook' : 'quiet-mail',
+  address,
+})
