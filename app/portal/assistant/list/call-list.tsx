@@ -19,7 +19,7 @@ interface CallListProps {
 
 /** The calls on the line; every one in the page, so that search and screen readers find it, but only those in view tick. */
 export function CallList({ ref, rows, openId, address, onOpen, onSkipToCall }: CallListProps) {
-  const near = useNearRows()
+  const { isNear, observe } = useNearRows()
   const [focused, setFocused] = useState<number>()
   // What has focus stays, even when it no longer passes the filter.
   const listed = rows.filter((row) => isListed(row, address.filter) || row.call.line === focused)
@@ -42,7 +42,8 @@ export function CallList({ ref, rows, openId, address, onOpen, onSkipToCall }: C
             row={row}
             href={address.hrefBefore + row.call.id}
             isOpen={row.call.id === openId}
-            near={near}
+            isNear={isNear}
+            observe={observe}
             onOpen={onOpen}
           />
         ))}

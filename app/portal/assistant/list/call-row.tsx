@@ -10,12 +10,13 @@ interface CallRowProps {
   href: string
   isOpen: boolean
   /** A row far from view stands still. */
-  near: NearRows
+  isNear: NearRows['isNear']
+  observe: NearRows['observe']
   onOpen: (callId: string, byKeyboard: boolean) => void
 }
 
 /** One call of the list, as a link to its address. */
-export const CallRow = memo(function CallRow({ row, href, isOpen, near, onOpen }: CallRowProps) {
+export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpen }: CallRowProps) {
   const { call, state, needsYou, second } = row
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -23,7 +24,7 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, near, onOpen }
     onOpen(call.id, event.detail === 0)
   }
   return (
-    <li className={styles.item} data-line={call.line} ref={near.observe}>
+    <li className={styles.item} data-line={call.line} ref={observe}>
       <a
         className={styles.row}
         href={href}
@@ -47,7 +48,7 @@ function isSame(before: CallRowProps, after: CallRowProps): boolean {
   const { row } = after
   if (before.row.call !== row.call || before.isOpen !== after.isOpen || before.href !== after.href)
     return false
-  if (!after.near.isNear(row.call.line)) return true
+  if (!after.isNear(row.call.line)) return true
   return (
     before.row.state === row.state &&
     before.row.needsYou === row.needsYou &&

@@ -100,5 +100,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
 /** The last step's words begin or end under its mark, on the side that has the room. */
 function sideOf(share: number): CSSProperties {
   const percent = Math.round(share * 1000) / 10
-  return share > 0.55 ? { right: `${100 - percent}%` } : { left: `${percent}%` }
+  return share > 0.5
+    ? { right: `${100 - percent}%`, maxWidth: `${percent}%` }
+    : { left: `${percent}%`, maxWidth: `${100 - percent}%` }
 }

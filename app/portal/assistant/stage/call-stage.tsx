@@ -1,6 +1,6 @@
 import { type Ref, useMemo, useState } from 'react'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
-import type { CallActs } from '../acts/call-act.ts'
+import { actsOn, type CallActs } from '../acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
 import { useCallSound } from '../listen/use-call-sound.ts'
 import { Score } from '../score/score.tsx'
@@ -13,8 +13,10 @@ import styles from './call-stage.module.css'
 import { NeedsYou } from './needs-you.tsx'
 import { Spoken } from './spoken.tsx'
 import { Transcript } from './transcript.tsx'
+import { transcriptItems } from './transcript-items.ts'
 import { useActOn } from './use-act-on.ts'
 import { useCallSecond } from './use-call-second.ts'
+import { useFollow } from './use-follow.ts'
 
 interface CallStageProps {
   ref: Ref<HTMLElement>
@@ -35,6 +37,8 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
   const sound = useCallSound(isListening, timeline, second, tones)
   const act = useActOn(call, liveSecond, isChosen ? undefined : onChoose)
   const state = stateAt(timeline, second)
+  const items = transcriptItems(timeline, second)
+  const { list, foot, isFollowing, follow } = useFollow(items.length, actsOn(acts, call.id).length)
 
   const listen = () => {
     const next = !isListening
@@ -63,20 +67,27 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
         <NeedsYou decision={call.words.decision} onDecide={() => act({ kind: 'decide' })} />
       )}
       <div className={styles.body}>
-        <Transcript timeline={timeline} second={second} person={call.words.person} />
+        <Transcript ref={list} items={items} second={second} person={call.words.person} />
         <CallDetails call={call} timeline={timeline} second={second} />
       </div>
-      <CallActions
-        call={call}
-        state={state}
-        isReplay={isReplay}
-        isListening={isListening}
-        isWaiting={needsYou(timeline, second)}
-        onListen={listen}
-        onAct={act}
-        onReplay={replay}
-        onEndReplay={endReplay}
-      />
+      <div className={styles.foot} ref={foot}>
+        {!isFollowing && (
+          <button type="button" className={styles.follow} onClick={follow}>
+            Latest line
+          </button>
+        )}
+        <CallActions
+          call={call}
+          state={state}
+          isReplay={isReplay}
+          isListening={isListening}
+          isWaiting={needsYou(timeline, second)}
+          onListen={listen}
+          onAct={act}
+          onReplay={replay}
+          onEndReplay={endReplay}
+        />
+      </div>
       <Spoken call={call} timeline={timeline} second={second} state={state} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { longestSentence } from '../acts/acts-store.ts'
 import { focusOnce } from './focus-once.ts'
@@ -32,7 +32,7 @@ export function SayPanel({ holder, onSay }: SayPanelProps) {
   }
   const start = starts[next]
   return (
-    <form className={styles.panel} onSubmit={say}>
+    <form className={styles.panel} onSubmit={say} onKeyDown={keepEscape}>
       <label htmlFor="say">
         You have this call; {holder} is silent and takes notes. Simulated: the answers are made up, and
         nothing reaches a real person.
@@ -57,4 +57,9 @@ export function SayPanel({ holder, onSay }: SayPanelProps) {
       )}
     </form>
   )
+}
+
+/** Elsewhere Escape leaves the call; here it would take away what has been typed. */
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation()
 }

@@ -1,24 +1,22 @@
+import type { Ref } from 'react'
 import { timeLabel } from '../../../figures/time-label.ts'
-import type { Timeline } from '../timeline/timeline.ts'
-import { transcriptItems } from './transcript-items.ts'
+import type { TranscriptItem } from './transcript-items.ts'
 import { TranscriptLine } from './transcript-line.tsx'
 import styles from './transcript.module.css'
-import { useFollow } from './use-follow.ts'
 
 interface TranscriptProps {
-  timeline: Timeline
+  ref: Ref<HTMLOListElement>
+  items: TranscriptItem[]
   second: number
   person: string | undefined
 }
 
 /** What has been said and done. It follows the clock until you scroll away from its end. */
-export function Transcript({ timeline, second, person }: TranscriptProps) {
-  const items = transcriptItems(timeline, second)
-  const { list, isFollowing, follow } = useFollow(items.length)
+export function Transcript({ ref, items, second, person }: TranscriptProps) {
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing to reach by keyboard */}
-      <ol className={styles.transcript} aria-label="Transcript" tabIndex={0} ref={list}>
+      <ol className={styles.transcript} aria-label="Transcript" tabIndex={0} ref={ref}>
         {items.map((item) =>
           item.kind === 'line' ? (
             <TranscriptLine
@@ -35,11 +33,6 @@ export function Transcript({ timeline, second, person }: TranscriptProps) {
           ),
         )}
       </ol>
-      {!isFollowing && (
-        <button type="button" className={styles.follow} onClick={follow}>
-          Latest line
-        </button>
-      )}
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** Distance from the end, in pixels, within which it still counts as the end. */
 const nearEnd = 32
-/** What stands over the foot of a phone's screen: the actions and the desks. */
-const phoneFoot = 148
 
 interface Follow {
   list: RefObject<HTMLOListElement | null>
+  /** Ref of what stands over the end of the page on a phone. */
+  foot: RefObject<HTMLDivElement | null>
   isFollowing: boolean
   /** Goes to the end, and follows again. */
   follow: () => void
@@ -14,12 +14,19 @@ interface Follow {
 
 /**
  * Keeps the end of a list in view while it grows to `length`, until the reader scrolls away from it; back at the end,
- * it follows again. Where the list does not scroll by itself, as on phones, the page does.
+ * it follows again, and so it does when they act, of which `ownActs` is the count. Where the list does not scroll by itself, as on phones, the page does.
  */
-export function useFollow(length: number): Follow {
+export function useFollow(length: number, ownActs: number): Follow {
   const list = useRef<HTMLOListElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   // On a phone the call opens at its head.
   const [isFollowing, setFollowing] = useState(() => matchMedia('(min-width: 56.3125em)').matches)
+
+  const [seenActs, setSeenActs] = useState(ownActs)
+  if (seenActs !== ownActs) {
+    setSeenActs(ownActs)
+    setFollowing(true)
+  }
 
   useEffect(() => {
     const element = list.current
@@ -29,10 +36,11 @@ export function useFollow(length: number): Follow {
     // Only a move upwards is the reader's: a panel that opens below makes the list shorter, and must not stop it.
     const decide = () => {
       const place = placeOf(scroller)
-      if (distanceToEnd(element) < nearEnd) setFollowing(true)
+      if (distanceToEnd(element, foot.current) < nearEnd) setFollowing(true)
       else if (place < last) setFollowing(false)
       last = place
     }
+    decide()
     scroller.addEventListener('scroll', decide, { passive: true })
     return () => scroller.removeEventListener('scroll', decide)
   }, [])
@@ -40,13 +48,15 @@ export function useFollow(length: number): Follow {
   useLayoutEffect(() => {
     const element = list.current
     if (!isFollowing || !element) return
-    toEnd(element)
-    const resized = new ResizeObserver(() => toEnd(element))
+    const keep = () => toEnd(element, foot.current)
+    keep()
+    const resized = new ResizeObserver(keep)
     resized.observe(element)
+    if (foot.current) resized.observe(foot.current)
     return () => resized.disconnect()
   }, [length, isFollowing])
 
-  return { list, isFollowing, follow: () => setFollowing(true) }
+  return { list, foot, isFollowing, follow: () => setFollowing(true) }
 }
 
 function scrolls(element: HTMLElement): boolean {
@@ -57,12 +67,12 @@ function placeOf(scroller: HTMLElement | Window): number {
   return scroller instanceof Window ? scroller.scrollY : scroller.scrollTop
 }
 
-function distanceToEnd(element: HTMLElement): number {
+function distanceToEnd(element: HTMLElement, foot: HTMLElement | null): number {
   if (scrolls(element)) return element.scrollHeight - element.clientHeight - element.scrollTop
-  return element.getBoundingClientRect().bottom - (innerHeight - phoneFoot)
+  return element.getBoundingClientRect().bottom - (foot?.getBoundingClientRect().top ?? innerHeight)
 }
 
-function toEnd(element: HTMLElement): void {
+function toEnd(element: HTMLElement, foot: HTMLElement | null): void {
   if (scrolls(element)) element.scrollTop = element.scrollHeight
-  else scrollBy({ top: Math.max(0, distanceToEnd(element)), behavior: 'instant' })
+  else scrollBy({ top: Math.max(0, distanceToEnd(element, foot)), behavior: 'instant' })
 }

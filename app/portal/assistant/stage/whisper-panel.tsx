@@ -29,7 +29,7 @@ export function WhisperPanel({ holder, suggestion, onWhisper, onCancel }: Whispe
         onCancel()
       }}
     >
-      <label htmlFor="whisper">Whisper to {holder}. The caller does not hear it.</label>
+      <label htmlFor="whisper">Whisper to {holder}: the caller does not hear it.</label>
       <div className={styles.entry}>
         <input
           id="whisper"
