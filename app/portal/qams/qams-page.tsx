@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
@@ -10,7 +10,7 @@ import { CallList } from './call-list.tsx'
 import { rowId } from './call-row.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { listedSheets } from './listed-sheets.ts'
-import { givenFigures, morningFigures } from './morning-figures.ts'
+import { givenFigures, morningFigures, type ScoredSheet } from './morning-figures.ts'
 import { isToReview } from './qams-acts.ts'
 import styles from './qams-page.module.css'
 import { qamsStore } from './qams-store.ts'
@@ -32,8 +32,9 @@ export default function QamsPage() {
     [figures, filter, band, agent, state],
   )
   const named = figures.scored.find((entry) => entry.sheet === sheet)
+  const first = useFirstListed(`${filter} ${band} ${agent}`, listed)
   // A wide screen has room for a sheet beside the list before one is chosen.
-  const open = named ?? (agent ? undefined : listed[0])
+  const open = named ?? (agent ? undefined : figures.scored.find((entry) => entry.sheet.id === first))
   const toReview = figures.scored.filter((entry) => isToReview(state, entry.sheet)).length
   useFocusOnLeaving(sheet?.id)
 
@@ -103,6 +104,15 @@ export default function QamsPage() {
       </div>
     </div>
   )
+}
+
+/** The sheet that came first when a list was chosen: it stays open when what is done to it takes it off the list. */
+function useFirstListed(list: string, listed: readonly ScoredSheet[]): string | undefined {
+  const [held, setHeld] = useState({ list, first: listed[0]?.sheet.id })
+  if (held.list === list) return held.first
+  const first = listed[0]?.sheet.id
+  setHeld({ list, first })
+  return first
 }
 
 /** On a phone, where the sheet took the list's place, its row has focus again when it is left. */

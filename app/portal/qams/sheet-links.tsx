@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PortalLink } from '../shell/portal-link.tsx'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
@@ -23,19 +23,18 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
   return (
     <ul className={styles.links}>
       <li>
-        <Link to={{ search: agentSearch }} preventScrollReset>
-          {agentName(agent)} today: <span className="tabular">{figures.averages[agent].toFixed(1)}</span> over{' '}
-          <span className="tabular">{calls}</span> calls
-        </Link>
+        <PortalLink to={{ search: agentSearch }} className="tabular">
+          {`${agentName(agent)} today: ${figures.averages[agent].toFixed(1)} over ${calls} calls`}
+        </PortalLink>
       </li>
       {elsewhere
         .filter(({ desk }) => user && mayOpen(user, desk))
         .map(({ desk, search, words }) => (
           <li key={desk}>
-            <Link to={`/dashboard/${desk}${search}`}>
+            <PortalLink to={`/dashboard/${desk}${search}`}>
               {words}
               <PortalIcon name="arrow-right" size={16} />
-            </Link>
+            </PortalLink>
           </li>
         ))}
     </ul>
