@@ -1,6 +1,6 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { RelativePath } from '../../figures/relative-path.ts'
-import { breakEvens, cheapest, packageCosts } from './estimate.ts'
+import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
 
 /** What the drawing of a bot's costs covers. */
 export interface CostScale {

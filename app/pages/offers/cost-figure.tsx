@@ -6,7 +6,7 @@ import { costHeight, drawingWidth, wholeCost } from './cost-drawing.ts'
 import styles from './cost-figure.module.css'
 import { costScales } from './cost-scales.ts'
 import { DifferenceRow } from './difference-row.tsx'
-import { breakEvens, packageCosts } from './estimate.ts'
+import { breakEvens, packageCosts } from '../../pricing/package-costs.ts'
 import { WorkedExamples } from './worked-examples.tsx'
 
 /**

@@ -4,7 +4,7 @@ import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { cheapestStretch, differenceLines, drawingWidth, rowHeight } from './cost-drawing.ts'
 import styles from './cost-figure.module.css'
 import { costScales } from './cost-scales.ts'
-import { breakEvens, cheapest, packageCosts } from './estimate.ts'
+import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
 
 /** One package's row: lines as tall as what it costs over the cheapest, flat and heavy where it is the cheapest. */
 export function DifferenceRow({ id, place }: { id: BotId; place: number }) {

@@ -1,6 +1,6 @@
 import { type BotId, botIds, bots } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapest } from './estimate.ts'
+import { cheapest } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 
 /** What the fields hold, as typed. */

@@ -1,6 +1,6 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapest, packageCosts } from './estimate.ts'
+import { cheapest, packageCosts } from '../../pricing/package-costs.ts'
 import styles from './estimate-sum.module.css'
 
 interface EstimateSumProps {

@@ -1,6 +1,6 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { rupees } from '../../ui/indian-numbers.ts'
-import { packageCosts } from './estimate.ts'
+import { packageCosts } from '../../pricing/package-costs.ts'
 import styles from './package-totals.module.css'
 
 /** At the end of each package's row: what it costs, and how much that is over the cheapest. */

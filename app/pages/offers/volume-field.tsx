@@ -3,7 +3,7 @@ import { type BotId, bots } from '../../../content/pricing.ts'
 import { describeError, FieldError } from '../../ui/field.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { costScales } from './cost-scales.ts'
-import { cheapest } from './estimate.ts'
+import { cheapest } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 import styles from './volume-field.module.css'
 

@@ -1,6 +1,6 @@
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { breakEvens, cheapest, packageCosts } from './estimate.ts'
+import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
 import styles from './worked-examples.module.css'
 
 /** The figure as a table: what each package costs at the allocations and break-even points. Static. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { bots } from '../../../content/pricing.ts'
-import { breakEvens, cheapest, packageCosts } from './estimate.ts'
+import { bots } from '../../content/pricing.ts'
+import { breakEvens, cheapest, packageCosts } from './package-costs.ts'
 
 const { voice, email, chat } = bots
 const totals = (bot: typeof voice, volume: number) => packageCosts(bot, volume).map(({ total }) => total)

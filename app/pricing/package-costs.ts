@@ -1,4 +1,4 @@
-import { type BotPrices, packages } from '../../../content/pricing.ts'
+import { type BotPrices, packages } from '../../content/pricing.ts'
 
 export interface PackageCost {
   name: string
