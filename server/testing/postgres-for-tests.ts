@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Vitest's global set-up: one Postgres for the whole run, unless only files far from the store were asked for. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const files = process.argv.slice(2).filter((argument) => /^[^-].*[./]/.test(argument))
-  if (files.length > 0 && !files.some((name) => name.includes('server'))) {
+  if (files.length > 0 && !files.some((name) => /server|faults/.test(name))) {
     project.provide('postgresUrl', '')
     return async () => undefined
   }

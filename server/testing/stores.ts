@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openStore } from '../store/open-store.ts'
@@ -22,6 +23,21 @@ export async function storeAt(place: StorePlace): Promise<Store> {
   const store = await openStore(place)
   onTestFinished(() => store.close())
   return store
+}
+
+/** What the leases of a killed worker come to in two minutes: nothing. Tests need not wait for it. */
+export async function endLeases(place: StorePlace): Promise<void> {
+  const sql = 'UPDATE outbox SET lease_token = NULL, leased_until = NULL'
+  if ('file' in place) {
+    const database = new DatabaseSync(place.file)
+    database.exec(sql)
+    database.close()
+    return
+  }
+  const client = new pg.Client(place.url)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }
 
 async function freshPostgres(): Promise<string> {

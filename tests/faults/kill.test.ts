@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { sampleCall } from '../../server/testing/sample-call.ts'
+import { spawnServer } from '../../server/testing/server-process.ts'
+import { smtpPeer } from '../../server/testing/smtp-peer.ts'
+import { databases, endLeases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { emptySite } from './empty-site.ts'
+
+/** A few in every run; FAULT_ROUNDS=100 is the long mode. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
+const senders = 12
+const longestLife = 600
+
+/** Sends leads one after the other until the server is gone. Notes what was sent and what was acknowledged. */
+async function sendUntilGone(
+  url: string,
+  name: string,
+  sent: Set<string>,
+  acknowledged: Set<string>,
+): Promise<void> {
+  for (let number = 0; ; number++) {
+    const message = `${name}, lead ${number}`
+    const email = `sender${number}.${name.replaceAll(' ', '')}@kaveribank.example`
+    sent.add(message)
+    try {
+      const answer = await fetch(url + emailCallPath, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: url },
+        body: JSON.stringify(sampleCall({ message, from_email: email, reply_to: email })),
+      })
+      if (answer.status === 200 && (await answer.text()) === 'OK') acknowledged.add(message)
+    } catch {
+      return
+    }
+  }
+}
+
+test.each(databases)(
+  'kill -9 under load loses no acknowledged lead and stores none twice, on %s',
+  { timeout: 60_000 + rounds * 20_000 },
+  async (database) => {
+    const { arrived, port } = await smtpPeer()
+    const place = await freshPlace(database)
+    const dataDir = 'file' in place ? path.dirname(place.file) : temporaryFolder()
+    const env = {
+      DATA_DIR: dataDir,
+      SITE_DIR: emptySite(),
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      RATE_LIMIT_PER_MINUTE: '100000',
+      SPAM_HOLD_SCORE: '0',
+      NEWSLETTER_SECRET: 'a secret that only the tests know',
+      ...('url' in place && { DATABASE_URL: place.url }),
+    }
+    const sent = new Set<string>()
+    const acknowledged = new Set<string>()
+    for (let round = 0; round < rounds; round++) {
+      const server = spawnServer(env)
+      const url = await server.url()
+      const sending = Array.from({ length: senders }, (_, sender) =>
+        sendUntilGone(url, `round ${round} sender ${sender}`, sent, acknowledged),
+      )
+      await wait(randomInt(20, longestLife))
+      server.child.kill('SIGKILL')
+      await Promise.all(sending)
+    }
+
+    await endLeases(place)
+    const store = await storeAt(place)
+    const last = spawnServer(env)
+    await last.url()
+    const undelivered = async () => (await store.counts()).deliveries.waiting
+    const patience = Date.now() + 60_000
+    while ((await undelivered()) > 0 && Date.now() < patience) {
+      await wait(200)
+      await store.retryNow(new Date())
+    }
+    const stored = (await store.list({})).map(({ message }) => message)
+    const delivered = arrived.map(({ mail }) =>
+      [...sent].find((message) => mail.text?.includes(`"${message}"`)),
+    )
+    const counts = {
+      rounds,
+      sent: sent.size,
+      acknowledged: acknowledged.size,
+      stored: stored.length,
+      delivered: new Set(delivered).size,
+      duplicates: arrived.length - new Set(arrived.map(({ mail }) => mail.messageId)).size,
+      lost: [...acknowledged].filter((message) => !stored.includes(message)).length,
+      undelivered: [...acknowledged].filter((message) => !delivered.includes(message)).length,
+      storedTwice: stored.length - new Set(stored).size,
+    }
+    process.stdout.write(`kill -9 on ${database}: ${JSON.stringify(counts)}\n`)
+    expect(acknowledged.size).toBeGreaterThan(0)
+    expect(counts).toMatchObject({ lost: 0, undelivered: 0, storedTwice: 0 })
+  },
+)
