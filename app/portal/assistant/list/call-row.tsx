@@ -24,7 +24,7 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
     onOpen(call.id, event.detail === 0)
   }
   return (
-    <li className={styles.item} data-line={call.line} ref={observe}>
+    <li data-line={call.line} ref={observe}>
       <a
         className={styles.row}
         href={href}
