@@ -11,10 +11,13 @@ import type { Log } from './log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { eventRoutes } from './page-view-api/event-routes.ts'
+import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import type { Store } from './store/store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { createRateLimiter } from './web/rate-limiter.ts'
 import { withSecurityHeaders } from './web/security-headers.ts'
+import { hasPageAt } from './web/site-files.ts'
 import type { SiteFiles } from './web/site-files.ts'
 import { siteRoutes } from './web/site-routes.ts'
 
@@ -50,6 +53,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
   const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
+  const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
 
@@ -70,7 +74,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       clientAddress,
       log,
       now,
-      onLead: onDelivery,
+      onLead: (headers) => {
+        onDelivery()
+        pageViews
+          .countLead(headers)
+          .catch((error: unknown) => log('error', 'event_not_counted', { code: errorCode(error) }))
+      },
     }),
   )
   app.route(
@@ -84,6 +93,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       onMail: onDelivery,
     }),
   )
+  app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {
     log('error', 'request_failed', { code: errorCode(error) })

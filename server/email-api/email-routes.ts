@@ -30,8 +30,8 @@ export interface EmailRoutesOptions {
   clientAddress: ClientAddress
   log: Log
   now: () => Date
-  /** Called after each new lead, once it is on disk. */
-  onLead: () => void
+  /** Called after each new lead, once it is on disk, with the headers of its call. */
+  onLead: (headers: Headers) => void
 }
 
 type Env = { Bindings: Partial<HttpBindings> }
@@ -88,7 +88,7 @@ async function answerCall(
       spam,
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
-    if (!repeated) options.onLead()
+    if (!repeated) options.onLead(c.req.raw.headers)
     return c.text('OK', 200)
   } catch (error) {
     options.log('error', 'lead_not_stored', { code: errorCode(error) })

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
 import { outbox } from './outbox.ts'
+import { pageViews } from './page-views.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
 import { people } from './people.ts'
@@ -62,6 +63,7 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...outbox(database, dialect),
     ...subscribers(database),
     ...people(database),
+    ...pageViews(database),
     counts: () => readCounts(database),
     check: async () =>
       void (await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')),

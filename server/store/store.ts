@@ -1,11 +1,12 @@
 import type { Counts } from './counts.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
+import type { PageViewStore } from './page-view-store.ts'
 import type { PersonStore } from './person-store.ts'
 import type { SubscriberStore } from './subscriber-store.ts'
 
 /** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
-export interface Store extends LeadStore, OutboxStore, SubscriberStore, PersonStore {
+export interface Store extends LeadStore, OutboxStore, SubscriberStore, PersonStore, PageViewStore {
   counts(): Promise<Counts>
   /** Resolves when the store can read its data. */
   check(): Promise<void>

@@ -23,6 +23,10 @@ export interface SiteFiles {
   notFound: SiteFile | undefined
 }
 
+/** Whether the site has a page, and not only a file, at this path. */
+export const hasPageAt = ({ files }: SiteFiles, address: string): boolean =>
+  files.get(address)?.contentSecurityPolicy !== undefined
+
 /** The folder holds no built site. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError'

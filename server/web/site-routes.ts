@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { sendFile, sendFileAs } from './send-file.ts'
+import { hasPageAt } from './site-files.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** Serves the built site. A page has one address: without a slash at the end, except the home page. */
@@ -16,7 +17,7 @@ export function siteRoutes(site: SiteFiles): Hono {
 
     // The target is a page of this site found by name, so no address can lead off it.
     const canonical = path === undefined ? undefined : canonicalPath(path)
-    if (canonical !== undefined && site.files.get(canonical)?.contentSecurityPolicy) {
+    if (canonical !== undefined && hasPageAt(site, canonical)) {
       return c.redirect(encodeURI(canonical) + url.search, 308)
     }
     return site.notFound ? sendFileAs(c, site.notFound, 404) : c.text('Not Found', 404)

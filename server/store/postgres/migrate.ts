@@ -1,6 +1,7 @@
 import type { Query } from '../database.ts'
 import { refuseNewer, refuseOlder } from '../schema-version.ts'
 import { everything } from './migrations/0001-everything.ts'
+import { eventCounts } from './migrations/0002-event-counts.ts'
 
 export interface Migration {
   /** 1, 2, 3 … without gaps; kept in the table lead_desk_schema. */
@@ -10,7 +11,7 @@ export interface Migration {
   sql: string
 }
 
-const migrations: readonly Migration[] = [everything]
+const migrations: readonly Migration[] = [everything, eventCounts]
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
 const migrationLock = 7_126_344

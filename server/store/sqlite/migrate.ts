@@ -3,6 +3,7 @@ import { refuseNewer, refuseOlder } from '../schema-version.ts'
 import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
+import { eventCounts } from './migrations/0004-event-counts.ts'
 
 export interface Migration {
   /** 1, 2, 3 … without gaps; kept in SQLite's user_version. */
@@ -11,7 +12,12 @@ export interface Migration {
   sql: string
 }
 
-const migrations: readonly Migration[] = [leadsAndOutbox, destinationsAndNewsletter, spamAndConsent]
+const migrations: readonly Migration[] = [
+  leadsAndOutbox,
+  destinationsAndNewsletter,
+  spamAndConsent,
+  eventCounts,
+]
 
 function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])

@@ -1,0 +1,63 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { eventPath, longestReport } from '../../lead/site-event.ts'
+import { errorCode } from '../log.ts'
+import type { Log } from '../log.ts'
+import { addressGroup } from '../web/client-address.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import { isFromOwnPage } from '../web/own-page.ts'
+import { createRateLimiter } from '../web/rate-limiter.ts'
+import { readBody } from '../web/read-body.ts'
+import { headingOf, referrerOf } from './clean-origin.ts'
+import type { PageViewCounter } from './page-view-counter.ts'
+import { readEvent } from './read-event.ts'
+
+export interface EventRoutesOptions {
+  counter: PageViewCounter
+  clientAddress: ClientAddress
+  log: Log
+}
+
+type Env = { Bindings: Partial<HttpBindings> }
+
+/** An office behind one address may look at so many pages together. */
+const reportsPerMinute = 120
+
+/**
+ * POST /api/event: counts what the pages of this site report. It answers 204 whether or not it counted, so that
+ * nobody learns what is taken for a program.
+ */
+export function eventRoutes({ counter, clientAddress, log }: EventRoutesOptions): Hono<Env> {
+  const rateLimiter = createRateLimiter({ perMinute: reportsPerMinute })
+  const routes = new Hono<Env>()
+  routes.post(eventPath, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (!isFromOwnPage(c.req.raw.headers)) return c.text('Forbidden', 403)
+    const client = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
+    const wait = rateLimiter.take(addressGroup(client))
+    if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
+    return answer(c, counter, log)
+  })
+  routes.all(eventPath, (c) => c.text('Method Not Allowed', 405, { Allow: 'POST' }))
+  return routes
+}
+
+async function answer(c: Context<Env>, counter: PageViewCounter, log: Log): Promise<Response> {
+  const body = await readBody(c.req.raw, longestReport)
+  if (!('text' in body)) return c.text('The report is too large or not readable', 413)
+  const event = readEvent(body.text)
+  if (!event) return c.text('This is no report of a page', 400)
+  const { path, query } = event
+  const details =
+    event.event === 'page_viewed'
+      ? { referrer: referrerOf(event.referrer, c.req.header('Host')), heading: '' }
+      : { referrer: '', heading: headingOf(event.heading) }
+  try {
+    await counter.count({ event: event.event, path, query, ...details }, c.req.raw.headers)
+    return c.body(null, 204)
+  } catch (error) {
+    log('error', 'event_not_counted', { code: errorCode(error) })
+    return c.text('The event could not be counted', 503)
+  }
+}

@@ -1,0 +1,48 @@
+import { istDay } from '../leads/ist-time.ts'
+import type { CountedEvent, PageViewStore } from '../store/page-view-store.ts'
+import { asksNotToBeTracked, deviceClass, isProgram } from './client-kind.ts'
+import { campaignOf } from './clean-origin.ts'
+
+/** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */
+const rowsADay = 5_000
+
+export interface PageViewCounterOptions {
+  store: PageViewStore
+  /** Whether the site has a page at this path. */
+  hasPage: (path: string) => boolean
+  now: () => Date
+}
+
+type Happening = Pick<CountedEvent, 'event' | 'path' | 'referrer' | 'heading'> & { query: string }
+
+export type PageViewCounter = ReturnType<typeof pageViewCounter>
+
+/** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
+export function pageViewCounter({ store, hasPage, now }: PageViewCounterOptions) {
+  const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
+    const userAgent = headers.get('User-Agent') ?? undefined
+    if (userAgent === undefined || isProgram(userAgent) || asksNotToBeTracked(headers)) return
+    const page = path.replace(/(?<=.)\/$/, '')
+    await store.countEvent(
+      {
+        ...happening,
+        ...campaignOf(query),
+        path: hasPage(page) ? page : 'other',
+        day: istDay(now()),
+        device: deviceClass(userAgent),
+      },
+      rowsADay,
+    )
+  }
+  return {
+    count,
+    /** Counts a lead with the page it was sent from: the browser names that in the request. */
+    countLead(headers: Headers): Promise<void> {
+      const referer = headers.get('Referer') ?? ''
+      const from = URL.canParse(referer) ? new URL(referer) : undefined
+      const isOwn = from !== undefined && from.host === headers.get('Host')
+      const { pathname: path, search: query } = isOwn ? from : { pathname: 'other', search: '' }
+      return count({ event: 'lead_sent', path, query, referrer: '', heading: '' }, headers)
+    },
+  }
+}

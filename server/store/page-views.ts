@@ -1,0 +1,78 @@
+import type { Database } from './database.ts'
+import type { CountedEvent, EventDimension, EventName, PageViewStore } from './page-view-store.ts'
+
+const columns = [
+  'event',
+  'day',
+  'path',
+  'heading',
+  'referrer',
+  'source',
+  'medium',
+  'campaign',
+  'device',
+] as const satisfies (keyof CountedEvent)[]
+
+const values = columns.map((_, index) => `$${index + 1}`).join(', ')
+const sameRow = columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
+
+/** What totals are grouped by, in SQL; never anything that came from outside. */
+const groups: Record<EventDimension, string> = {
+  day: 'day',
+  path: 'path',
+  campaign: `CASE WHEN source = '' AND medium = '' AND campaign = '' THEN ''
+    ELSE source || ' / ' || medium || ' / ' || campaign END`,
+  referrer: 'referrer',
+  device: 'device',
+  heading: 'heading',
+}
+
+/** The counts in SQL. */
+export function pageViews(database: Database): PageViewStore {
+  return {
+    countEvent: (event, rowsADay) =>
+      database.transaction(async (query) => {
+        const known = await query(
+          `UPDATE event_counts SET number = number + 1 WHERE ${sameRow} RETURNING number`,
+          ...row(event),
+        )
+        if (known.length > 0) return
+        const [rows] = await query('SELECT count(*) AS rows FROM event_counts WHERE day = $1', event.day)
+        const isFull = Number(rows?.['rows']) >= rowsADay
+        await query(
+          `INSERT INTO event_counts (${columns.join(', ')}, number) VALUES (${values}, 1)
+           ON CONFLICT (${columns.join(', ')}) DO UPDATE SET number = event_counts.number + 1`,
+          ...row(isFull ? withoutFreeTexts(event) : event),
+        )
+      }),
+
+    async eventTotals(dimension, { since = '', until = '9999-12-31' }) {
+      const rows = await database.read(
+        `SELECT ${groups[dimension]} AS name, event, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+         WHERE day >= $1 AND day <= $2 GROUP BY 1, event ORDER BY 1, event`,
+        since,
+        until,
+      )
+      return rows.map((total) => ({
+        name: String(total['name']),
+        // The cast holds because its only writer holds to the type.
+        event: String(total['event']) as EventName,
+        number: Number(total['number']),
+      }))
+    },
+  }
+}
+
+const row = (event: CountedEvent) => columns.map((column) => event[column])
+
+function withoutFreeTexts(event: CountedEvent): CountedEvent {
+  const other = (text: string) => text && 'other'
+  return {
+    ...event,
+    heading: other(event.heading),
+    referrer: other(event.referrer),
+    source: other(event.source),
+    medium: other(event.medium),
+    campaign: other(event.campaign),
+  }
+}
