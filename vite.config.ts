@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
+import { publicPages } from './vite/public-pages.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 
 mkdirSync(buildDirectory, { recursive: true })
@@ -12,5 +13,10 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
   // In development the lead desk runs beside: PORT=3001 npm run serve
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
-  plugins: [reactRouter(), markdown(), pageCss(`${buildDirectory}/page-css.json`)],
+  plugins: [
+    reactRouter(),
+    markdown(),
+    pageCss(`${buildDirectory}/page-css.json`),
+    publicPages(`${buildDirectory}/page-scripts.json`),
+  ],
 }))

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join, relative } from 'node:path'
 import { listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
+import type { PageScripts } from '../vite/public-pages.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
@@ -29,6 +30,9 @@ await mkdir(buildDirectory, { recursive: true })
 await run('node_modules/@react-router/dev/bin.cjs', ['build'])
 
 const pageCss = JSON.parse(await readFile(join(buildDirectory, 'page-css.json'), 'utf8')) as PageCss
+const pageScripts = JSON.parse(
+  await readFile(join(buildDirectory, 'page-scripts.json'), 'utf8'),
+) as PageScripts
 await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'))
 for (const leftover of [notFoundPath, '__spa-fallback.html', '.vite']) {
   await rm(join(client, leftover), { recursive: true, force: true })
@@ -53,7 +57,7 @@ const bootScript = await bundleBootScript()
 const pages = new Map<string, string>()
 for (const file of htmlFiles) {
   let html = await readFile(file, 'utf8')
-  html = replaceStartUp(html, bootScript)
+  html = replaceStartUp(html, bootScript, pageScripts)
   const fonts = isOfPortal(file) ? portalFonts : publicFonts
   html = inlineCss(html, pageCss, fonts.cssFor(html))
   html = preloadFonts(html, fonts.preload, fonts.files)

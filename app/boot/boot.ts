@@ -1,7 +1,7 @@
 import { holdEarlySubmit } from './hold-early-submit.ts'
 import { invokeCommand } from './invoker-commands.ts'
 import { openContactDialog } from './open-contact-dialog.ts'
-import { startRouter } from './start-router.ts'
+import { startReact } from './start-react.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 // The only script that runs before first input or idleness. The build puts it inline at the end of every page,
@@ -18,5 +18,5 @@ addEventListener(
 )
 addEventListener('submit', holdEarlySubmit, { capture: true })
 // The portal has nothing to show before React has read who is signed in.
-if (document.querySelector('[data-start-now]')) startRouter()
-else startWhenIdle(startRouter)
+if (document.querySelector('[data-start-now]')) startReact()
+else startWhenIdle(startReact)

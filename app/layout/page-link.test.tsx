@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { PagePathProvider } from '../page-path.ts'
 import { PageLink } from './page-link.tsx'
 
 function linkOn(path: string, href: string): string {
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <PagePathProvider value={path}>
       <PageLink href={href}>Pricing</PageLink>
-    </MemoryRouter>,
+    </PagePathProvider>,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePagePath } from '../page-path.ts'
 
 interface PageLinkProps {
   href: string
@@ -9,7 +9,7 @@ interface PageLinkProps {
 
 /** A link to a page of this site that says when it is the page one is on. Only for markup made at build. */
 export function PageLink({ href, className, children }: PageLinkProps) {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   // The build asks for each page with a slash at the end; canonical paths have none.
   const isCurrent = pathname.replace(/(?<=.)\/$/, '') === href
   return (

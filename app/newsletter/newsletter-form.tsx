@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { usePagePath } from '../page-path.ts'
 import { leadLimits } from '../../lead/lead-limits.ts'
 import { confirmationDays, newsletterConsent, subscribePath } from '../../lead/newsletter.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ const id = 'newsletter-email'
  */
 export function NewsletterForm() {
   const { formRef, state, error, address, onSubmit, onInput } = useNewsletterForm()
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <div className={styles.newsletter}>
       <form

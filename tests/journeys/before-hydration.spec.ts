@@ -69,7 +69,7 @@ test('a browser without invoker commands opens and closes the dialog all the sam
 
 test('script that cannot be loaded at first is tried again at the next input', async ({ page }) => {
   let failures = 0
-  await page.route('**/assets/entry*.js', (route) => {
+  await page.route('**/assets/hydrate-page*.js', (route) => {
     failures += 1
     return failures <= 2 ? route.abort() : route.continue()
   })

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { usePagePath } from '../../page-path.ts'
 import { FollowedReading } from '../../ui/followed-reading.tsx'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { articleMeta } from './article-meta.ts'
@@ -11,7 +11,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 
 /** The one template of all articles; which of them it is, its address says. */
 export default function ArticlePage() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <FollowedReading>
       <ShareLinks>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { filterIn, searchOf } from './article-filter.ts'
-import { type EnhancedFilter, enhanceBlogFilter } from './enhance-blog-filter.ts'
+import { enhanceBlogFilter } from './enhance-blog-filter.ts'
 
 /** Milliseconds without a keystroke after which the address follows; browsers allow it only so often. */
 const typingPause = 300
@@ -9,38 +8,36 @@ const typingPause = 300
 /** Makes the prerendered blog inside search, and keeps search and category in the address. */
 export function BlogFilter({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const enhanced = useRef<EnhancedFilter>(null)
-  const isStarted = useRef(false)
-  const awaited = useRef(0)
-  const { search } = useLocation()
-  const navigate = useNavigate()
 
   useEffect(() => {
     const root = ref.current
     if (!root) return undefined
-    enhanced.current = enhanceBlogFilter(root, (filter, change) => {
+    let awaited: ReturnType<typeof setTimeout> | undefined
+    const filterOfAddress = () => filterIn(location.search, categoriesIn(root))
+    const enhanced = enhanceBlogFilter(root, (filter, change) => {
       const follow = () => {
-        void navigate(
-          { search: searchOf(filter, location.search) },
-          { replace: change === 'typed', preventScrollReset: true },
-        )
+        const search = searchOf(filter, location.search)
+        if (search === location.search) return
+        const address = `${location.pathname}${search}`
+        if (change === 'typed') history.replaceState(history.state, '', address)
+        else history.pushState(null, '', address)
       }
-      clearTimeout(awaited.current)
-      if (change === 'typed') awaited.current = window.setTimeout(follow, typingPause)
+      clearTimeout(awaited)
+      if (change === 'typed') awaited = setTimeout(follow, typingPause)
       else follow()
     })
-    return () => enhanced.current?.stop()
-  }, [navigate])
-
-  useEffect(() => {
-    const root = ref.current
-    if (!root) return
-    const filter = filterIn(search, categoriesIn(root))
-    clearTimeout(awaited.current)
-    if (isStarted.current) enhanced.current?.show(filter)
-    else enhanced.current?.start(filter)
-    isStarted.current = true
-  }, [search])
+    const followAddress = () => {
+      clearTimeout(awaited)
+      enhanced.show(filterOfAddress())
+    }
+    enhanced.start(filterOfAddress())
+    addEventListener('popstate', followAddress)
+    return () => {
+      clearTimeout(awaited)
+      removeEventListener('popstate', followAddress)
+      enhanced.stop()
+    }
+  }, [])
 
   return <div ref={ref}>{children}</div>
 }

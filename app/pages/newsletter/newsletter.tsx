@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { usePagePath } from '../../page-path.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { newsletterMeta } from './newsletter-meta.ts'
 import { NewsletterSections } from './newsletter-sections.tsx'
@@ -9,7 +9,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 
 /** The one template of all pages that the newsletter's form and mails lead to; which it is, its address says. */
 export default function Newsletter() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <Prerendered>
       {(import.meta.env.SSR || import.meta.env.DEV) && <NewsletterSections pathname={pathname} />}

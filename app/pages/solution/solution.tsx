@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { usePagePath } from '../../page-path.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { CallReader } from './call-reader.tsx'
 import { solutionMeta } from './solution-meta.ts'
@@ -10,7 +10,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 
 /** The one template of all industry and use-case pages; which of them it is, its address says. */
 export default function SolutionPage() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <CallReader>
       <Prerendered>

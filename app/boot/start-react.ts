@@ -1,0 +1,39 @@
+import { type BootData, bootDataId } from './boot-data.ts'
+import { startPage } from './start-page.ts'
+import { startRouter } from './start-router.ts'
+
+let started = false
+
+/**
+ * Loads and starts React, once. A failed download is forgotten, so that the next input tries again; until one
+ * succeeds, `data-start-failed` lets the contact dialog offer its addresses (contact-dialog.module.css).
+ */
+export function startReact(): void {
+  const block = document.getElementById(bootDataId)
+  if (started || !block) return
+  started = true
+  const data = JSON.parse(block.textContent) as BootData
+  preload(data.preload)
+  const taken = 'page' in data ? startPage(data) : startRouter(data)
+  taken.then(
+    () => {
+      // What waited for the page to be idle may show now: see `data-started` in the style sheets.
+      document.documentElement.dataset['started'] = ''
+      delete document.documentElement.dataset['startFailed']
+    },
+    () => {
+      started = false
+      document.documentElement.dataset['startFailed'] = ''
+    },
+  )
+}
+
+function preload(addresses: string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface ScriptFile {
+  /** Address of the file. */
+  file: string
+  /** Addresses of all files it imports, theirs included. */
+  imports: string[]
+}
+
+/** Where the scripts of public pages are: the start they share, and each page by its route id. */
+export interface PageScripts {
+  start: ScriptFile
+  pages: Record<string, ScriptFile>
+}
+
+const routeEntry = '?__react-router-build-client-route'
+const publicFolders = /^(?:pages|sign-in|agent)\//
+const wrapper = /import \{ UNSAFE_withComponentProps as (\w+) \} from "react-router";/
+
+/**
+ * Keeps the router out of the public pages' scripts, whose links load documents: React Router wraps every route's
+ * component in one of its own and hands out `meta`, and neither is used there (see app/hydrate-page.tsx). Writes to
+ * `outFile` which files a page needs instead of what the router's manifest says.
+ */
+export function publicPages(outFile: string): Plugin {
+  const app = resolve('app')
+  const pathOf = (id: string) => relative(app, id.replace(/\?.*/, ''))
+
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!publicFolders.test(pathOf(id))) return undefined
+      if (id.endsWith(routeEntry)) return code.replace(/\bmeta, |, meta\b/, '')
+      return wrapper.test(code) ? code.replace(wrapper, 'const $1 = (component) => component;') : undefined
+    },
+    async generateBundle(_options, bundle) {
+      const importsOf = (file: string, seen: Set<string>): Set<string> => {
+        const chunk = bundle[file]
+        for (const child of chunk?.type === 'chunk' ? chunk.imports : []) {
+          if (seen.has(child)) continue
+          seen.add(child)
+          importsOf(child, seen)
+        }
+        return seen
+      }
+      const script = (file: string): ScriptFile => ({
+        file: `/${file}`,
+        imports: [...importsOf(file, new Set())].map((name) => `/${name}`),
+      })
+      const pages: PageScripts['pages'] = {}
+      let start: ScriptFile | undefined
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+        const path = pathOf(chunk.facadeModuleId)
+        if (path === 'hydrate-page.tsx') start = script(file)
+        else if (publicFolders.test(path)) pages[path.replace(/\.tsx$/, '')] = script(file)
+      }
+      if (!start) this.error('app/hydrate-page.tsx is not in the build: app/entry.client.tsx must import it')
+      await writeFile(outFile, JSON.stringify({ start, pages } satisfies PageScripts))
+    },
+  }
+}
