@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { site } from './content/site.ts'
 import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
+import { pageViewAdapter } from './vite/page-view-adapter.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 
@@ -18,5 +20,6 @@ export default defineConfig(({ command }) => ({
     markdown(),
     pageCss(`${buildDirectory}/page-css.json`),
     publicPages(`${buildDirectory}/page-scripts.json`),
+    pageViewAdapter(site.pageViews),
   ],
 }))

@@ -1,3 +1,15 @@
+/** Who counts page views and openings of the contact dialog. Origins without a slash at the end. */
+export type PageViews =
+  /** The site’s own lead desk, without cookies: `npm run leads -- stats`. */
+  | { to: 'own-server' }
+  /** `origin` is https://plausible.io or an own server; `domain` is the site’s name there. */
+  | { to: 'plausible'; origin: string; domain: string }
+  /** `origin` is https://cloud.umami.is or an own server. */
+  | { to: 'umami'; origin: string; websiteId: string }
+  /** Google Analytics, which sets cookies: each visitor is asked first, and only who agrees is counted. */
+  | { to: 'ga4'; measurementId: string }
+  | { to: 'none' }
+
 /**
  * The one place for names, addresses and keys. The company is a placeholder: change it here and
  * pages, mails, structured data and the lead desk follow.
@@ -17,6 +29,7 @@ export interface SiteConfig {
   demo: { password: string; email: { admin: string; user: string } }
   /** The assistant behind "Start Your Journey": its page, a path of this site or an address of another, and its id. */
   agent: { page: string; id: string }
+  pageViews: PageViews
   /** What the browser's e-mail client sends with each lead. None of these values is a secret. */
   emailCall: {
     /** `same-origin` posts to the site's own lead desk; an https origin posts to a provider's cloud. */
@@ -48,6 +61,7 @@ export const site: SiteConfig = {
     email: { admin: 'admin@orvani.example', user: 'user@orvani.example' },
   },
   agent: { page: '/agent', id: 'orvani-site' },
+  pageViews: { to: 'own-server' },
   emailCall: {
     origin: 'same-origin',
     publicKey: 'orvani-public-key',

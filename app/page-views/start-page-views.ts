@@ -1,0 +1,45 @@
+import { contactDialogId } from '../contact/contact-opener.ts'
+// The build puts the adapter that content/site.ts names in its place: see vite/page-view-adapter.ts.
+import { report } from './adapters/own-server.ts'
+import { mayReport } from './may-report.ts'
+import { reportedQuery } from './reported-query.ts'
+import { watchAddress } from './watch-address.ts'
+
+/**
+ * Reports each page and each query that is looked at, once, and each opening of the contact dialog, to whoever
+ * `pageViews` in content/site.ts names. To be called once in a document, when it has loaded.
+ */
+export function startPageViews(): void {
+  // The agent in its frame is no page that anybody went to.
+  if (!mayReport(navigator) || top !== self) return
+  // A page rendered ahead counts when it is looked at, if ever.
+  if (document.prerendering) addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}
+
+function start(): void {
+  const page = () => ({ path: location.pathname, query: reportedQuery(location.search) })
+  const view = (referrer: string) => report({ event: 'page_viewed', ...page(), referrer })
+
+  view(hostOf(document.referrer))
+  watchAddress(() => view(''))
+  // Back to a page that the browser had kept whole.
+  addEventListener('pageshow', ({ persisted }) => persisted && view(''))
+
+  const dialog = document.getElementById(contactDialogId)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  const onToggle = () => {
+    if (!dialog.open) return
+    const heading = dialog.querySelector('h2')?.textContent ?? ''
+    report({ event: 'contact_opened', ...page(), heading })
+  }
+  // Its button may have been what started the scripts of the page.
+  onToggle()
+  new MutationObserver(onToggle).observe(dialog, { attributeFilter: ['open'] })
+}
+
+function hostOf(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { host, hostname } = new URL(address)
+  return host === location.host ? '' : hostname
+}
