@@ -34,6 +34,7 @@ for (const path of pagePaths) {
     })
     expect(messages).toEqual([])
     expect(foreign).toEqual([])
+    expect(await page.evaluate(otherIds), 'ids that React gives otherwise than the build did').toEqual([])
     // A font that arrives late on a busy machine moves some words by ten-thousandths; a part that moves is far more.
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.001)
   })
@@ -46,6 +47,19 @@ for (const path of pagePaths) {
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       expect(await page.evaluate(cutOff), `at ${width} px`).toEqual([])
     }
+  })
+}
+
+/**
+ * Prerendered parts whose `useId` came out otherwise in the browser: then what React takes over is not the tree the
+ * build made (see app/hydrate-page.tsx). React keeps what it rendered last on the element, under a key of its own.
+ */
+function otherIds(): string[] {
+  return [...document.querySelectorAll('[data-prerendered]')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+    const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>
+    const [built, taken] = [element.getAttribute('data-prerendered'), props['data-prerendered']]
+    return built === taken ? [] : [`${built} is ${String(taken)}`]
   })
 }
 
