@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { subscribePath } from '../../lead/newsletter.ts'
+import { sampleCall } from '../../server/testing/sample-call.ts'
+import { spawnServer } from '../../server/testing/server-process.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { emptySite } from './empty-site.ts'
+
+/** FAULT_REQUESTS=10000 is the long mode. */
+const requests = Number(process.env['FAULT_REQUESTS'] ?? 1_500)
+const atOnce = 16
+
+const nasty = fc.constantFrom(
+  '\r\nBcc: victim@x.example',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '=HYPERLINK("http://evil.example")',
+  '<script>alert(1)</script>',
+  '$&',
+  '\u001b[2J',
+  "'; DROP TABLE leads; --",
+  'x'.repeat(6_000),
+  '',
+)
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.emailAddress())
+const call = fc.record({
+  from_name: text,
+  from_email: text,
+  reply_to: text,
+  phone: text,
+  company: text,
+  message: text,
+  subject: text,
+  to_email: text,
+})
+
+const json = fc.oneof(
+  call.map((params) => JSON.stringify(sampleCall(params))),
+  fc
+    .dictionary(fc.string(), fc.jsonValue())
+    .map((params) => JSON.stringify({ ...sampleCall(), template_params: params })),
+  fc.json(),
+  fc.constant(`${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+  fc.constant('{"__proto__":{"polluted":true}}'),
+)
+const body = fc.oneof(
+  { weight: 4, arbitrary: json },
+  fc.string({ unit: 'binary' }),
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
+  fc.constant('x'.repeat(70_000)),
+)
+const headers = fc.record(
+  {
+    'Content-Type': fc.constantFrom(
+      ...Array<string>(8).fill('application/json'),
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+      'text/plain',
+      'multipart/form-data',
+      '',
+    ),
+    'Content-Encoding': fc.constantFrom('gzip', ...Array<string>(6).fill('identity')),
+    'X-Forwarded-For': fc.constantFrom('1.2.3.4', ',,,', 'x'.repeat(2_000), '::ffff:1.2.3.4%eth0, [::1]:80'),
+    Origin: fc.constantFrom('null', 'https://evil.example', 'x', 'http://'),
+    Accept: fc.constantFrom('text/plain', '*/*', 'x'),
+    'Accept-Encoding': fc.constantFrom('br;q=x', ',;,', 'gzip, br', 'x'.repeat(500)),
+    'If-None-Match': fc.constantFrom('*', 'W/"x', '"'),
+    Cookie: fc.constantFrom('x'.repeat(4_000), '='),
+    Authorization: fc.constantFrom('Bearer x', 'Basic ='),
+  },
+  { requiredKeys: [] },
+)
+const target = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(emailCallPath) },
+  { weight: 3, arbitrary: fc.constant(subscribePath) },
+  fc.constantFrom(
+    '/newsletter/confirm?token=',
+    '/newsletter/unsubscribe',
+    '/healthz',
+    '/',
+    '/%00',
+    '/%ff',
+    '/..%2f..',
+    '/metrics',
+  ),
+  fc.webPath(),
+)
+const method = fc.constantFrom(...Array<string>(20).fill('POST'), 'GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH')
+interface BadRequest {
+  method: string
+  target: string
+  headers: Record<string, string>
+  body: string | Uint8Array<ArrayBuffer>
+}
+
+const request: fc.Arbitrary<BadRequest> = fc.record({ method, target, headers, body })
+
+const memoryOf = async (url: string, token: string) => {
+  const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  return Number(/^lead_desk_memory_bytes (\d+)$/m.exec(await metrics.text())?.[1])
+}
+
+test(
+  `${requests} bad requests: no answer above 499, no crash, no growth of memory`,
+  { timeout: 600_000 },
+  async () => {
+    const token = 'a token for the metrics'
+    const server = spawnServer({
+      DATA_DIR: temporaryFolder(),
+      SITE_DIR: emptySite(),
+      RATE_LIMIT_PER_MINUTE: '100000',
+      METRICS_TOKEN: token,
+    })
+    const url = await server.url()
+    const statuses = new Map<number, number>()
+    const send = async ({ method: verb, target: path, headers: given, body: sent }: BadRequest) => {
+      const hasBody = verb !== 'GET'
+      const response = await fetch(url + path, {
+        method: verb,
+        headers: given,
+        redirect: 'manual',
+        ...(hasBody && { body: sent }),
+      })
+      await response.body?.cancel()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      expect(
+        response.status,
+        `${verb} ${path} ${JSON.stringify(given)} ${String(sent).slice(0, 300)}`,
+      ).toBeLessThan(500)
+    }
+    const all = fc.sample(request, requests)
+    const sendAll = async (some: typeof all) => {
+      for (let first = 0; first < some.length; first += atOnce) {
+        await Promise.all(some.slice(first, first + atOnce).map(send))
+      }
+    }
+    // The first third fills caches and lets the engine settle.
+    const warm = Math.floor(requests / 3)
+    await sendAll(all.slice(0, warm))
+    const before = await memoryOf(url, token)
+    await sendAll(all.slice(warm))
+    const growth = (await memoryOf(url, token)) - before
+    process.stdout.write(
+      `bad requests: ${JSON.stringify(Object.fromEntries(statuses))}, memory ${Math.round(growth / 1024)} KiB more\n`,
+    )
+    expect(growth).toBeLessThan(64 * 1024 * 1024)
+    expect(server.child.exitCode).toBeNull()
+    expect(server.output()).not.toMatch(/request_failed/)
+  },
+)

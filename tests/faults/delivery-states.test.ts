@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptLead } from '../../server/leads/accept-lead.ts'
+import { nextAttempt } from '../../server/outbox/retry-schedule.ts'
+import { openSqliteStore } from '../../server/store/open-store.ts'
+import type { Claim } from '../../server/store/outbox-store.ts'
+import type { Store } from '../../server/store/store.ts'
+import { mailTo } from '../../server/testing/mail-to.ts'
+import { sampleLead } from './sample-lead.ts'
+
+/** A folder without a disk behind it, where there is one: the order of things is tested here, not syncing. */
+const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+const minute = 60_000
+const lease = 2 * minute
+const start = Date.UTC(2025, 9, 14, 6)
+const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+
+/** What the outbox should say, kept beside it in the plainest way. */
+interface Model {
+  now: number
+  leads: number
+  /** Claims that have not reported yet, by their token, with the end of their lease. */
+  claims: Map<string, { claim: Claim; until: number }>
+  /** Deliveries that reported success, by outbox number. */
+  delivered: Set<number>
+  /** Who holds a row now: only that token may report. */
+  holder: Map<number, string>
+}
+
+type Step = fc.AsyncCommand<Model, Store>
+
+const step = (name: string, run: (model: Model, store: Store) => Promise<void>): Step => ({
+  check: () => true,
+  run,
+  toString: () => name,
+})
+
+const acceptStep = step('accept', async (model, store) => {
+  model.leads += 1
+  const lead = { ...sampleLead, message: `Lead ${model.leads}` }
+  await acceptLead(store, lead, mailTo('sales@orvani.example'), new Date(model.now))
+})
+
+const claimStep = step('claim', async (model, store) => {
+  const claim = await store.claimDelivery(new Date(model.now), lease)
+  if (!claim) return
+  // An alert may be raised again, a lead's delivery is never made twice after it reported success.
+  assert(!(claim.kind === 'lead-mail' && model.delivered.has(claim.outboxId)))
+  const holder = model.claims.get(model.holder.get(claim.outboxId) ?? '')
+  // Taken from somebody only once their lease is over, or the clock went back behind its beginning.
+  if (holder) assert(holder.until <= model.now || holder.until > model.now + lease)
+  model.claims.set(claim.token, { claim, until: model.now + lease })
+  model.holder.set(claim.outboxId, claim.token)
+})
+
+const settleStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
+  step(`settle ${which} as ${end}`, async (model, store) => {
+    const tokens = [...model.claims.keys()]
+    const token = tokens[which % Math.max(tokens.length, 1)]
+    const held = token === undefined ? undefined : model.claims.get(token)
+    if (!held || token === undefined) return
+    const { claim } = held
+    const now = new Date(model.now)
+    const next = nextAttempt(claim.attempts, claim.queuedAt, now) ?? now
+    const settled = await store.settleDelivery(
+      claim,
+      end === 'delivered'
+        ? { state: 'delivered', at: now }
+        : end === 'waiting'
+          ? { state: 'waiting', nextAttemptAt: next, error: '451' }
+          : { state: 'dead', deadAt: now, error: '550', alerts: claim.kind === 'alert-mail' ? [] : alerts },
+    )
+    // A worker that slept must not overwrite what another one did.
+    assert.equal(settled, model.holder.get(claim.outboxId) === token)
+    model.claims.delete(token)
+    if (!settled) return
+    model.holder.delete(claim.outboxId)
+    if (end === 'delivered') model.delivered.add(claim.outboxId)
+    if (end === 'dead' && claim.kind === 'lead-mail') forgetAlerts(model, claim)
+  })
+
+/** A lead that is dead again has its alert queued anew: whoever was sending the old one holds nothing any more. */
+function forgetAlerts(model: Model, dead: Claim): void {
+  for (const { claim } of model.claims.values()) {
+    if (claim.kind !== 'alert-mail' || !('lead' in dead)) continue
+    if (claim.lead.reference === dead.lead.reference) model.holder.delete(claim.outboxId)
+  }
+}
+
+const moveClock = (minutes: number) =>
+  step(`clock ${minutes} min`, async (model) => {
+    model.now += minutes * minute
+  })
+
+const restartStep = step('kill and restart', async (model, store) => {
+  await store.releaseLeases()
+  // Their workers are gone; should one come back, it holds nothing.
+  model.holder.clear()
+})
+
+const retryStep = step('retry all', async (model, store) => void (await store.retryNow(new Date(model.now))))
+const replayStep = step('replay all', async (model, store) => {
+  await store.replayDead(new Date(model.now))
+})
+
+const steps = [
+  fc.constant(acceptStep),
+  fc.constant(claimStep),
+  fc.constant(claimStep),
+  fc
+    .tuple(fc.nat(5), fc.constantFrom('delivered', 'waiting', 'dead'))
+    .map(([which, end]) => settleStep(which, end)),
+  // Seconds to days, an hour back, a year forward.
+  fc.constantFrom(0.1, 1, 2, 5, 60, 600, -60, 365 * 24 * 60).map(moveClock),
+  fc.constant(restartStep),
+  fc.constant(retryStep),
+  fc.constant(replayStep),
+]
+
+/** A working destination and time: everything is delivered in the end. */
+async function drain(model: Model, store: Store): Promise<void> {
+  await store.releaseLeases()
+  await store.replayDead(new Date(model.now))
+  await store.retryNow(new Date(model.now))
+  for (;;) {
+    const claim = await store.claimDelivery(new Date(model.now), lease)
+    if (!claim) return
+    assert(!(model.delivered.has(claim.outboxId) && claim.kind === 'lead-mail'))
+    assert(await store.settleDelivery(claim, { state: 'delivered', at: new Date(model.now) }))
+  }
+}
+
+test('whatever happens in whatever order: nothing is lost, overwritten or sent again after success', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 60 }), async (commands) => {
+      const folder = mkdtempSync(path.join(memory, 'lead-desk-states-'))
+      const store = openSqliteStore(path.join(folder, 'leads.sqlite'))
+      const model: Model = {
+        now: start,
+        leads: 0,
+        claims: new Map(),
+        delivered: new Set(),
+        holder: new Map(),
+      }
+      try {
+        await fc.asyncModelRun(() => ({ model, real: store }), commands)
+        await drain(model, store)
+        const leads = await store.list({})
+        expect(leads).toHaveLength(model.leads)
+        for (const { deliveries } of leads) {
+          expect(deliveries.map(({ state }) => state)).toEqual(deliveries.map(() => 'delivered'))
+        }
+      } finally {
+        await store.close()
+        rmSync(folder, { recursive: true })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
