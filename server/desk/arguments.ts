@@ -27,6 +27,8 @@ export type ReadingCommand =
   | { name: 'export'; format: OutputFormat; out: string | undefined; since: Date | undefined }
   | { name: 'subscribers'; format: OutputFormat | undefined; out: string | undefined }
   | { name: 'person'; email: string; out: string | undefined }
+  /** Days in India, both included. */
+  | { name: 'stats'; since: string | undefined; until: string | undefined; format: 'json' | undefined }
   | { name: 'backup'; out: string }
   | { name: 'check' }
 
@@ -87,6 +89,13 @@ function readCommand(name: string, words: Words): OfflineCommand | ReadingComman
       return { name, format: readFormat(words, ['csv', 'json'] as const), out: words.option('out') }
     case 'person':
       return { name, email: words.email(), out: words.option('out') }
+    case 'stats':
+      return {
+        name,
+        since: readDay(words, 'since'),
+        until: readDay(words, 'until'),
+        format: readFormat(words, ['json'] as const),
+      }
     case 'erase':
       return { name, email: words.email(), confirmed: words.flag('yes') }
     case 'release':
@@ -105,7 +114,7 @@ function readCommand(name: string, words: Words): OfflineCommand | ReadingComman
 }
 
 type Values = ReturnType<typeof parse>['values']
-type TextOption = 'since' | 'limit' | 'state' | 'format' | 'out'
+type TextOption = 'since' | 'until' | 'limit' | 'state' | 'format' | 'out'
 
 /** What was typed, taken piece by piece: what a command did not take, it does not know. */
 class Words {
@@ -169,6 +178,7 @@ function parse(argv: string[]) {
         out: { type: 'string' },
         since: { type: 'string' },
         state: { type: 'string' },
+        until: { type: 'string' },
         yes: { type: 'boolean' },
       },
     })
@@ -199,6 +209,14 @@ function readLimit(text: string | undefined): number {
   if (text === undefined) return defaultLimit
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit takes a whole number from 1')
   return Number(text)
+}
+
+function readDay(words: Words, option: 'since' | 'until'): string | undefined {
+  const day = words.option(option)
+  if (day !== undefined && !startOfIstDay(day)) {
+    throw new UsageError(`--${option} takes a day such as 2025-10-14 here`)
+  }
+  return day
 }
 
 /** A day means its beginning in India. */

@@ -5,6 +5,8 @@ Reading
   show <reference> [--format json]
   export --format csv|json [--out file] [--since 2025-10-14]
   subscribers [--format csv|json] [--out file]
+  stats [--since 2025-10-14] [--until 2025-10-31] [--format json]
+                                     views, openings of the contact form and leads, counted by page and campaign
   person <e-mail> [--out file]       everything kept about one person, as JSON
 
 Delivering

@@ -15,6 +15,7 @@ import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
 import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
 import { showLead } from './show-lead.ts'
+import { formatStats, readStats } from './stats.ts'
 import { writeOutput } from './write-output.ts'
 import type { DeskOutput } from './write-output.ts'
 import { withStore } from './with-store.ts'
@@ -79,6 +80,7 @@ async function runOnStore(
     case 'export':
     case 'subscribers':
     case 'person':
+    case 'stats':
     case 'check':
       return withStore(openStoreForReading(place), (store) => runReading(store, command, place, output))
   }
@@ -122,6 +124,11 @@ async function runReading(
       const newsletter = subscriber ? subscriberRecord(subscriber) : null
       await writeOutput([toJson({ leads: leads.map(leadRecord), newsletter })], command.out, output)
       return leads.length > 0 || subscriber ? 0 : 1
+    }
+    case 'stats': {
+      const stats = await readStats(store, command)
+      output.out(command.format === 'json' ? toJson(stats) : formatStats(stats))
+      return 0
     }
     case 'check':
       return checkStore(store, place, output)

@@ -1,9 +1,9 @@
-const widest = 32
+const usualWidest = 32
 const gap = '  '
 
-/** Sets rows in columns for a terminal; the first row is the heading. Long cells end in an ellipsis. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(shorten))
+/** Sets rows in columns for a terminal; the first row is the heading. Cells over `widest` characters end in an ellipsis. */
+export function formatTable(rows: readonly (readonly string[])[], widest = usualWidest): string {
+  const cells = rows.map((row) => row.map((cell) => shorten(cell, widest)))
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => [...(row[column] ?? '')].length)),
   )
@@ -18,7 +18,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('')
 }
 
-function shorten(cell: string): string {
+function shorten(cell: string, widest: number): string {
   const characters = [...cell]
   return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : cell
 }
