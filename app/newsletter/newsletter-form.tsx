@@ -24,6 +24,8 @@ export function NewsletterForm() {
       <form
         ref={formRef}
         {...(hasOwnServer && { method: 'post', action: subscribePath })}
+        toolname="subscribe_to_newsletter"
+        tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
         hidden={state === 'sent'}
         data-state={state}
         aria-busy={state === 'sending'}

@@ -45,6 +45,8 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
     <form
       ref={form}
       method="dialog"
+      toolname={`sign_in_as_demo_${account.role}`}
+      tooldescription={`Signs in to the demo portal as ${account.name}, a sample ${account.role} account.`}
       onSubmit={(event) => {
         event.preventDefault()
         if (!waiting) onChoose(account)

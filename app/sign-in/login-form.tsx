@@ -72,6 +72,8 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
       ref={formRef}
       method="dialog"
       noValidate
+      toolname="sign_in_to_demo"
+      tooldescription="Signs in to the demo portal with the e-mail and password of a demo account listed on this page. There are no other accounts."
       onSubmit={onSubmit}
       onInput={onInput}
       className={styles.form}

@@ -6,7 +6,14 @@ import styles from './search-field.module.css'
 /** The search box. Static; hidden where no script can search. */
 export function SearchField() {
   return (
-    <form className={styles.search} role="search" action="/blog" data-search="">
+    <form
+      className={styles.search}
+      role="search"
+      action="/blog"
+      data-search=""
+      toolname="search_articles"
+      tooldescription="Shows the blog’s articles whose title, summary or tags contain the words."
+    >
       <label htmlFor="blog-search">Search articles</label>
       <div className={styles.box}>
         <LineIcon svg={search} />

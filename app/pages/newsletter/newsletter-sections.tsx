@@ -56,7 +56,7 @@ function Action({ action }: Pick<ReturnType<typeof wordsAt>, 'action'>) {
   if (typeof action === 'string') return <SubscribeAgain wrong={action === 'correct address'} />
   // Without an action the form posts to the address of the page, and the token in it goes along.
   return (
-    <form method="post">
+    <form method="post" toolname={action.tool.name} tooldescription={action.tool.description}>
       <Button type="submit">{action.press}</Button>
     </form>
   )

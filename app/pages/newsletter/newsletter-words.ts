@@ -2,13 +2,19 @@ import { type NewsletterPage, newsletterPages } from '../../../content/newslette
 import { site } from '../../../content/site.ts'
 import { confirmationDays } from '../../../lead/newsletter.ts'
 
+interface PressAction {
+  press: string
+  /** What the form is to an agent in the browser (WebMCP). */
+  tool: { name: string; description: string }
+}
+
 interface NewsletterWords {
   title: string
   /** The title as it is set: one entry a line. */
   lines: string[]
   text: string
   /** What one can do here: press the button named so, give an address (again), or read on. */
-  action: { press: string } | 'give address' | 'correct address' | 'read on'
+  action: PressAction | 'give address' | 'correct address' | 'read on'
   /** Whose line is drawn: nobody speaks, the visitor has asked, or Orvani answers. */
   voices: 'nobody' | 'visitor' | 'both'
 }
@@ -39,7 +45,14 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     title: 'Is this you?',
     lines: ['Is this you?'],
     text: 'Someone, we hope you, asked for our letter at the address this link was sent to. We send nothing until you say yes.',
-    action: { press: 'Confirm subscription' },
+    action: {
+      press: 'Confirm subscription',
+      tool: {
+        name: 'confirm_subscription',
+        description:
+          'Confirms the subscription that the mail was about. Only the person it was sent to may ask for it.',
+      },
+    },
     voices: 'visitor',
   },
   confirmed: {
@@ -74,7 +87,13 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     title: 'Leave the list?',
     lines: ['Leave the list?'],
     text: 'One press, and no letter comes any more. You need give no reason.',
-    action: { press: 'Unsubscribe' },
+    action: {
+      press: 'Unsubscribe',
+      tool: {
+        name: 'unsubscribe_from_newsletter',
+        description: 'Takes the address that the mail was sent to off the newsletter’s list.',
+      },
+    },
     voices: 'visitor',
   },
   unsubscribed: {

@@ -14,7 +14,13 @@ const id = 'subscribe-again'
 export function SubscribeAgain({ wrong }: { wrong: boolean }) {
   const error = wrong ? 'Valid email is required' : undefined
   return (
-    <form method="post" action={subscribePath} className={styles.form}>
+    <form
+      method="post"
+      action={subscribePath}
+      className={styles.form}
+      toolname="subscribe_to_newsletter_again"
+      tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
+    >
       <div className={fieldStyles.field}>
         <label htmlFor={id}>Your e-mail</label>
         <div className={styles.row}>

@@ -37,7 +37,10 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
       </div>
       <div className={styles.controls}>
         {/* A form, because one that is sent before the player works is held until it does. */}
-        <form>
+        <form
+          toolname={`play_${id}_sample_call`}
+          tooldescription={`Plays or pauses the sample call of ${name}, ${role}. It is text on the page, without sound.`}
+        >
           <Button className={styles.toggle} look="live" type="submit">
             <Icon name="play" size={18} />
             <Icon name="pause" size={18} />
