@@ -5,9 +5,18 @@ import { onTestFinished } from 'vitest'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 
+interface SpawnOptions {
+  /** No file may grow beyond so many blocks of the shell's `ulimit -f`: to the server, a disk that is full. */
+  largestFile?: number
+}
+
 /** Runs the real server as its own process, in a clean environment, and gathers what it prints. */
-export function spawnServer(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PORT: '0', ...variables } })
+export function spawnServer(variables: Record<string, string>, { largestFile }: SpawnOptions = {}) {
+  const env = { PORT: '0', ...variables }
+  const child =
+    largestFile === undefined
+      ? spawn(process.execPath, [main], { env })
+      : spawn('sh', ['-c', `ulimit -f ${largestFile}; exec "$0" "$1"`, process.execPath, main], { env })
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   let output = ''
   const waiting = new Set<() => void>()

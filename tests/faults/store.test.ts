@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { leadStoreFile } from '../../server/env.ts'
+import { openSqliteStoreForReading } from '../../server/store/open-store.ts'
+import { eventually } from '../../server/testing/eventually.ts'
+import { sampleCall } from '../../server/testing/sample-call.ts'
+import { spawnServer } from '../../server/testing/server-process.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { emptySite } from './empty-site.ts'
+
+const settings = () => ({
+  DATA_DIR: temporaryFolder(),
+  SITE_DIR: emptySite(),
+  RATE_LIMIT_PER_MINUTE: '100000',
+  SPAM_HOLD_SCORE: '0',
+})
+
+const send = (url: string, message: string) =>
+  fetch(url + emailCallPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleCall({ message })),
+  })
+
+async function storedMessages(dataDir: string): Promise<string[]> {
+  const store = openSqliteStoreForReading(leadStoreFile(dataDir))
+  onTestFinished(() => store.close())
+  return (await store.list({})).map(({ message }) => message)
+}
+
+test('a full disk refuses leads with 503, keeps those before it, and takes new ones when there is room', async () => {
+  const env = settings()
+  const full = spawnServer(env, { largestFile: 600 })
+  const url = await full.url()
+  const acknowledged: string[] = []
+  const answers = new Set<number>()
+  let refused = 0
+  for (let number = 0; refused < 5; number++) {
+    const message = `Lead ${number} ${'x'.repeat(4_000)}`
+    const { status } = await send(url, message)
+    answers.add(status)
+    if (status === 200) acknowledged.push(message)
+    else refused += 1
+  }
+  expect(answers).toEqual(new Set([200, 503]))
+  // Reading goes on: the site is served and the desk works.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  full.child.kill('SIGKILL')
+  await full.exited
+
+  const roomy = spawnServer(env)
+  expect((await send(await roomy.url(), 'Room again')).status).toBe(200)
+  expect((await storedMessages(env.DATA_DIR)).toSorted()).toEqual([...acknowledged, 'Room again'].toSorted())
+  const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
+  onTestFinished(() => store.close())
+  await eventually(async () =>
+    expect((await store.counts()).deliveries).toMatchObject({ waiting: 0, kept: acknowledged.length + 1 }),
+  )
+})
+
+test('a locked store is answered with 503, and a lead sent again is stored once', async () => {
+  const env = settings()
+  const server = spawnServer(env)
+  const url = await server.url()
+  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR))
+  onTestFinished(() => other.close())
+  other.exec('BEGIN EXCLUSIVE')
+  expect((await send(url, 'Locked')).status).toBe(503)
+  other.exec('COMMIT')
+  expect((await send(url, 'Locked')).status).toBe(200)
+  expect(await storedMessages(env.DATA_DIR)).toEqual(['Locked'])
+})
+
+test.each([
+  ['overwritten in the middle', (bytes: Buffer) => bytes.fill(0x55, 4096 * 2, 4096 * 5)],
+  ['that is no database', (bytes: Buffer) => bytes.fill(0x55)],
+  ['cut short', (bytes: Buffer) => bytes.subarray(0, 4096 * 3)],
+])('a store %s is refused at start and left as it is', async (_what, damage) => {
+  const env = settings()
+  const first = spawnServer(env)
+  await send(await first.url(), 'Before the damage')
+  await first.printed(/"delivery_done"/)
+  first.child.kill('SIGTERM')
+  await first.exited
+
+  const file = leadStoreFile(env.DATA_DIR)
+  writeFileSync(file, damage(readFileSync(file)))
+  const damaged = readFileSync(file)
+  const second = spawnServer(env)
+  expect(await second.exited).toEqual([1, null])
+  expect(second.output()).toContain('The lead store is damaged')
+  expect(second.output()).toContain('docs/lead-desk.md')
+  expect(readFileSync(file).equals(damaged)).toBe(true)
+})
