@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts'
+import { isAgentPage } from '../../server/web/site-files.ts'
 import { site } from '../../content/site.ts'
 
 /**
@@ -10,7 +11,8 @@ export function cdnHeaders(pages: Map<string, string>): string {
   const connectOrigins = origin === 'same-origin' ? [] : [origin]
   const rules = [...pages].map(([file, html]) => {
     const path = `/${file.replace(/(?:\/|^)index\.html$/, '')}`
-    return `${path}\n  Content-Security-Policy: ${contentSecurityPolicy(html, { connectOrigins })}`
+    const policy = contentSecurityPolicy(html, { connectOrigins, frameable: isAgentPage(path) })
+    return `${path}\n  Content-Security-Policy: ${policy}`
   })
   return [
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -12,7 +13,7 @@ function directive(name: string, html: string, connectOrigins: string[] = []) {
 
 test('a page without inline code allows only the site itself', () => {
   expect(contentSecurityPolicy('<h1>Hello</h1><script src="/assets/a.js"></script>')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'; object-src 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'",
   )
 })
 
@@ -55,4 +56,18 @@ test('lets scripts call the origins it is given', () => {
     "'self'",
     'https://api.example.com',
   ])
+})
+
+test('only the assistant’s page may be framed, and only by the site', () => {
+  expect(contentSecurityPolicy('', { frameable: true })).toContain("frame-ancestors 'self'")
+})
+
+test('frames come from where the assistant’s page is', () => {
+  const { page } = site.agent
+  try {
+    site.agent.page = 'https://agent.example/talk?theme=dark'
+    expect(directive('frame-src', '')).toEqual(['https://agent.example'])
+  } finally {
+    site.agent.page = page
+  }
 })

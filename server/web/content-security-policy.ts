@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { site } from '../../content/site.ts'
 import { inlineElements } from './inline-elements.ts'
 
 export interface ContentSecurityPolicyOptions {
   /** Origins besides the page's own that its scripts may call, such as the e-mail provider's cloud. */
   connectOrigins?: string[]
+  /** Whether the site's own pages may show this one in a frame; nobody else ever may. */
+  frameable?: boolean
 }
 
 /**
@@ -44,8 +47,8 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(options.connectOrigins ?? [])],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-src': [agentSource()],
+    'frame-ancestors': [options.frameable ? "'self'" : "'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -53,6 +56,12 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+}
+
+/** The assistant's page is the only one that is shown in a frame. */
+function agentSource(): string {
+  const { page } = site.agent
+  return page.startsWith('/') ? "'self'" : new URL(page).origin
 }
 
 function scriptType(attributes: ReadonlyMap<string, string>): string {

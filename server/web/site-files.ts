@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { site } from '../../content/site.ts'
 import type { Encoding } from './accept-encoding.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { ContentSecurityPolicyOptions } from './content-security-policy.ts'
@@ -84,8 +85,15 @@ function readFile(folder: string, name: string, policy: ContentSecurityPolicyOpt
     cacheControl: cacheControl(name, isPage),
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     bodies,
-    contentSecurityPolicy: isPage ? contentSecurityPolicy(plain.toString('utf8'), policy) : undefined,
+    contentSecurityPolicy: isPage
+      ? contentSecurityPolicy(plain.toString('utf8'), { ...policy, frameable: isAgentPage(toUrlPath(name)) })
+      : undefined,
   }
+}
+
+/** The page that the hero's dialog frames, when it is one of this site. */
+export function isAgentPage(address: string): boolean {
+  return address === site.agent.page
 }
 
 /** Names under /assets carry a hash of the content, so they never change; a page is asked about every time. */
