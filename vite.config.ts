@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { site } from './content/site.ts'
+import { glsl } from './vite/glsl.ts'
 import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
 import { pageViewAdapter } from './vite/page-view-adapter.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     markdown(),
+    glsl(),
     pageCss(`${buildDirectory}/page-css.json`),
     publicPages(`${buildDirectory}/page-scripts.json`),
     pageViewAdapter(site.pageViews),
