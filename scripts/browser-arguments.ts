@@ -9,3 +9,6 @@ export const browserArguments = [
   // Chromium refuses to start its sandbox for root, which is what containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** Further switches that let pages draw with WebGL, on the processor. */
+export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']

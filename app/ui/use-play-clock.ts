@@ -6,14 +6,17 @@ interface PlayClockOptions {
   from: number
   /** Seconds from that second until there is something new to show; above zero. Must not change between renders. */
   untilNextChange: (seconds: number) => number
+  /** The clock to run, when something else follows it too. It begins at `from` and must not change between renders. */
+  clock?: PlayClock
 }
 
 /**
  * Seconds played so far. It wakes only when there is something new to show; whatever moves in between is left
  * to CSS. Pausing keeps the place.
  */
-export function usePlayClock(playing: boolean, { from, untilNextChange }: PlayClockOptions): number {
-  const [clock] = useState(() => new PlayClock(from))
+export function usePlayClock(playing: boolean, options: PlayClockOptions): number {
+  const { from, untilNextChange } = options
+  const [clock] = useState(() => options.clock ?? new PlayClock(from))
   const [seconds, setSeconds] = useState(from)
   useEffect(() => {
     if (!playing) return

@@ -1,18 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { heroCalls } from '../../../content/hero-calls.ts'
 import { useMayMove } from '../../ui/use-may-move.ts'
+import { HeroScene } from './hero-scene.tsx'
 import { HeroSubtitle } from './hero-subtitle.tsx'
 import { HeroTrack } from './hero-track.tsx'
 import styles from './hero.module.css'
 import { useHeroClock } from './use-hero-clock.ts'
 
-/** The three sample calls of the hero, one after the other: subtitle and track, around the hero's own words. */
-export function HeroCalls({ children }: { children: ReactNode }) {
+interface HeroCallsProps {
+  /** What stands where the scene will play. */
+  poster: ReactNode
+  /** The hero's own words. */
+  children: ReactNode
+}
+
+/** The three sample calls of the hero, one after the other: scene, subtitle and track on one clock. */
+export function HeroCalls({ poster, children }: HeroCallsProps) {
   const front = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
   const mayMove = useMayMove(front)
   const playing = mayMove === true && !paused
-  const moment = useHeroClock(playing)
+  const { moment, clock } = useHeroClock(playing)
   const call = callAt(moment.callNumber)
   const next = callAt(moment.callNumber + 1)
 
@@ -23,6 +31,9 @@ export function HeroCalls({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <HeroScene clock={clock} playing={playing}>
+        {poster}
+      </HeroScene>
       <div className={`wrap ${styles.front}`} ref={front}>
         {children}
         <HeroSubtitle call={call} phase={moment.phase} />

@@ -7,10 +7,9 @@ import { ScenePoster } from './scene-poster.tsx'
 export function Hero() {
   return (
     <section className={styles.hero} data-ground="dark">
-      <Prerendered className={styles.scene}>
-        {(import.meta.env.SSR || import.meta.env.DEV) && <ScenePoster />}
-      </Prerendered>
-      <HeroCalls>
+      <HeroCalls
+        poster={<Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <ScenePoster />}</Prerendered>}
+      >
         <Prerendered className={styles.words}>
           {(import.meta.env.SSR || import.meta.env.DEV) && <HeroWords />}
         </Prerendered>

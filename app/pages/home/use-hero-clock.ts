@@ -1,9 +1,11 @@
+import { useState } from 'react'
+import { PlayClock } from '../../ui/play-clock.ts'
 import { usePlayClock } from '../../ui/use-play-clock.ts'
 import { momentAt, restingAt, secondsToNextChange } from './hero-clock.ts'
 
-const options = { from: restingAt, untilNextChange: secondsToNextChange }
-
-/** The moment that the scene shows: it changes once or twice a second. */
+/** The moment that subtitle and track show, which changes once or twice a second, and the clock that the scene reads. */
 export function useHeroClock(playing: boolean) {
-  return momentAt(usePlayClock(playing, options))
+  const [clock] = useState(() => new PlayClock(restingAt))
+  const seconds = usePlayClock(playing, { from: restingAt, untilNextChange: secondsToNextChange, clock })
+  return { moment: momentAt(seconds), clock }
 }

@@ -1,0 +1,48 @@
+/**
+ * Draws the hero's posters, app/pages/home/poster-*.webp: the frame of its scene in which the calls rest, so that the
+ * scene takes over from the poster without a jump. Run again when app/hero-scene changes:
+ *
+ *     node scripts/draw-posters.ts
+ */
+import { writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { glsl } from '../vite/glsl.ts'
+import { browserArguments, softwareGraphics } from './browser-arguments.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+import type { Still } from './posters/draw-still.ts'
+
+const stills: Still[] = [
+  { composition: 'wide', size: 'large', width: 1800, height: 1125, quality: 0.78 },
+  { composition: 'portrait', size: 'small', width: 645, height: 1290, quality: 0.78 },
+]
+
+const script = await bundle(new URL('posters/draw-still.ts', import.meta.url).pathname)
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...browserArguments, ...softwareGraphics],
+})
+const page = await browser.newPage()
+await page.addScriptTag({ content: script })
+for (const still of stills) {
+  const address = await page.evaluate((one) => globalThis.drawStill(one), still)
+  const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  await writeFile(new URL(`../app/pages/home/poster-${still.composition}.webp`, import.meta.url), picture)
+  console.log(`${still.composition}: ${(picture.length / 1000).toFixed(1)} kB`)
+}
+await browser.close()
+
+/** One classic script of a module and what it imports. */
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [glsl()],
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'posters' } },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error('The drawing could not be bundled')
+  return chunk.code
+}

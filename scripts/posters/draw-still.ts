@@ -1,0 +1,32 @@
+import { type compositions, frameFor } from '../../app/hero-scene/frame.ts'
+import { Pointer } from '../../app/hero-scene/pointer.ts'
+import { createRenderer } from '../../app/hero-scene/renderer.ts'
+import { formSizes, stringGrid } from '../../app/hero-scene/string-grid.ts'
+import { setVoices } from '../../app/hero-scene/voices.ts'
+import { phaseSeconds, restingAt } from '../../app/pages/home/hero-clock.ts'
+
+export interface Still {
+  composition: keyof typeof compositions
+  size: keyof typeof formSizes
+  width: number
+  height: number
+  /** Of the WebP, 0 to 1. */
+  quality: number
+}
+
+declare global {
+  var drawStill: (still: Still) => string
+}
+
+/** Runs in a browser: the frame in which the calls rest, as the data address of a WebP. */
+globalThis.drawStill = ({ composition, size, width, height, quality }) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const gl = canvas.getContext('webgl2', { alpha: false })
+  if (!gl) throw new Error('This browser has no WebGL 2')
+  const renderer = createRenderer(gl, stringGrid(formSizes[size]))
+  renderer.frame(frameFor(width, height, composition))
+  const voices = new Float32Array(4)
+  setVoices(voices, restingAt, phaseSeconds)
+  renderer.draw({ seconds: restingAt, voices, pointer: new Pointer(canvas) })
+  return canvas.toDataURL('image/webp', quality)
+}

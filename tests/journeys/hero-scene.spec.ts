@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { browserArguments, softwareGraphics } from '../../scripts/browser-arguments.ts'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { recordScene, sceneRecord } from '../support/scene-probe.ts'
+import { expect, test } from '../support/shared-site.ts'
+
+const executablePath = findBrowser()
+
+test.use({
+  launchOptions: {
+    args: [...browserArguments, ...softwareGraphics],
+    ...(executablePath ? { executablePath } : {}),
+  },
+  // Few pixels and the smaller form: every frame is drawn by the processor here.
+  viewport: { width: 600, height: 680 },
+})
+
+/** The canvas's shown state is what the style sheet cross-fades by. */
+const scene = (page: Page) => page.locator('[data-live]')
+const poster = (page: Page) => page.locator('[data-live] img')
+
+/** Addresses of scene code that the page asked for. */
+function sceneRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/mount-scene')) asked.push(request.url())
+  })
+  return asked
+}
+
+async function framesIn(page: Page, milliseconds: number): Promise<number> {
+  const before = await sceneRecord(page)
+  await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), milliseconds)
+  const after = await sceneRecord(page)
+  return after.frames - before.frames
+}
+
+test.describe('where it can be drawn', () => {
+  test.beforeEach(({ page }) => recordScene(page, { frameInterval: 16 }))
+
+  test('the scene comes after the page has loaded, over the poster at the same place, in four draw calls a frame', async ({
+    page,
+  }) => {
+    const asked = sceneRequests(page)
+    await page.goto('/', { waitUntil: 'load' })
+    expect(asked).toEqual([])
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
+    expect(asked).toHaveLength(1)
+    const canvas = page.locator('canvas')
+    expect(await canvas.boundingBox()).toEqual(await poster(page).boundingBox())
+    await expect(canvas).toHaveAttribute('aria-hidden', 'true')
+    const { frames, drawCalls } = await sceneRecord(page)
+    expect(drawCalls / frames).toBe(4)
+  })
+
+  test('pausing stops frames, subtitle and clock together, and so does leaving the screen', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
+    await page.getByRole('button', { name: 'Pause the scene' }).click()
+    expect(await framesIn(page, 400)).toBe(0)
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
+
+    await page.getByRole('button', { name: 'Play the scene' }).click()
+    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => framesIn(page, 200)).toBe(0)
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+  })
+
+  test('a lost context brings the poster back, a restored one the scene', async ({ page }) => {
+    await page.goto('/')
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
+    const extension = await page.evaluateHandle(() =>
+      document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+    )
+    await extension.evaluate((lose) => lose?.loseContext())
+    await expect(scene(page)).toHaveAttribute('data-live', 'false')
+    await expect(page.locator('canvas')).toHaveCSS('opacity', '0')
+    await expect(poster(page)).toBeVisible()
+    expect(await framesIn(page, 200)).toBe(0)
+
+    await extension.evaluate((lose) => lose?.restoreContext())
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
+  })
+})
+
+test('a device that cannot keep up keeps the poster, and draws no more', async ({ page }) => {
+  await recordScene(page, { frameInterval: 90 })
+  await page.goto('/')
+  await expect.poll(async () => (await sceneRecord(page)).frames).toBeGreaterThan(0)
+  await expect.poll(() => framesIn(page, 300)).toBe(0)
+  await expect(scene(page)).toHaveAttribute('data-live', 'false')
+})
+
+test.describe('not even its code is fetched', () => {
+  const untilPlaying = (page: Page) =>
+    expect(page.locator('[data-playing=true]')).toBeVisible({ timeout: 20_000 })
+
+  test('under reduced motion', async ({ page }) => {
+    const asked = sceneRequests(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.locator('form[data-ready]')).toBeAttached({ timeout: 20_000 })
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+  for (const [where, prepare] of [
+    [
+      'when data is saved',
+      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ],
+    [
+      'without WebGL 2',
+      () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      },
+    ],
+    ['where the processor would have to draw', () => {}],
+  ] as const) {
+    test(where, async ({ page }) => {
+      const asked = sceneRequests(page)
+      await page.addInitScript(prepare)
+      await page.goto('/')
+      await untilPlaying(page)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      await expect(poster(page)).toBeVisible()
+    })
+  }
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the poster stands', async ({ page }) => {
+      const asked = sceneRequests(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      await expect(poster(page)).toBeVisible()
+    })
+  })
+})

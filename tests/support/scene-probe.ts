@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+/** What the hero's scene has drawn on a page so far. */
+export interface SceneRecord {
+  frames: number
+  /** Of all frames together. */
+  drawCalls: number
+  vertices: number
+  /** Main-thread time of each frame, in milliseconds. */
+  times: number[]
+}
+
+declare global {
+  interface Window {
+    sceneRecord: SceneRecord
+  }
+}
+
+/**
+ * Records from outside what the scene draws, from the next load on. The scene may be drawn by the
+ * processor. With `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a
+ * busy machine is too slow for it to keep its scene.
+ */
+export async function recordScene(page: Page, { frameInterval }: { frameInterval?: number } = {}) {
+  await page.addInitScript((interval) => {
+    const record: SceneRecord = { frames: 0, drawCalls: 0, vertices: 0, times: [] }
+    window.sceneRecord = record
+    const watch = (prototype: object, name: string, before: (args: unknown[]) => void) => {
+      const original = Reflect.get(prototype, name) as (...args: unknown[]) => unknown
+      Reflect.set(prototype, name, function (this: unknown, ...args: unknown[]) {
+        before(args)
+        return Reflect.apply(original, this, args)
+      })
+    }
+    const { prototype } = WebGL2RenderingContext
+    watch(prototype, 'drawArrays', ([, , count]) => {
+      record.drawCalls += 1
+      record.vertices += count as number
+    })
+    watch(prototype, 'drawElements', ([, count]) => {
+      record.drawCalls += 1
+      record.vertices += count as number
+      record.frames += 1
+    })
+    // A page that does not see that the processor draws takes it for a graphics card.
+    watch(prototype, 'getExtension', (args) => {
+      if (args[0] === 'WEBGL_debug_renderer_info') args[0] = ''
+    })
+    const request = window.requestAnimationFrame.bind(window)
+    let told = performance.now()
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        told += interval ?? 0
+        const { frames } = record
+        const begun = performance.now()
+        callback(interval === undefined ? now : told)
+        if (record.frames > frames) record.times.push(performance.now() - begun)
+      })
+  }, frameInterval)
+}
+
+/** What was drawn until now. */
+export function sceneRecord(page: Page): Promise<SceneRecord> {
+  return page.evaluate(() => window.sceneRecord)
+}
