@@ -12,8 +12,11 @@ export function openContactDialog(button: HTMLButtonElement): boolean {
   const dialog = document.getElementById(contactDialogId)
   if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return false
 
-  // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
-  button.focus({ preventScroll: true })
+  // The dialog gives focus back to what had it: not to a button of another dialog, which makes way. Safari does not
+  // focus a clicked button.
+  const other = button.closest('dialog')
+  if (other) other.close()
+  else button.focus({ preventScroll: true })
 
   const title = dialog.querySelector('h2')?.firstChild
   if (title) title.nodeValue = heading

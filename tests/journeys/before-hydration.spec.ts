@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
 import { ContactPage, nandini } from '../support/contact-page.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/journey.ts'
-
-/** Holds every script file back until it is let go, as a slow connection would. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
-}
 
 test('before any script has loaded the dialog opens under its heading and keeps what is typed', async ({
   page,

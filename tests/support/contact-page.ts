@@ -25,7 +25,7 @@ export class ContactPage {
 
   constructor(page: Page) {
     this.page = page
-    this.dialog = page.getByRole('dialog', { includeHidden: true })
+    this.dialog = page.locator('#contact-dialog')
     this.form = this.dialog.locator('form')
     this.submit = this.form.locator('button[type=submit]')
     this.toast = page.locator('[data-tone]')

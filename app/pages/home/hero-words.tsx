@@ -1,5 +1,7 @@
 import { claimOn } from '../../../content/claims.ts'
+import { agentDialogId } from '../../agent-dialog/agent-dialog-id.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './hero-words.module.css'
 
 /** Static: render it inside `Prerendered`. */
@@ -17,9 +19,9 @@ export function HeroWords() {
           {claimOn('/', 'languages').shown} languages. It settles what it can and hands over what it should.
         </p>
         <div className={styles.actions}>
-          <ContactButton look="live" heading="Start your journey.">
+          <Button look="live" command="show-modal" commandfor={agentDialogId}>
             Start Your Journey
-          </ContactButton>
+          </Button>
           <ContactButton look="outline" heading="Tell us about your calls.">
             Contact Sales
           </ContactButton>

@@ -1,3 +1,4 @@
+import { AgentDialog } from '../../agent-dialog/agent-dialog.tsx'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
@@ -40,6 +41,7 @@ export default function Home() {
           </>
         )}
       </Prerendered>
+      <AgentDialog />
     </>
   )
 }

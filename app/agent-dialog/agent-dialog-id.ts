@@ -1,0 +1,1 @@
+export const agentDialogId = 'agent-dialog'

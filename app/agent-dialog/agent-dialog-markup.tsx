@@ -1,0 +1,84 @@
+import { site } from '../../content/site.ts'
+import { ContactButton } from '../contact/contact-button.tsx'
+import { Mark } from '../figures/mark.tsx'
+import { RuledForm } from '../figures/ruled-form.tsx'
+import { StringsAtRest } from '../figures/strings-at-rest.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { agentDialogId } from './agent-dialog-id.ts'
+import styles from './agent-dialog.module.css'
+
+const titleId = 'agent-dialog-title'
+
+/** Static. `data-state` of the dialog says which part shows: loading, open or failed (run-agent.ts sets it). */
+export function AgentDialogMarkup() {
+  return (
+    <dialog
+      className={styles.dialog}
+      id={agentDialogId}
+      aria-labelledby={titleId}
+      data-ground="dark"
+      data-state="loading"
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Mark size={22} />
+          <h2 id={titleId}>Start your journey</h2>
+          <p>A working assistant. It answers from this site only.</p>
+          <button
+            className={styles.close}
+            type="button"
+            command="close"
+            commandfor={agentDialogId}
+            aria-label="Close"
+          >
+            <Icon name="x" size={22} />
+          </button>
+        </div>
+        <div className={styles.stage} data-stage>
+          <div className={styles.loading}>
+            <RuledForm className={styles.form} strings={26} twist={2.55} width={300} height={190} pad={-10} />
+            <p role="status">Opening the assistant.</p>
+          </div>
+          <div className={styles.failed} role="alert">
+            <StringsAtRest lines={17} />
+            <Failure />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Failure() {
+  return (
+    <div className={styles.words}>
+      <h3 className="heading-2">It did not open.</h3>
+      <p className={`lead ${styles.slow}`}>
+        The page behind this window did not answer within eight seconds. Your connection may be slow, or a
+        filter may block it.
+      </p>
+      <p className={`lead ${styles.withoutScript}`}>
+        The assistant needs JavaScript, which is not running here. A person will answer you all the same.
+      </p>
+      <div className={styles.actions}>
+        <Button data-retry>Try again</Button>
+        <ContactButton look="outline" heading="Start your journey." data-ask-people>
+          Contact Sales
+        </ContactButton>
+      </div>
+      <ul className={styles.ways}>
+        <li>
+          <Icon name="phone" size={18} />
+          <a className="tabular" href={site.phone.href}>
+            {site.phone.display}
+          </a>
+        </li>
+        <li>
+          <Icon name="mail" size={18} />
+          <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+        </li>
+      </ul>
+    </div>
+  )
+}
