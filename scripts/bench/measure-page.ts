@@ -8,6 +8,7 @@ import { measureWeight } from './weight/measure-weight.ts'
 import type { Runs } from './options.ts'
 import type { PageResult } from './page-result.ts'
 import { compareLighthouse } from './lighthouse/compare-lighthouse.ts'
+import { measureScene } from './scene/measure-scene.ts'
 import type { ScriptBeforePaint } from './first-paint/script-before-paint.ts'
 import { traceLoad } from './first-paint/trace-load.ts'
 
@@ -43,6 +44,8 @@ export async function measurePage(
   progress('script before first paint')
   const traced: ScriptBeforePaint[] = []
   for (let run = 0; run < traces; run += 1) traced.push(await traceLoad(browser, page))
+  progress('scene')
+  const scene = await measureScene(page, path === '/')
   progress('early clicks')
   return {
     path,
@@ -51,6 +54,7 @@ export async function measurePage(
     loads: comparison,
     traces: traced,
     desktopLayoutShift: onDesktop.layoutShift,
+    scene,
     earlyClicks: {
       phone: await earlyClicks(browser, page, { device: 'phone', visitors: runs.visitors }),
       desktop: await earlyClicks(browser, page, { device: 'desktop', visitors: runs.visitors }),

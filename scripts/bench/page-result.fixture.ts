@@ -45,6 +45,16 @@ export const samplePage: PageResult = {
   },
   traces: [{ requested: [], ran: 1.5 }],
   desktopLayoutShift: 0,
+  scene: [
+    {
+      device: 'phone',
+      code: { minified: 7900, transferred: 3500 },
+      drawCalls: 4,
+      vertices: 45_000,
+      median: 0.2,
+      slow: 0.4,
+    },
+  ],
   earlyClicks: {
     phone: [{ opened: true, lostCharacters: 0, clickToHydrated: 900 }],
     desktop: [{ opened: true, lostCharacters: 0, clickToHydrated: 800 }],

@@ -3,6 +3,7 @@ import type { EarlyClick } from './early-clicks/early-click.ts'
 import type { LoadComparison } from './loads/compare-loads.ts'
 import type { LighthouseComparison } from './lighthouse/compare-lighthouse.ts'
 import type { PageWeight } from './weight/measure-weight.ts'
+import type { SceneCost } from './scene/measure-scene.ts'
 import type { ScriptBeforePaint } from './first-paint/script-before-paint.ts'
 
 /** Everything measured on one page. */
@@ -15,6 +16,8 @@ export interface PageResult {
   traces: ScriptBeforePaint[]
   /** Cumulative layout shift on a desktop screen, scroll included; the loads have the phone's. */
   desktopLayoutShift: number
+  /** By device; none on a page without a scene. */
+  scene: SceneCost[]
   /** By device; none for a device whose first screen has no contact button. */
   earlyClicks: Record<Device, EarlyClick[]>
 }

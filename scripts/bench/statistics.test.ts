@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, ratio, spread } from './statistics.ts'
+import { median, percentile, ratio, spread } from './statistics.ts'
 
 test('the median is the middle value whatever the order', () => {
   expect(median([30, 10, 20])).toBe(20)
@@ -12,6 +12,14 @@ test('the median of an even number of values lies between the two in the middle'
 
 test('there is no median of nothing', () => {
   expect(() => median([])).toThrow('no median')
+})
+
+test('a percentile is the smallest value that so many of a hundred do not exceed', () => {
+  const values = Array.from({ length: 20 }, (_, index) => 20 - index)
+  expect(percentile(values, 95)).toBe(19)
+  expect(percentile(values, 50)).toBe(10)
+  expect(percentile([7], 95)).toBe(7)
+  expect(() => percentile([], 95)).toThrow('no percentile')
 })
 
 test('a spread names the ends as well and leaves the values alone', () => {

@@ -14,6 +14,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The smallest value that so many of a hundred do not exceed. Throws when there is none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)]
+  if (value === undefined) throw new Error('There is no percentile of nothing')
+  return value
+}
+
 /** Median, smallest and largest value. Throws when there is none. */
 export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }

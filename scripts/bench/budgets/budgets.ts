@@ -64,6 +64,16 @@ export const budgets: readonly Budget[] = [
     measure: (page) => comparedLighthouse(page, 'largestPaint').ratio,
   },
   { name: 'Layout shift, load and scroll (4 decimals)', atMost: 0, measure: (page) => roundShift(page) },
+  {
+    name: 'Scene: script, minified (kB)',
+    atMost: 8,
+    measure: ({ scene }) => Math.max(0, ...scene.map(({ code }) => code.minified)) / 1000,
+  },
+  {
+    name: 'Scene: main thread for a frame (ms, 95 of 100)',
+    atMost: 2,
+    measure: ({ scene }) => Math.max(0, ...scene.map(({ slow }) => slow)),
+  },
   { name: 'Early clicks lost', atMost: 0, measure: (page) => lost(page, 'clicks') },
   { name: 'Early characters lost', atMost: 0, measure: (page) => lost(page, 'characters') },
 ]

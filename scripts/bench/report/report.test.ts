@@ -28,7 +28,7 @@ test('every row of every table has as many cells as its headings', async () => {
   const tables = (await format(text, { parser: 'markdown' }))
     .split(/\n\n+/)
     .filter((part) => part.startsWith('|'))
-  expect(tables).toHaveLength(7)
+  expect(tables).toHaveLength(8)
   for (const table of tables) {
     const bars = table
       .trim()

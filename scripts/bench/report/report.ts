@@ -5,6 +5,7 @@ import { budgetTable } from './budget-table.ts'
 import { comparisonTable } from './comparison-table.ts'
 import { earlyClickTable } from './early-click-table.ts'
 import { lighthouseTable } from './lighthouse-table.ts'
+import { sceneTable } from './scene-table.ts'
 import { startUpTable } from './start-up-table.ts'
 import { weightTable } from './weight-table.ts'
 
@@ -65,6 +66,13 @@ ${comparisonTable(pages)}
 Under the same conditions. "Script before paint" is how long inline script ran before first contentful paint.
 
 ${startUpTable(pages)}
+
+## Scene
+
+The hero's scene, for one frame. It is fetched when the page is at rest and only where the browser has WebGL 2, so it is
+no part of the weight above. Here the processor draws, as fast as it can; the main thread's part is the page's own.
+
+${sceneTable(pages)}
 
 ## Early clicks
 
