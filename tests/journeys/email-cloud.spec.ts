@@ -60,6 +60,23 @@ test('one setting sends leads from a plain static host to the provider’s cloud
       lib_version: '4.4.1',
       template_params: { from_email: nandini.email },
     })
+
+    // The newsletter has no lead desk either: it takes the same way, by a template of its own.
+    await page.goto(`${host.origin}/blog`)
+    const form = page.getByRole('main').locator('form', { has: page.getByLabel('Your e-mail') })
+    await expect(form).toHaveAttribute('data-ready', '')
+    await form.getByLabel('Your e-mail').fill(nandini.email)
+    cloud.answerWith(429)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'still here' })).toBeVisible()
+    cloud.answerWith(200)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').filter({ hasText: nandini.email })).toBeVisible()
+    expect(cloud.calls).toHaveLength(4)
+    expect(cloud.calls[3]).toMatchObject({
+      template_id: 'newsletter-subscription',
+      template_params: { from_email: nandini.email, page: '/blog' },
+    })
   } finally {
     await host.close()
     await cloud.close()
