@@ -45,7 +45,7 @@ export const legalLinks: NavigationLink[] = [
   { label: 'Terms of use', href: '/terms-of-use' },
 ]
 
-/** Every page that header and footer lead to, whether or not it is built yet (see `pagePaths`). */
+/** Every page that header and footer lead to. */
 export const sitePaths: string[] = [
   '/',
   ...[

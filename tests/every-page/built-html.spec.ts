@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { listedPaths, pagePaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { expect, test } from '../support/shared-site.ts'
-import { screensToCome } from '../support/screens-to-come.ts'
 
 interface PageFacts {
   title: string
@@ -58,7 +57,6 @@ for (const path of pagePaths) {
     const address = (href: string) => new URL(href, new URL(path, 'http://site'))
     const internal = links.map(address).filter(({ origin }) => origin === 'http://site')
     for (const { pathname, hash } of internal) {
-      if (screensToCome.has(pathname)) continue
       if (pathname === path && hash) expect(ids, `${path}${hash}`).toContain(hash.slice(1))
       const answer = await request.get(pathname, { maxRedirects: 0 })
       expect(answer.status(), pathname).toBe(200)
