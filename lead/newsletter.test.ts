@@ -9,6 +9,13 @@ test('takes one address and the page it was given on', () => {
 })
 
 test.each([
+  ['/blog/', '/blog'],
+  ['/', '/'],
+])('writes the page %j as %j', (page, path) => {
+  expect(checkSubscription({ email: 'a@b.example', page }).subscription?.page).toBe(path)
+})
+
+test.each([
   undefined,
   '',
   'nandini',

@@ -32,5 +32,6 @@ export function checkSubscription(
   if (!isEmailAddress(email)) return { error: 'Valid email is required' }
   const page = values['page']
   const isPath = typeof page === 'string' && page.length <= longestPage && /^\/[\w/-]*$/.test(page)
-  return { subscription: { email, page: isPath ? page : '' } }
+  // Prerendered pages write their path with a slash at the end.
+  return { subscription: { email, page: isPath ? page.replace(/(?<=.)\/$/, '') : '' } }
 }
