@@ -8,6 +8,7 @@ import { readLinkSecret } from '../newsletter/link-secret.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { freshPlace, storeAt } from '../testing/stores.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { runDesk } from './run-desk.ts'
@@ -288,4 +289,22 @@ test('the doctor tries what is set and says what to mend, without showing a secr
   expect(out).toMatch(/^wrong +Webhook chat at 127\.0\.0\.1:1 does not answer/m)
   expect(out).toMatch(/^wrong +Addresses that end in \.example/m)
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
+})
+
+test('works on Postgres as well, and leaves its backup to its own tools', async () => {
+  const place = await freshPlace('Postgres')
+  const store = await storeAt(place)
+  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
+  const onPostgres = async (...argv: string[]) => {
+    let out = ''
+    const add = (text: string) => (out += text)
+    const variables = { DATABASE_URL: 'url' in place ? place.url : '' }
+    const code = await runDesk(argv, variables, { out: add, err: add, isTerminal: false })
+    return { code, out }
+  }
+  expect((await onPostgres('list')).out).toContain('OR-251014-0001')
+  expect((await onPostgres('check')).out).toContain('Leads        1')
+  expect(await onPostgres('erase', nandini.email, '--yes')).toMatchObject({ code: 0 })
+  expect((await onPostgres('list')).out).toBe('No leads yet.\n')
+  expect(await onPostgres('backup', '--out', 'never-made')).toMatchObject({ code: 1 })
 })
