@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { axisTicks } from '../../../figures/axis-ticks.ts'
 import type { FigureOf } from './figure-of-kind.ts'
 import styles from './figure-ranges.module.css'
@@ -30,7 +31,9 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
                     <i
                       key={parts[part]}
                       data-part={part}
-                      style={{ left: percent(from, max), width: percent(end - from, max) }}
+                      style={
+                        { '--from': percent(from, max), '--long': percent(end - from, max) } as CSSProperties
+                      }
                     />
                   )
                 })}
