@@ -17,14 +17,13 @@ import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
 import { openStore } from './store/open-store.ts'
 import { readSiteFiles } from './web/site-files.ts'
+import { sitePolicy } from './web/site-policy.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
 const patience = 10_000
 
 async function start(env: Env): Promise<void> {
-  const connectOrigins =
-    site.emailCall.origin === 'same-origin' ? [] : [new URL(site.emailCall.origin).origin]
-  const files = readSiteFiles(env.siteDir, { connectOrigins })
+  const files = readSiteFiles(env.siteDir, sitePolicy(site))
   const store = await openStore(storePlace(env), {
     onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
   })

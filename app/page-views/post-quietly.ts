@@ -1,8 +1,12 @@
-/** Posts when the main thread is idle, survives the page, sends no cookie; whether it arrives is nobody’s concern here. */
-export function postQuietly(url: string, body: unknown): void {
+/**
+ * Posts JSON when the main thread is idle. The request survives the page, carries no cookie and is sent once; whether
+ * it arrives is nobody’s concern here. Without headers of its own it needs no leave from another origin (preflight).
+ */
+export function postQuietly(url: string, body: unknown, headers: Record<string, string> = {}): void {
   const send = () => {
     const request = {
       method: 'POST',
+      headers,
       body: JSON.stringify(body),
       keepalive: true,
       credentials: 'omit',

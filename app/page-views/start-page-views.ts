@@ -13,7 +13,7 @@ export function startPageViews(): void {
   // The agent in its frame is no page that anybody went to.
   if (!mayReport(navigator) || top !== self) return
   // A page rendered ahead counts when it is looked at, if ever.
-  if (document.prerendering) addEventListener('prerenderingchange', start, { once: true })
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 }
 

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts'
 import { isAgentPage } from '../../server/web/site-files.ts'
+import { sitePolicy } from '../../server/web/site-policy.ts'
 import { site } from '../../content/site.ts'
 
 /**
@@ -7,11 +8,10 @@ import { site } from '../../content/site.ts'
  * one Content-Security-Policy per page with the hashes of what is inline in it.
  */
 export function cdnHeaders(pages: Map<string, string>): string {
-  const { origin } = site.emailCall
-  const connectOrigins = origin === 'same-origin' ? [] : [origin]
+  const options = sitePolicy(site)
   const rules = [...pages].map(([file, html]) => {
     const path = `/${file.replace(/(?:\/|^)index\.html$/, '')}`
-    const policy = contentSecurityPolicy(html, { connectOrigins, frameable: isAgentPage(path) })
+    const policy = contentSecurityPolicy(html, { ...options, frameable: isAgentPage(path) })
     return `${path}\n  Content-Security-Policy: ${policy}`
   })
   return [

@@ -5,6 +5,9 @@ import { inlineElements } from './inline-elements.ts'
 export interface ContentSecurityPolicyOptions {
   /** Origins besides the page's own that its scripts may call, such as the e-mail provider's cloud. */
   connectOrigins?: string[]
+  /** Origins whose scripts may run. */
+  scriptOrigins?: string[]
+  imageOrigins?: string[]
   /** Whether the site's own pages may show this one in a frame; nobody else ever may. */
   frameable?: boolean
 }
@@ -40,10 +43,10 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
   }
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...(options.scriptOrigins ?? [])],
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(options.imageOrigins ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(options.connectOrigins ?? [])],
     'manifest-src': ["'self'"],

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/journey.ts'
+import { signInAs } from '../support/signed-in.ts'
+
+/** Notes what the pages report, also those to come. */
+function reportsOf(page: Page) {
+  const reports: SiteEvent[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === eventPath) reports.push(request.postDataJSON() as SiteEvent)
+  })
+  return reports
+}
+
+const view = (path: string, query = '') => ({ event: 'page_viewed', path, query, referrer: '' })
+
+/** Waits out the second in which a query has to rest, and what is sent when the page is idle. */
+const rest = (page: Page) => page.waitForTimeout(1500)
+
+test('a page is reported once when it loads, with its campaign and nothing else of its address', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  await page.goto('/offers?utm_source=letter&utm_campaign=diwali&name=Nandini#estimator', {
+    referer: 'https://www.news.example/read?by=Nandini',
+  })
+  await new ContactPage(page).untilReady()
+  await rest(page)
+  expect(reports).toEqual([
+    { ...view('/offers', 'utm_source=letter&utm_campaign=diwali'), referrer: 'www.news.example' },
+  ])
+})
+
+test('links, Back and Forward between pages report each page anew, with no website before', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  const seen = async (...paths: string[]) =>
+    expect.poll(() => reports).toEqual(paths.map((path) => view(path)))
+  await page.goto('/about')
+  await seen('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/offers')
+  await seen('/about', '/offers')
+  await page.goBack()
+  await seen('/about', '/offers', '/about')
+  await page.goForward()
+  await seen('/about', '/offers', '/about', '/offers')
+})
+
+test('a page that the browser kept whole counts again when it is restored', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.goto('/about')
+  await expect.poll(() => reports).toHaveLength(1)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => reports).toEqual([view('/about'), view('/about')])
+})
+
+test('a page rendered ahead counts when it is looked at', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  await page.goto('/about')
+  await new ContactPage(page).untilReady()
+  await rest(page)
+  expect(reports).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(() => reports).toEqual([view('/about')])
+})
+
+test('what is typed into a search counts once it rests, and is not reported', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.goto('/blog')
+  await new ContactPage(page).untilReady()
+  await page.getByRole('searchbox', { name: 'Search articles' }).pressSequentially('missed calls')
+  await expect(page).toHaveURL(/q=missed/)
+  await rest(page)
+  expect(reports).toEqual([view('/blog'), view('/blog')])
+})
+
+test('the portal, which loads no new document, reports each of its pages once', async ({ page }) => {
+  const reports = reportsOf(page)
+  await signInAs(page, 'admin')
+  await page.goto('/dashboard')
+  const rail = page.getByRole('complementary', { name: 'Portal' })
+  await rail.getByRole('link', { name: 'Team and access' }).click()
+  await expect(page).toHaveURL('/dashboard/team')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await rest(page)
+  expect(reports).toEqual([view('/dashboard'), view('/dashboard/team'), view('/dashboard')])
+})
+
+test('opening the contact dialog is reported, also when it is what starts the page’s scripts', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const contact = new ContactPage(page)
+  await contact.opener.click()
+  await expect(contact.dialog).toBeVisible()
+  const opened = { event: 'contact_opened', path: '/about', query: '' }
+  await expect.poll(() => reports).toEqual([view('/about'), expect.objectContaining(opened)])
+  await page.keyboard.press('Escape')
+  await contact.opener.click()
+  await expect.poll(() => reports).toHaveLength(3)
+  expect(reports[1]).toEqual({ ...opened, heading: await contact.dialog.locator('h2').innerText() })
+})
+
+for (const [what, ask] of [
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+] as const) {
+  test(`who asks by ${what} is not reported`, async ({ page }) => {
+    const reports = reportsOf(page)
+    await page.addInitScript((signals) => {
+      for (const [name, value] of Object.entries(signals)) Object.defineProperty(navigator, name, { value })
+    }, ask)
+    await page.goto('/about')
+    const contact = new ContactPage(page)
+    await contact.open()
+    await rest(page)
+    expect(reports).toEqual([])
+  })
+}
+
+test('a report that is blocked disturbs nothing and is not sent again', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  const reports = reportsOf(page)
+  await page.route(`**${eventPath}`, (route) => route.abort('blockedbyclient'))
+  await page.goto('/about')
+  const contact = new ContactPage(page)
+  await contact.open()
+  await rest(page)
+  expect(reports.map(({ event }) => event)).toEqual(['page_viewed', 'contact_opened'])
+  expect(problems).toEqual([])
+})
+
+test('what was reported stands in the operator’s statistics, without cookies', async ({
+  page,
+  context,
+  leadDesk,
+}) => {
+  const counted = page.waitForResponse((answer) => answer.url().endsWith(eventPath))
+  await page.goto('/offers?utm_source=letter')
+  expect((await counted).status()).toBe(204)
+  expect(await context.cookies()).toEqual([])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'server/desk/main.ts',
+    'stats',
+    '--format',
+    'json',
+    '--data',
+    leadDesk.dataDir,
+  ])
+  expect(JSON.parse(stdout)).toMatchObject({
+    pages: [{ name: '/offers', views: 1 }],
+    campaigns: [{ name: 'letter /  / ', views: 1 }],
+    devices: [{ name: 'desktop' }],
+  })
+})
