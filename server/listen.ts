@@ -26,7 +26,7 @@ export function listen(
 ): Promise<Listening> {
   // The adapter answers by itself what is no proper HTTP request; those answers get the headers here.
   const errorHandler = () => new Response('Bad Request', { status: 400, headers: securityHeaders(options) })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler })
+  const listener = getRequestListener(app.fetch, { errorHandler })
   const server = createServer(limits, (request, response) => {
     // A raw backslash would end in the adapter; written this way the site answers it as any unknown path.
     request.url = request.url?.replaceAll('\\', '%5C')
