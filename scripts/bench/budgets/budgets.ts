@@ -29,7 +29,7 @@ function lost(page: PageResult, what: 'clicks' | 'characters'): number | undefin
 export const budgets: readonly Budget[] = [
   {
     name: 'All JavaScript of the page together (kB, brotli)',
-    atMost: 110,
+    atMost: 90,
     measure: ({ weight }) => allJavaScript(weight) / 1000,
   },
   {
