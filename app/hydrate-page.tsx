@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { PageDocument } from './page-document.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PagePathProvider } from './page-path.ts'
+import { startPageViews } from './page-views/start-page-views.ts'
 
 /**
  * Takes over a public page without the router: its links load documents, so nothing in it ever navigates in place.
@@ -28,6 +29,7 @@ export function hydratePage(Page: ComponentType): void {
   startTransition(() => {
     hydrateRoot(document, page)
   })
+  startPageViews()
 }
 
 const untouched = { __html: '' }
