@@ -14,7 +14,9 @@ const view: SiteEvent = {
   referrer: 'news.example',
 }
 const opened: SiteEvent = { event: 'contact_opened', path: '/', query: '', heading: 'Write to our CEO.' }
-const fetched = vi.fn((_url: string, _request: RequestInit) => Promise.reject(new Error('blocked')))
+const fetched = vi.fn<(url: string, request: RequestInit & { body: string }) => Promise<never>>(() =>
+  Promise.reject(new Error('blocked')),
+)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,7 +43,7 @@ function sent(pageViews: PageViews, report: (event: SiteEvent) => void, event: S
   vi.runAllTimers()
   return fetched.mock.calls.map(([url, { body, ...request }]) => {
     expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' })
-    return { url, headers: request.headers, body: JSON.parse(String(body)) as unknown }
+    return { url, headers: request.headers, body: JSON.parse(body) as unknown }
   })
 }
 
