@@ -10,12 +10,12 @@ import { startPageViews } from './page-views/start-page-views.ts'
  * The two fragments with nothing in them stand where the router's own components have a second child; without them
  * `useId` would give other ids than at build. Head and scripts are left as the build made them.
  */
-export function hydratePage(Page: ComponentType): void {
+export function hydratePage(Page: ComponentType, hasOwnFrame = false): void {
   const page = (
     <>
       <>
         <PagePathProvider value={location.pathname}>
-          <PageDocument head={<UntouchedHead />} hasOwnFrame={false} scripts={<UntouchedScripts />}>
+          <PageDocument head={<UntouchedHead />} hasOwnFrame={hasOwnFrame} scripts={<UntouchedScripts />}>
             <FailureBoundary>
               <Page />
             </FailureBoundary>

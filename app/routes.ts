@@ -25,6 +25,7 @@ export default [
   route('blog/:slug', 'pages/blog/article.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-of-use', 'pages/legal/terms-of-use.tsx'),
+  route('agent', 'agent/agent.tsx'),
   route('login', 'sign-in/sign-in.tsx'),
   route('dashboard', 'portal/shell/portal-layout.tsx', [
     index('portal/overview/overview-page.tsx'),

@@ -41,8 +41,12 @@ export const portalPaths = [
   '/dashboard/team',
 ] as const
 
+/** The assistant's page, shown in a frame and linked nowhere. */
+export const agentPath = '/agent'
+
 export const prerenderedPaths = [
   ...pagePaths,
+  agentPath,
   ...newsletterPages.map(newsletterPath),
   ...portalPaths,
   notFoundPath,

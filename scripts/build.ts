@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
+import { agentPath, listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
+import { writeAgentIndex } from './build/agent-index/write-agent-index.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
@@ -68,6 +69,9 @@ for (const page of facts) {
   const file = fileOf(page.path)
   pages.set(file, addStructuredData(pages.get(file) ?? '', page))
 }
+const listedPages = new Map(listedPaths.map((path) => [path, pages.get(fileOf(path)) ?? '']))
+const agentFile = fileOf(agentPath)
+pages.set(agentFile, await writeAgentIndex(listedPages, pages.get(agentFile) ?? '', client))
 for (const [file, html] of pages) await writeFile(join(client, file), html)
 
 await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')

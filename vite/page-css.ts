@@ -48,7 +48,7 @@ export function pageCss(outFile: string): Plugin {
 
 function routeId(app: string, id: string): string | undefined {
   const path = relative(app, id)
-  if (path === 'root.tsx' || /^(?:pages|sign-in|portal)\/[^?]+\.tsx$/.test(path))
+  if (path === 'root.tsx' || /^(?:pages|sign-in|portal|agent)\/[^?]+\.tsx$/.test(path))
     return path.slice(0, -'.tsx'.length)
   return undefined
 }

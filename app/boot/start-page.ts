@@ -4,9 +4,9 @@ import type { PageBootData } from './boot-data.ts'
 
 /** Loads a public page's code and lets React take the page over. */
 export async function startPage({ page, start }: PageBootData): Promise<void> {
-  const [{ default: Page }, { hydratePage }] = (await Promise.all([
+  const [{ default: Page, handle }, { hydratePage }] = (await Promise.all([
     import(/* @vite-ignore */ page),
     import(/* @vite-ignore */ start),
-  ])) as [{ default: ComponentType }, { hydratePage: typeof hydrate }]
-  hydratePage(Page)
+  ])) as [{ default: ComponentType; handle?: { ownFrame?: boolean } }, { hydratePage: typeof hydrate }]
+  hydratePage(Page, handle?.ownFrame)
 }

@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { site } from '../../content/site.ts'
+import { Prerendered } from '../ui/prerendered.tsx'
+import styles from './agent.module.css'
+import { Composer } from './composer.tsx'
+import { indexAddressId, loadKnowledge } from './knowledge.ts'
+import { MostAsked } from './most-asked.tsx'
+import { tellParent } from './parent-page.ts'
+import type { AgentState } from './pose.ts'
+import { StrungForm } from './strung-form.tsx'
+import { TurnView } from './turn-view.tsx'
+import { stateOf, type TurnReply, useConversation } from './use-conversation.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useSpeechInput } from './use-speech-input.ts'
+import { Welcome } from './welcome.tsx'
+
+/** The website's header and footer stay away (see app/root.tsx). */
+export const handle = { ownFrame: true }
+
+export const meta = () => [
+  { title: 'Ask Orvani. The assistant of this site' },
+  {
+    name: 'description',
+    content:
+      'Answers questions about Orvani AI from the pages of this site, in your browser, and shows the sentence each answer rests on.',
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+const stateNames: Record<AgentState, string> = {
+  welcome: 'Ready',
+  listening: 'Listening',
+  thinking: 'Thinking',
+  answer: 'Answered',
+  unknown: 'Does not know',
+}
+/** How long a word of an answer takes to appear, in milliseconds; as in turn-view.module.css. */
+const wordTime = 120
+
+/** The assistant of this site: a page of its own, which the hero's dialog shows in a frame. */
+export default function Agent() {
+  const [speaking, setSpeaking] = useState(false)
+  const otherAgent = useSyncExternalStore(neverChanges, asksForOther, () => false)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const aloud = useReadAloud()
+  const { say } = aloud
+
+  const onReply = useCallback(
+    (reply: TurnReply) => {
+      setSpeaking(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setSpeaking(false), reply.say.split(' ').length * wordTime)
+      say(reply.say)
+    },
+    [say],
+  )
+  const { turns, ask, startOver } = useConversation(onReply)
+  const speech = useSpeechInput(ask)
+  const { listening, stop: stopListening } = speech
+  const state: AgentState = listening ? 'listening' : stateOf(turns)
+
+  useEffect(() => {
+    tellParent({ source: 'orvani-agent', type: 'agent-ready' })
+    // Before the first question, while nothing else is to do.
+    const load = () => void loadKnowledge().catch(() => undefined)
+    if ('requestIdleCallback' in window) requestIdleCallback(load)
+    else setTimeout(load, 200)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (listening) stopListening()
+      else tellParent({ source: 'orvani-agent', type: 'agent-close' })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [listening, stopListening])
+
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [turns])
+
+  return (
+    <div className={styles.agent} data-ground="dark" data-state={state} data-start-now="">
+      <StrungForm state={state} speaking={speaking} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.head}>
+          <p className={styles.status}>
+            <b>{site.brand}</b>{' '}
+            <span>{state === 'answer' && speaking ? 'Answering' : stateNames[state]}</span>
+          </p>
+          {turns.length > 0 && (
+            <button
+              type="button"
+              className={styles.over}
+              onClick={() => {
+                startOver()
+                input.current?.focus()
+              }}
+            >
+              Start over
+            </button>
+          )}
+        </div>
+        {listening && (
+          <section className={styles.listening} aria-label="Listening">
+            <p>Speak. It stops when you do.</p>
+            <p className={styles.heard}>{speech.heard}</p>
+          </section>
+        )}
+        {turns.length === 0 && !listening && (
+          <Welcome withoutMicrophone={speech.available === false} otherAgent={otherAgent} onAsk={ask} />
+        )}
+        {turns.length > 0 && !listening && (
+          <section className={styles.turns} aria-labelledby="agent-title">
+            <h1 id="agent-title" className="visually-hidden">
+              Your questions and the answers
+            </h1>
+            <ol ref={list}>
+              {turns.map((turn) => (
+                <TurnView key={turn.id} turn={turn} />
+              ))}
+            </ol>
+          </section>
+        )}
+        <p role="status" className="visually-hidden">
+          {turns.at(-1)?.reply?.say}
+        </p>
+        <Prerendered className={styles.withoutScript}>
+          {(import.meta.env.SSR || import.meta.env.DEV) && (
+            <noscript>
+              <MostAsked />
+            </noscript>
+          )}
+        </Prerendered>
+      </main>
+      <Composer input={input} speech={speech} aloud={aloud} onAsk={ask} />
+      <span id={indexAddressId} data-address="" hidden suppressHydrationWarning />
+    </div>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** Whether the address names an assistant other than this one. */
+function asksForOther(): boolean {
+  const id = new URLSearchParams(location.search).get('agent_id')
+  return id !== null && id !== site.agent.id
+}

@@ -1,0 +1,33 @@
+import { agentAnswers } from '../../content/agent/answers.ts'
+import styles from './most-asked.module.css'
+
+/** How many prepared answers a reader without script sees: the first of each kind and then some. */
+const shown = 14
+
+/** What the assistant is asked most, for readers without script. */
+export function MostAsked() {
+  const every = Math.floor(agentAnswers.length / shown)
+  return (
+    <section className={styles.list} aria-labelledby="most-asked">
+      <h2 id="most-asked" className="heading-3">
+        What is asked most
+      </h2>
+      <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
+      <dl>
+        {agentAnswers
+          .filter((_, at) => at % every === 0)
+          .map(({ asked, say, page }) => (
+            <div key={say}>
+              <dt>{asked[0]}</dt>
+              <dd>
+                {say}{' '}
+                <a href={page} target="_top">
+                  Read it on {page === '/' ? 'the home page' : page}
+                </a>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

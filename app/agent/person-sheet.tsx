@@ -1,0 +1,34 @@
+import { site } from '../../content/site.ts'
+import { contactOpener } from '../contact/contact-opener.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { isFramed, tellParent } from './parent-page.ts'
+import styles from './sheet.module.css'
+
+/** Who to ask instead: opens the contact form, around the frame or here, with the question in the message. */
+export function PersonSheet({ question }: { question: string }) {
+  const opening = isFramed()
+    ? { onClick: () => tellParent({ source: 'orvani-agent', type: 'agent-contact', question }) }
+    : contactOpener({ heading: 'Contact Sales', firstLine: question })
+  return (
+    <div className={styles.person}>
+      <p className="heading-4">A person will know.</p>
+      <p>We reply within 24 hours. Your question is filled in for you.</p>
+      <Button {...opening}>Contact Sales</Button>
+      <ul>
+        <li>
+          <a href={site.phone.href}>
+            <Icon name="phone" size={18} />
+            {site.phone.display}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${site.email.sales}`}>
+            <Icon name="mail" size={18} />
+            {site.email.sales}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

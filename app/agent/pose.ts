@@ -1,0 +1,35 @@
+/** What the assistant is doing; the form stands differently for each. */
+export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unknown'
+
+/** How the strung form stands: all values without unit but `twist`, which is in radians. */
+export interface Pose {
+  /** How far the far end is turned against the near one. */
+  twist: number
+  /** How bright the caller's strings are, and Orvani's. */
+  caller: number
+  orvani: number
+  /** How much the caller's strings move with a voice, and Orvani's. */
+  heard: number
+  spoken: number
+  /** 1 turned into the room, 0 flat against the screen. */
+  turned: number
+}
+
+export const poses: Record<AgentState, Pose> = {
+  welcome: { twist: 1.95, caller: 0.62, orvani: 0.42, heard: 0, spoken: 0, turned: 1 },
+  listening: { twist: 1.95, caller: 0.95, orvani: 0.14, heard: 1, spoken: 0, turned: 1 },
+  thinking: { twist: 3.1, caller: 0.5, orvani: 0.62, heard: 0, spoken: 0, turned: 1 },
+  answer: { twist: 2.15, caller: 0.26, orvani: 1, heard: 0, spoken: 1, turned: 1 },
+  unknown: { twist: 0, caller: 0.5, orvani: 0.5, heard: 0, spoken: 0, turned: 0 },
+}
+
+/** Brings `pose` nearer to `goal` for `seconds`, in place. Returns how far it still is. */
+export function approach(pose: Pose, goal: Pose, seconds: number): number {
+  let distance = 0
+  for (const key of Object.keys(goal) as (keyof Pose)[]) {
+    const step = goal[key] - pose[key]
+    pose[key] += step * Math.min(1, seconds * 4.5)
+    distance += Math.abs(goal[key] - pose[key])
+  }
+  return distance
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { PersonSheet } from './person-sheet.tsx'
+import { PriceSheet } from './price-sheet.tsx'
+import { QuoteSheet } from './quote-sheet.tsx'
+import styles from './turn-view.module.css'
+import type { Turn, TurnReply } from './use-conversation.ts'
+
+/** A question and its answer: words on the left, what they rest on at the right. */
+export function TurnView({ turn: { question, reply } }: { turn: Turn }) {
+  return (
+    <li className={styles.turn} data-kind={reply?.kind ?? 'thinking'}>
+      <div className={styles.words}>
+        <p className={styles.question}>
+          <span className="visually-hidden">You asked: </span>
+          {question}
+        </p>
+        {reply ? (
+          <p className={styles.answer}>
+            {wordsOf(reply.say).map(({ word, at, key }) => (
+              <span key={key} style={{ '--at': at } as CSSProperties}>
+                {word}{' '}
+              </span>
+            ))}
+          </p>
+        ) : (
+          <p className={styles.looking}>Looking through the pages of this site.</p>
+        )}
+      </div>
+      {reply && <div className={styles.evidence}>{sheetOf(reply, question)}</div>}
+    </li>
+  )
+}
+
+function sheetOf(reply: TurnReply, question: string) {
+  switch (reply.kind) {
+    case 'answer':
+      return <QuoteSheet sources={reply.sources} />
+    case 'price':
+      return <PriceSheet reply={reply} />
+    case 'price-open':
+    case 'unknown':
+    case 'failed':
+      return <PersonSheet question={question} />
+  }
+}
+
+/** The words of an answer, which never change, in the order in which they appear. */
+function wordsOf(text: string) {
+  return text.split(' ').map((word, at) => ({ word, at, key: `${at} ${word}` }))
+}

@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from 'react'
+import { loadKnowledge } from './knowledge.ts'
+import type { AgentState } from './pose.ts'
+import type { Reply } from './reply.ts'
+
+export type TurnReply = Reply | { kind: 'failed'; say: string }
+
+export interface Turn {
+  id: number
+  question: string
+  /** Undefined while the assistant is looking. */
+  reply?: TurnReply
+}
+
+const failedReply: TurnReply = {
+  kind: 'failed',
+  say: 'I could not read the pages of this site. Please ask again, or ask a person.',
+}
+/** So that the question is seen before its answer, in milliseconds. */
+const shortestLook = 450
+
+/** The questions of this visit with their answers. Nothing of it is kept or sent. */
+export function useConversation(onReply: (reply: TurnReply) => void) {
+  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const nextId = useRef(0)
+
+  const ask = useCallback(
+    (typed: string) => {
+      const question = typed.trim()
+      if (question === '') return
+      const id = nextId.current++
+      setTurns((all) => [...all, { id, question }])
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const seen = new Promise((resolve) => setTimeout(resolve, calm ? 0 : shortestLook))
+      void Promise.all([loadKnowledge(), seen])
+        .then(([{ knowledge, replyTo }]) => replyTo(question, knowledge))
+        .catch(() => failedReply)
+        .then((reply) => {
+          setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, reply } : turn)))
+          onReply(reply)
+        })
+    },
+    [onReply],
+  )
+  const startOver = useCallback(() => setTurns([]), [])
+  return { turns, ask, startOver }
+}
+
+/** What the form and the line above say of a conversation. */
+export function stateOf(turns: readonly Turn[]): AgentState {
+  const last = turns.at(-1)
+  if (!last) return 'welcome'
+  if (!last.reply) return 'thinking'
+  return last.reply.kind === 'unknown' || last.reply.kind === 'failed' ? 'unknown' : 'answer'
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../ui/icon.tsx'
+import { AgentIcon } from './agent-icon.tsx'
+import styles from './welcome.module.css'
+
+const suggestions = [
+  'How soon can it take live calls?',
+  'What would 16,000 minutes a month cost?',
+  'What happens when a caller is upset?',
+]
+
+interface WelcomeProps {
+  withoutMicrophone: boolean
+  /** The address asked for an assistant that is not here. */
+  otherAgent: boolean
+  onAsk: (question: string) => void
+}
+
+export function Welcome({ withoutMicrophone, otherAgent, onAsk }: WelcomeProps) {
+  return (
+    <section className={styles.welcome} aria-labelledby="agent-title">
+      <h1 id="agent-title" className={styles.title}>
+        Ask about a call,
+        <br />a cost or a date.
+      </h1>
+      {otherAgent && (
+        <p className={styles.note}>The assistant asked for is not here. This is the one of this site.</p>
+      )}
+      {withoutMicrophone && (
+        <p className={styles.note}>
+          <AgentIcon name="mic-off" size={18} />
+          <span>
+            No microphone. This browser cannot turn speech into text on the device, so we keep it off. Typing
+            works the same.
+          </span>
+        </p>
+      )}
+      <ul className={styles.suggestions} aria-label="For example">
+        {suggestions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+              <Icon name="arrow-right" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
