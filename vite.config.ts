@@ -16,6 +16,16 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
   // In development the lead desk runs beside: PORT=3001 npm run serve
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  // Else the bundler may put React DOM, which every page needs, into a file of the router's, which only the portal needs.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'react-dom', test: /\/react-dom\// }] } },
+        },
+      },
+    },
+  },
   plugins: [
     reactRouter(),
     markdown(),

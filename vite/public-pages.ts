@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 interface ScriptFile {
   /** Address of the file. */
@@ -19,10 +19,14 @@ const routeEntry = '?__react-router-build-client-route'
 const publicFolders = /^(?:pages|sign-in|agent)\//
 const wrapper = /import \{ UNSAFE_withComponentProps as (\w+) \} from "react-router";/
 
+function holdsRouter(output: Rolldown.OutputBundle[string] | undefined): boolean {
+  return output?.type === 'chunk' && output.moduleIds.some((id) => id.includes('/node_modules/react-router/'))
+}
+
 /**
  * Keeps the router out of the public pages' scripts, whose links load documents: React Router wraps every route's
  * component in one of its own and hands out `meta`, and neither is used there (see app/hydrate-page.tsx). Writes to
- * `outFile` which files a page needs instead of what the router's manifest says.
+ * `outFile` which files a page needs instead of what the router's manifest says. Fails when one of them holds the router.
  */
 export function publicPages(outFile: string): Plugin {
   const app = resolve('app')
@@ -48,10 +52,12 @@ export function publicPages(outFile: string): Plugin {
         }
         return seen
       }
-      const script = (file: string): ScriptFile => ({
-        file: `/${file}`,
-        imports: [...importsOf(file, new Set())].map((name) => `/${name}`),
-      })
+      const script = (file: string): ScriptFile => {
+        const imports = [...importsOf(file, new Set())]
+        const withRouter = [file, ...imports].find((name) => holdsRouter(bundle[name]))
+        if (withRouter) this.error(`${file} would load the router with ${withRouter}`)
+        return { file: `/${file}`, imports: imports.map((name) => `/${name}`) }
+      }
       const pages: PageScripts['pages'] = {}
       let start: ScriptFile | undefined
       for (const [file, chunk] of Object.entries(bundle)) {
