@@ -41,7 +41,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(server, 'exit')
+  // Should the run end in the middle: nothing is to stay behind.
+  const endWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', endWithUs)
   const stop = async () => {
+    process.off('exit', endWithUs)
     server.kill('SIGQUIT')
     await ended
     rmSync(folder, { recursive: true, force: true })
