@@ -6,8 +6,6 @@ export interface SceneRecord {
   /** Of all frames together. */
   drawCalls: number
   vertices: number
-  /** Main-thread time of each frame, in milliseconds. */
-  times: number[]
 }
 
 declare global {
@@ -17,13 +15,13 @@ declare global {
 }
 
 /**
- * Records from outside what the scene draws, from the next load on. The scene may be drawn by the
- * processor. With `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a
- * busy machine is too slow for it to keep its scene.
+ * Records from outside what the scene draws, from the next load on, and lets the processor draw it. With
+ * `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a busy machine is
+ * too slow for it to keep its scene.
  */
 export async function recordScene(page: Page, { frameInterval }: { frameInterval?: number } = {}) {
   await page.addInitScript((interval) => {
-    const record: SceneRecord = { frames: 0, drawCalls: 0, vertices: 0, times: [] }
+    const record: SceneRecord = { frames: 0, drawCalls: 0, vertices: 0 }
     window.sceneRecord = record
     const watch = (prototype: object, name: string, before: (args: unknown[]) => void) => {
       const original = Reflect.get(prototype, name) as (...args: unknown[]) => unknown
@@ -46,15 +44,13 @@ export async function recordScene(page: Page, { frameInterval }: { frameInterval
     watch(prototype, 'getExtension', (args) => {
       if (args[0] === 'WEBGL_debug_renderer_info') args[0] = ''
     })
+    if (interval === undefined) return
     const request = window.requestAnimationFrame.bind(window)
     let told = performance.now()
     window.requestAnimationFrame = (callback) =>
-      request((now) => {
-        told += interval ?? 0
-        const { frames } = record
-        const begun = performance.now()
-        callback(interval === undefined ? now : told)
-        if (record.frames > frames) record.times.push(performance.now() - begun)
+      request(() => {
+        told += interval
+        callback(told)
       })
   }, frameInterval)
 }
