@@ -1,16 +1,14 @@
+/** What is not fetched ahead: the portal, which is an app of its own; forms’ answers; files, such as feeds. */
+const notAhead = ['/dashboard{/*}?', '/newsletter{/*}?', '/*.*']
+
 /**
  * Links between pages are document loads. Browsers that know speculation rules fetch a page when its link is
  * pointed at and render it when the link is pressed, so that it is there when the press ends.
  */
+const links = { and: [{ href_matches: '/*' }, { not: { href_matches: notAhead } }] }
 const rules = {
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  // The portal is not rendered ahead: it would start its clock, and sends away whoever is not signed in.
-  prerender: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/dashboard{/*}?' } }] },
-      eagerness: 'conservative',
-    },
-  ],
+  prefetch: [{ where: links, eagerness: 'moderate' }],
+  prerender: [{ where: links, eagerness: 'conservative' }],
 }
 
 export function SpeculationRules() {

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { pagePaths } from '../../content/pages.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/shared-site.ts'
+
+async function openStarted(page: Page, address: string) {
+  await page.goto(address)
+  await new ContactPage(page).untilReady()
+}
+
+interface Preloading {
+  /** Addresses, hash left out, that the page may fetch or render ahead. */
+  offered: Set<string>
+  /** Addresses that were fetched ahead. */
+  fetched: Set<string>
+}
+
+/** What the browser makes of the page's speculation rules, as its own developer tools are told. */
+async function watchPreloading(page: Page): Promise<Preloading> {
+  const preloading: Preloading = { offered: new Set(), fetched: new Set() }
+  const pathOf = (url: string) => new URL(url).pathname
+  const devTools = await page.context().newCDPSession(page)
+  devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) preloading.offered.add(pathOf(key.url))
+  })
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') preloading.fetched.add(pathOf(prefetchUrl))
+  })
+  await devTools.send('Preload.enable')
+  return preloading
+}
+
+test('a link that is pointed at is fetched ahead, and nothing else is', async ({ page }) => {
+  const { offered, fetched } = await watchPreloading(page)
+  await openStarted(page, '/blog')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
+  await expect.poll(() => [...fetched]).toEqual(['/offers'])
+  const pages: readonly string[] = pagePaths
+  expect([...offered].filter((path) => !pages.includes(path))).toEqual([])
+  expect(offered).toContain('/products/qams')
+})
+
+test('the portal, which sends away whoever is not signed in, and pages of a mail are never fetched ahead', async ({
+  page,
+}) => {
+  const { offered } = await watchPreloading(page)
+  await openStarted(page, '/')
+  offered.clear()
+  await page.evaluate(() => {
+    const links = [
+      '/dashboard',
+      '/dashboard/qams',
+      '/newsletter/confirm?token=x',
+      '/blog/rss.xml',
+      '/about#top',
+    ]
+    for (const address of links) {
+      const link = document.createElement('a')
+      link.href = address
+      link.textContent = address
+      document.querySelector('main')?.prepend(link)
+    }
+  })
+  await expect.poll(() => offered.has('/about')).toBe(true)
+  expect([...offered].filter((path) => /dashboard|newsletter|rss/.test(path))).toEqual([])
+})
+
+test('a page reached by a link begins at its top, where Tab leads to the way past the header', async ({
+  page,
+}) => {
+  await openStarted(page, '/')
+  await page.getByRole('main').locator('a[href="/products/qams"]').first().click()
+  await expect(page).toHaveURL('/products/qams')
+  await new ContactPage(page).untilReady()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skipLink).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('Back and Forward return to where one was', async ({ page }) => {
+  await openStarted(page, '/products')
+  const link = page.getByRole('main').locator('a[href="/products/process-automation"]').first()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/products/process-automation')
+  await new ContactPage(page).untilReady()
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1)
+  await new ContactPage(page).untilReady()
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(left, -1)
+  await page.goForward()
+  await expect(page).toHaveURL('/products/process-automation')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const width of [390, 1440]) {
+  test(`an anchor on another page lands below the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openStarted(page, '/')
+    await page.getByRole('contentinfo').locator('a[href="/solutions#insurance"]').click()
+    await expect(page).toHaveURL('/solutions#insurance')
+    await new ContactPage(page).untilReady()
+    const gap = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return (document.getElementById('insurance')?.getBoundingClientRect().top ?? 0) - header
+      })
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    await expect.poll(gap).toBeLessThan(200)
+  })
+}
