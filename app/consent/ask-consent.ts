@@ -6,14 +6,17 @@ import { addConsentPanel, addCookiesButton } from './consent-panel.ts'
  * waits until the first section has left the screen, and takes no focus; the footer brings it back.
  */
 export function askConsent(onAnswer: (agreed: boolean) => void): void {
-  const panel = addConsentPanel((agreed) => {
-    keepChoice(agreed)
+  const leave = () => {
     stopWaiting()
     show(false)
     cameFrom?.focus()
     cameFrom = undefined
+  }
+  const panel = addConsentPanel((agreed) => {
+    keepChoice(agreed)
+    leave()
     onAnswer(agreed)
-  })
+  }, leave)
   let cameFrom: HTMLElement | undefined
   const show = (isShown: boolean) => {
     panel.hidden = !isShown

@@ -16,10 +16,10 @@ const markup = `
     <a href="/privacy-policy#cookies">What is stored</a></p>`
 
 /**
- * The question, hidden at the end of the page. It is made without React: it stands beside every page, and only where
+ * The question, which Escape leaves unanswered, hidden at the end of the page. It is made without React: it stands beside every page, and only where
  * Google Analytics is chosen.
  */
-export function addConsentPanel(onAnswer: (agreed: boolean) => void): HTMLElement {
+export function addConsentPanel(onAnswer: (agreed: boolean) => void, onLeave: () => void): HTMLElement {
   const panel = document.createElement('div')
   panel.className = styles.panel ?? ''
   panel.dataset['ground'] = 'light'
@@ -31,6 +31,9 @@ export function addConsentPanel(onAnswer: (agreed: boolean) => void): HTMLElemen
   panel.innerHTML = markup
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) onAnswer(target.value === 'yes')
+  })
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onLeave()
   })
   document.body.append(panel)
   return panel

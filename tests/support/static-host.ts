@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
 const mediaTypes: Record<string, string> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
