@@ -1,6 +1,7 @@
 import type { AgentAnswer } from './agent-answer.ts'
 import { company } from './answers/company.ts'
 import { conversations } from './answers/conversations.ts'
+import { guides } from './answers/guides.ts'
 import { industries } from './answers/industries.ts'
 import { pricesAndTerms } from './answers/prices-and-terms.ts'
 import { products } from './answers/products.ts'
@@ -14,4 +15,5 @@ export const agentAnswers: readonly AgentAnswer[] = [
   ...systemsAndData,
   ...pricesAndTerms,
   ...company,
+  ...guides,
 ]

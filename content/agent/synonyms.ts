@@ -11,7 +11,7 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
   ['cancel', 'terminate', 'discontinue', 'band'],
   ['refund', 'refundable', 'moneyback', 'reimburse'],
   ['language', 'bhasha', 'multilingual', 'vernacular'],
-  ['erase', 'delete', 'remove', 'deletion', 'erasure', 'removal', 'hatao'],
+  ['erase', 'forgotten', 'delete', 'remove', 'deletion', 'erasure', 'removal', 'hatao'],
   ['mask', 'redact', 'redaction'],
   ['connector', 'integration', 'integrate', 'plugin'],
   ['rest', 'api', 'apis', 'webservice'],
@@ -50,7 +50,13 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
   ['accurate', 'accuracy', 'correct'],
   ['increase', 'raise', 'hike', 'rise'],
   ['late', 'delay', 'delayed', 'overdue'],
-  ['live', 'golive', 'launch'],
+  ['live', 'golive', 'launch', 'deploy', 'deployment', 'rollout'],
+  ['extra', 'additional', 'excess', 'overage', 'beyond'],
+  ['imitate', 'clone', 'impersonate', 'mimic'],
+  ['request', 'ask'],
+  ['summary', 'summarise', 'summaries', 'transcript'],
+  ['watch', 'monitor'],
+  ['read', 'padh', 'padhna'],
   ['secure', 'security', 'safe', 'safety', 'protect', 'protection'],
   ['law', 'legal', 'jurisdiction'],
   ['verify', 'verification', 'authenticate', 'authentication', 'identify'],
@@ -63,6 +69,23 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
   ['doctor', 'dr', 'physician'],
   ['recording', 'recorded', 'record'],
   ['uptime', 'availability', 'downtime'],
+  ['data', 'information', 'info', 'detail', 'details'],
+  ['border', 'abroad', 'overseas', 'foreign', 'outside'],
+  ['demo', 'demonstration', 'trial', 'pilot', 'poc'],
+  ['student', 'pupil', 'learner', 'bachcha'],
+  ['order', 'purchase'],
+  ['deliver', 'delivery', 'dispatch', 'ship', 'shipping'],
+  ['email', 'mail'],
+  ['guarantee', 'warranty', 'assurance'],
+  ['contract', 'agreement'],
+  ['soon', 'quick', 'quickly', 'fast', 'jaldi'],
+  ['decision', 'decide'],
+  ['automated', 'automatically', 'automatic'],
+  ['emi', 'instalment', 'installment'],
+  ['track', 'tracking', 'trace'],
+  ['night', 'raat', 'midnight'],
+  ['scan', 'scanned', 'photo', 'photograph', 'image'],
+  ['handwriting', 'handwritten'],
 ]
 
 /** Phrases that say one thing, and the word that stands for them in the search. */
@@ -80,7 +103,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bcash[ -]on[ -]delivery\b|\bcod\b/g, ' cashondelivery cash delivery '],
   [/\bdebit card|credit card\b/g, ' card '],
   [/\bpersonal (data|information|info|details)\b/g, ' personaldata data '],
+  [/\breturns? on investment\b/g, ' roi '],
   [/\btwo weeks\b/g, ' 2 weeks '],
+  [/\b(stock (exchange|market)|share price)\b/g, ' stockexchange '],
+  [/\bgst extra\b|\bextra gst\b/g, ' taxes included '],
   [/\be-commerce\b/g, ' ecommerce '],
   [/\bsoc ?2\b/g, ' soc2 '],
   [/\b24 ?[x/] ?7\b|\bround the clock\b/g, ' alwaysopen night '],
@@ -94,7 +120,7 @@ export const emptyWords: readonly string[] = (
   'i me my mine we us our ours you your yours he him his she her it its they them their this that these those there here ' +
   'what which who whom whose when where why how not no yes any some all also just only very more most much many each ' +
   'please tell know want need like get give make let say see use work works orvani company need able get got going go ' +
-  'suddenly really actually exactly anything something someone everything suppose possible able happen happens support offer offers provide give given take takes find found other another same such thing things kind sort way ok okay hi hello hey namaste thanks thank sir madam ji ' +
+  'suddenly really actually exactly anything something someone everything suppose possible able happen happens support offer offers provide give given take takes find found other another same such contain contains include mean means involve involved sent send pull put should thing things kind sort way ok okay hi hello hey namaste thanks thank sir madam ji ' +
   'kya hai hain ho hoga hogi ka ki ke ko se mein me par aur ya toh to agar kaise kab kahan kaun kitna kitne kitni kar karo karega ' +
-  'karna sakta sakte sakti kuch bhi nahi aap aapka aapke apna mera mere hum humara yeh ye woh wo jaye jayega milega milegi chahiye raha rahe dena lena bata batao din gaya gayi diya kiya mujhe humein karke wala wali abhi'
+  'karna sakta sakte sakti kuch bhi nahi aap aapka aapke apna mera mere hum humara yeh ye woh wo jaye jayega milega milegi chahiye raha rahe dena lena bata batao din gaya gayi diya kiya mujhe humein karke wala wali abhi liye kyun kyunki wapas phir sab kaam karta karte karti hota hote hoti jata jaata jaati lagta baare saath bahut thoda accha theek kal aaj bhai pahucha pahuncha banna banne banana samajh paya baat hate love long short together showing show shows allowed time hume hamare hamara unka uska iska jab tak baad pehle sirf dega degi denge le lo'
 ).split(' ')

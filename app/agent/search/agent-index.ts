@@ -22,14 +22,14 @@ export interface SearchDocument {
   /** "page:block" for a block, "answer" and its number for a prepared answer. */
   id: string
   text: string
+  /** What the page is called, with the headings. */
   heading: string
-  page: string
   asked: string
 }
 
 /** How documents are taken apart, at build and in the browser alike. */
 export const indexOptions: Options<SearchDocument> = {
-  fields: ['text', 'heading', 'page', 'asked'],
+  fields: ['text', 'heading', 'asked'],
   storeFields: [],
   tokenize: termsOf,
   processTerm: (term) => term,

@@ -14,10 +14,12 @@ export interface FoundPassage {
   coverage: number
 }
 
-const boosts = { text: 1, heading: 0.7, page: 0.5, asked: 1.6 }
+const boosts = { text: 1, heading: 0.7, asked: 1.6 }
 const candidates = 60
 /** So that a word of few passages, or of none, cannot outweigh the rest of a question. */
 const mostWeight = 5
+/** A word of no passage is more often a manner of speaking than the subject. */
+const weightOfUnheard = 3.5
 
 /** Passages for a question, best first, each from another block. */
 export function findPassages(
@@ -63,9 +65,10 @@ export function findPassages(
     })
 }
 
-/** How much a word tells passages apart; a word of no passage tells most. */
+/** How much a word tells passages apart. */
 function weightOf(term: string, search: MiniSearch<SearchDocument>): number {
   const holding = holdings(term, search)
+  if (holding === 0) return weightOfUnheard
   return Math.min(mostWeight, Math.log(1 + (search.documentCount - holding + 0.5) / (holding + 0.5)))
 }
 

@@ -22,10 +22,12 @@ const endings = [
   'er',
 ]
 const shortestRoot = 4
+/** Names that are no form of another word: the packages. */
+const names = new Set(['starter'])
 
 /** A word without its commonest English endings: enough to bring "encrypted" and "encryption" together. */
 export function stem(word: string): string {
-  if (/^\d/.test(word)) return word
+  if (/^\d/.test(word) || names.has(word)) return word
   let root = withoutPlural(word)
   for (const ending of ['ing', 'ed']) {
     const cut = root.slice(0, -ending.length)

@@ -17,7 +17,9 @@ export const company: readonly AgentAnswer[] = [
     quote: 'You bring customers, systems or a city. We bring the assistant.',
   },
   {
-    asked: ['Who founded the company, when did it start, history of Orvani, founders, about us?'],
+    asked: [
+      'Who founded the company, who are the founders, when and where did Orvani start or begin, history, about us?',
+    ],
     say: 'Three people, in the monsoon of 2019, behind the reception of a clinic in Pune.',
     page: '/about',
     quote:
@@ -32,7 +34,7 @@ export const company: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'How do I contact sales, talk to your team, phone number, email address, call you?',
+      'How do I contact sales, talk to your team, your phone number and email address?',
       'How quickly will you reply to the contact form?',
     ],
     say: 'Send the contact form, write or ring. A person replies within 24 hours.',

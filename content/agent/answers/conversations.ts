@@ -33,7 +33,7 @@ export const conversations: readonly AgentAnswer[] = [
   {
     asked: [
       'What happens when a caller is angry, upset, frustrated, abusive or the call is hard?',
-      'When does it hand over, escalate or transfer to a human agent, a real person?',
+      'When does it hand over, escalate or transfer to a human agent, a real person, can a caller speak with a human?',
       'Can the customer talk to a human?',
     ],
     say: 'It stops and fetches a person. They get the transcript, the mood and the next step, so the caller does not repeat anything.',

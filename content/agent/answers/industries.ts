@@ -14,7 +14,7 @@ export const industries: readonly AgentAnswer[] = [
   {
     asked: [
       'Do you work with banks, NBFCs, lenders?',
-      'banking calls: debit card block, EMI deducted twice, KYC, loan statement, disputes, balance, UPI, foreclosure',
+      'banking calls: debit card block, EMI deducted twice, loan statement, disputes, balance, UPI, foreclosure',
     ],
     say: 'Yes. It verifies the caller, reads and writes core banking, and says the reference aloud.',
     page: '/solutions/banking',
@@ -33,7 +33,7 @@ export const industries: readonly AgentAnswer[] = [
   {
     asked: [
       'Do you work with online shops, retail, e-commerce sellers?',
-      'where is my order, delivery tracking, courier, returns, exchange, parcel status',
+      'delivery status, courier, shipment, buyers',
     ],
     say: 'Yes. It traces the shipment, confirms the address with the buyer and books the next attempt.',
     page: '/solutions/ecommerce',
@@ -121,7 +121,7 @@ export const industries: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'customer support, service desk, helpdesk, troubleshooting, fault codes, warranty, service engineer visit',
+      'customer support, service desk, helpdesk, troubleshooting, machine fault or error codes, guide the customer, warranty, service engineer visit',
     ],
     say: 'It hears the fault code, finds the machine and its warranty, and gives one step at a time.',
     page: '/solutions/customer-support',
@@ -148,5 +148,25 @@ export const industries: readonly AgentAnswer[] = [
     say: 'Yes. CRM, core banking, cards and the archive take the change in one call.',
     page: '/solutions/process-automation',
     quote: 'CRM, core banking, cards and the archive take the change in one call.',
+  },
+  {
+    asked: ['KYC re-verification, re-KYC, video KYC, mandates'],
+    say: 'It rings the customers who are due, checks what has changed and sends one link for the document.',
+    page: '/solutions/banking',
+    quote: 'Rings the customers who are due, checks what has changed and sends one link for the document.',
+  },
+  {
+    asked: ['return, exchange, size change, pick-up, refund of a purchase'],
+    say: 'It checks the returns window and the stock of the other size, then arranges pick-up.',
+    page: '/solutions/ecommerce',
+    quote:
+      'Checks the returns window and the stock of the other size, then arranges pick-up from the right door.',
+  },
+  {
+    asked: ['where has my order reached, track order, parcel not delivered'],
+    say: 'It asks the courier’s system, says why the last attempt failed and books the next one.',
+    page: '/solutions/ecommerce',
+    quote:
+      'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
   },
 ]

@@ -29,7 +29,7 @@ export const pricesAndTerms: readonly AgentAnswer[] = [
     quote: 'Training and integration are free, and you go live in 2 weeks.',
   },
   {
-    asked: ['Are taxes, GST and telecom charges included in the price?'],
+    asked: ['Are taxes, GST and telecom charges included in the price or extra?'],
     say: 'No. All prices are without taxes and telecom costs.',
     page: '/offers',
     quote: 'All prices are in rupees per month, exclusive of taxes and telecom costs.',
@@ -42,7 +42,7 @@ export const pricesAndTerms: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'What does an extra minute, email or chat cost beyond the quota or allocation, overage rate?',
+      'What does an extra minute, email or chat cost beyond the quota or allocation, overage rate, additional emails?',
       'price per minute',
     ],
     say: 'An extra minute costs ₹4.00. An extra e-mail or chat costs ₹3.00.',

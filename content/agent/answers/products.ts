@@ -91,4 +91,10 @@ export const products: readonly AgentAnswer[] = [
     page: '/products',
     quote: 'Three products cover most service floors.',
   },
+  {
+    asked: ['Can it read an invoice, GST number, purchase order, total, vendor bill?'],
+    say: 'Yes. It reads invoices, orders and goods receipts and matches the three before the payment run.',
+    page: '/products/document-processing',
+    quote: 'Three-way match of invoice, order and goods receipt, posted before the payment run.',
+  },
 ]

@@ -49,20 +49,24 @@ export const systemsAndData: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'How long do you keep, retain or store my data, messages and recordings, what is the retention period?',
+      'How long do you keep, retain or store my data, messages, chats and recordings of our customers, what is the retention period, how long is it stored?',
     ],
     say: 'As long as the reason lasts, and no longer than the law lets us. A message from the contact form: 12 months after our last exchange.',
     page: '/privacy-policy',
     quote: 'As long as the reason lasts, and no longer than the law lets us.',
   },
   {
-    asked: ['How do I get my personal data deleted, erased, removed or corrected, what are my rights?'],
+    asked: [
+      'How do I get my personal data deleted, erased, removed or corrected, right to be forgotten, what are my rights?',
+    ],
     say: 'Write to our privacy address. It costs nothing and we answer within 30 days.',
     page: '/privacy-policy',
     quote: 'Ask to see it, fix it, erase it or pause it.',
   },
   {
-    asked: ['Does this website use cookies, trackers or advertising?'],
+    asked: [
+      'Does this website use cookies, trackers, Google Analytics or advertising, do you track visitors?',
+    ],
     say: 'No. This website sets no cookies, neither ours nor anyone else’s.',
     page: '/privacy-policy',
     quote: 'This website sets no cookies, neither ours nor anyone else’s.',
@@ -108,7 +112,9 @@ export const systemsAndData: readonly AgentAnswer[] = [
     quote: 'Sends every turn to your warehouse',
   },
   {
-    asked: ['Does it detect lies, lie detection, identify health, voice biometrics, emotion profiling?'],
+    asked: [
+      'Is it lie detection, does it know who lies, identify people, health, voice biometrics, voiceprint?',
+    ],
     say: 'No. It reads the call, not the person: no identity, no health, no lie detection.',
     page: '/products/voice-intelligence',
     quote: 'It reads the call, not the person: no identity, no health, no lie detection.',

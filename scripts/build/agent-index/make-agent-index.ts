@@ -31,11 +31,16 @@ export function makeAgentIndex(htmlByPath: ReadonlyMap<string, string>): AgentIn
   const search = new MiniSearch<SearchDocument>(indexOptions)
   for (const [at, page] of pages.entries()) {
     for (const [place, { heading, sentences }] of page.blocks.entries()) {
-      search.add({ id: `${at}:${place}`, text: sentences.join(' '), heading, page: page.name, asked: '' })
+      search.add({
+        id: `${at}:${place}`,
+        text: sentences.join(' '),
+        heading: `${page.name} ${heading}`,
+        asked: '',
+      })
     }
   }
   for (const [at, { asked, say, quote }] of agentAnswers.entries()) {
-    search.add({ id: `answer${at}`, text: `${say} ${quote}`, heading: '', page: '', asked: asked.join(' ') })
+    search.add({ id: `answer${at}`, text: `${say} ${quote}`, heading: '', asked: asked.join(' ') })
   }
   return { pages, answers, index: search.toJSON() }
 }

@@ -118,7 +118,10 @@ function tidy(text: string): string {
 /** Whether some text says anything by itself: not a time, a turn of a sample call, a label or other scripts. */
 function isStatement(text: string): boolean {
   if (/^\d+:\d\d\b/.test(text)) return false
-  if (/[\u0900-\u0dff]|One line is /.test(text)) return false
+  if (/[\u0900-\u0dff]|One line is |minutes to read|read with \d/.test(text)) return false
   const words = text.match(/[A-Za-z][\w’'+-]*/g) ?? []
+  const figures = text.match(/\d[\d,.]*/g) ?? []
+  // A row of a data table says nothing without its columns.
+  if (figures.length > 2 && words.length < figures.length * 2) return false
   return words.length >= 3 || (words.length === 2 && /\d/.test(text))
 }
