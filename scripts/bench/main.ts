@@ -6,6 +6,8 @@ import { pagePaths } from '../../content/pages.ts'
 import { projectRoot } from '../run-command.ts'
 import { budgets } from './budgets/budgets.ts'
 import { checkBudgets, type BudgetResult } from './budgets/check-budgets.ts'
+import { clickBudgets } from './budgets/click-budgets.ts'
+import { compareClicks } from './clicks/compare-clicks.ts'
 import { plain } from './report/format.ts'
 import { measurePage } from './measure-page.ts'
 import { readOptions, type Options } from './options.ts'
@@ -18,14 +20,16 @@ const reportFile = join(projectRoot, 'docs/benchmarks.md')
 /** Measures, prints and records; tells whether every budget is kept. */
 async function run({ paths, recorded, runs }: Options): Promise<boolean> {
   warnWhenBusy()
-  const { pages, chromium } = await withBench(async (bench) => {
+  const { pages, clicks, chromium } = await withBench(async (bench) => {
     const measured: PageResult[] = []
     for (const path of paths) {
       measured.push(await measurePage(bench, runs, path, (step) => console.log(`${path}: ${step} …`)))
     }
-    return { pages: measured, chromium: bench.browser.version() }
+    console.log('clicks from page to page …')
+    const clicked = await compareClicks(bench.debuggingPort, bench.site, runs.walks)
+    return { pages: measured, clicks: clicked, chromium: bench.browser.version() }
   })
-  const results = checkBudgets(pages, budgets)
+  const results = [...checkBudgets(pages, budgets), ...checkBudgets([clicks], clickBudgets)]
   const [firstRun] = pages[0]?.lighthouse.page ?? []
   const machine = {
     cores: availableParallelism(),
@@ -33,7 +37,7 @@ async function run({ paths, recorded, runs }: Options): Promise<boolean> {
     lighthouse: firstRun?.version ?? 'unknown',
     benchmarkIndex: firstRun?.benchmarkIndex ?? 0,
   }
-  const text = await format(report({ machine, runs, pages, budgets: results }), {
+  const text = await format(report({ machine, runs, pages, clicks, budgets: results }), {
     ...(await resolveConfig(reportFile)),
     filepath: reportFile,
   })

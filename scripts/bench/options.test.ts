@@ -7,7 +7,7 @@ test('without a word the home page is measured and recorded', () => {
   expect(readOptions([], {}, pages)).toEqual({
     paths: ['/'],
     recorded: true,
-    runs: { lighthouseRuns: 3, loads: 9, visitors: 5 },
+    runs: { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 5 },
   })
 })
 
@@ -20,11 +20,13 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
     lighthouseRuns: 1,
     loads: 5,
     visitors: 5,
+    walks: 5,
   })
   expect(readOptions([], { BENCH_RUNS: '9' }, pages).runs).toEqual({
     lighthouseRuns: 9,
     loads: 27,
     visitors: 9,
+    walks: 9,
   })
 })
 

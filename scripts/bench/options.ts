@@ -5,6 +5,8 @@ export interface Runs {
   loads: number
   /** Early visitors, by device. */
   visitors: number
+  /** Walks from page to page, with and without working ahead each. */
+  walks: number
 }
 
 /** What a person asked the benchmark for. */
@@ -47,6 +49,7 @@ export function readOptions(
       lighthouseRuns: runs,
       loads: Math.max(fewest, runs * loadsPerRun),
       visitors: Math.max(fewest, runs),
+      walks: Math.max(fewest, runs),
     },
   }
 }

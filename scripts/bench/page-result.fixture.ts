@@ -1,3 +1,4 @@
+import type { ClickComparison } from './clicks/compare-clicks.ts'
 import type { Load } from './loads/measure-load.ts'
 import type { PageResult } from './page-result.ts'
 import { weigh } from './weight/page-weight.ts'
@@ -59,4 +60,17 @@ export const samplePage: PageResult = {
     phone: [{ opened: true, lostCharacters: 0, clickToHydrated: 900 }],
     desktop: [{ opened: true, lostCharacters: 0, clickToHydrated: 800 }],
   },
+}
+
+/** A walk of two links that keeps its budget. */
+export const sampleClicks: ClickComparison = {
+  path: 'every link pressed',
+  ahead: [
+    { from: '/', to: '/products', toPainted: 62, prerendered: true },
+    { from: '/products', to: '/', toPainted: 88, prerendered: false },
+  ],
+  plain: [
+    { from: '/', to: '/products', toPainted: 120, prerendered: false },
+    { from: '/products', to: '/', toPainted: 140, prerendered: false },
+  ],
 }

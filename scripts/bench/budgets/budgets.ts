@@ -10,13 +10,16 @@ import {
 import { allJavaScript } from '../weight/measure-weight.ts'
 import type { PageResult } from '../page-result.ts'
 
-/** A promise every page keeps. Times are judged only as ratios within one run, never as milliseconds. */
-export interface Budget {
+/**
+ * A promise every page keeps. Its times are judged only as ratios within one run, never as milliseconds; the one
+ * exception is how long a click takes (click-budgets.ts), which holds for the site and not for a page.
+ */
+export interface Budget<Result = PageResult> {
   name: string
   atLeast?: number
   atMost?: number
   /** Undefined when it could not be measured, which misses the budget. */
-  measure: (page: PageResult) => number | undefined
+  measure: (result: Result) => number | undefined
 }
 
 const devices: Device[] = ['phone', 'desktop']

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { budgets } from './budgets.ts'
 import { checkBudgets } from './check-budgets.ts'
-import { sampleLighthouse, sampleLoad, samplePage } from '../page-result.fixture.ts'
+import { clickBudgets } from './click-budgets.ts'
+import { sampleClicks, sampleLighthouse, sampleLoad, samplePage } from '../page-result.fixture.ts'
 import type { PageResult } from '../page-result.ts'
 
 function missedBy(page: PageResult): string[] {
@@ -63,4 +64,14 @@ test('the worst page is named, and only pages beyond the limit are misses', () =
       missed: [{ path: '/97', value: 97 }],
     },
   ])
+})
+
+test('clicks are judged by their median, with what the browser does ahead', () => {
+  const misses = (times: number[]) => {
+    const ahead = times.map((toPainted) => ({ from: '/', to: '/about', toPainted, prerendered: true }))
+    return checkBudgets([{ ...sampleClicks, ahead }], clickBudgets).flatMap(({ missed }) => missed)
+  }
+  expect(misses([20, 100, 900])).toEqual([])
+  expect(misses([20, 101, 102])).toEqual([{ path: 'every link pressed', value: 101 }])
+  expect(misses([])).toEqual([{ path: 'every link pressed', value: undefined }])
 })

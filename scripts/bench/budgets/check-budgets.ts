@@ -1,5 +1,6 @@
 import type { Budget } from './budgets.ts'
-import type { PageResult } from '../page-result.ts'
+
+type Limits = Pick<Budget, 'atLeast' | 'atMost'>
 
 interface Measured {
   path: string
@@ -19,7 +20,10 @@ export interface BudgetResult {
 }
 
 /** Holds every page against every budget. Throws when there are no pages. */
-export function checkBudgets(pages: readonly PageResult[], budgets: readonly Budget[]): BudgetResult[] {
+export function checkBudgets<Result extends { path: string }>(
+  pages: readonly Result[],
+  budgets: readonly Budget<Result>[],
+): BudgetResult[] {
   return budgets.map((budget) => {
     const measured = pages.map((page) => ({ path: page.path, value: budget.measure(page) }))
     const [worst] = measured.toSorted((a, b) => beyond(budget, b.value) - beyond(budget, a.value))
@@ -35,11 +39,11 @@ export function checkBudgets(pages: readonly PageResult[], budgets: readonly Bud
 }
 
 /** How far a value lies beyond its budget; 0 or less when it keeps it. */
-function beyond({ atLeast = -Infinity, atMost = Infinity }: Budget, value = NaN): number {
+function beyond({ atLeast = -Infinity, atMost = Infinity }: Limits, value = NaN): number {
   return Number.isNaN(value) ? Infinity : Math.max(atLeast - value, value - atMost)
 }
 
-function allowed({ atLeast, atMost }: Budget): string {
+function allowed({ atLeast, atMost }: Limits): string {
   const limits = [atLeast !== undefined && `at least ${atLeast}`, atMost !== undefined && `at most ${atMost}`]
   return limits.filter(Boolean).join(', ')
 }

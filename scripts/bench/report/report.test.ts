@@ -2,7 +2,7 @@ import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { budgets } from '../budgets/budgets.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
-import { samplePage } from '../page-result.fixture.ts'
+import { sampleClicks, samplePage } from '../page-result.fixture.ts'
 import { report } from './report.ts'
 
 const machine = {
@@ -13,8 +13,8 @@ const machine = {
 }
 
 const pages = [samplePage, { ...samplePage, path: '/about', desktopLayoutShift: 0.0123 }]
-const runs = { lighthouseRuns: 3, loads: 9, visitors: 5 }
-const text = report({ machine, runs, pages, budgets: checkBudgets(pages, budgets) })
+const runs = { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 5 }
+const text = report({ machine, runs, pages, clicks: sampleClicks, budgets: checkBudgets(pages, budgets) })
 
 test('the first line says by which command it was written', () => {
   expect(text.split('\n')[0]).toContain('npm run bench')
@@ -28,7 +28,7 @@ test('every row of every table has as many cells as its headings', async () => {
   const tables = (await format(text, { parser: 'markdown' }))
     .split(/\n\n+/)
     .filter((part) => part.startsWith('|'))
-  expect(tables).toHaveLength(8)
+  expect(tables).toHaveLength(9)
   for (const table of tables) {
     const bars = table
       .trim()
@@ -40,6 +40,17 @@ test('every row of every table has as many cells as its headings', async () => {
 
 test('pages without script before paint or early button still make a report', () => {
   const quiet = { ...samplePage, earlyClicks: { phone: [], desktop: [] } }
-  const quietText = report({ machine, runs, pages: [quiet], budgets: checkBudgets([quiet], budgets) })
+  const quietText = report({
+    machine,
+    runs,
+    pages: [quiet],
+    clicks: sampleClicks,
+    budgets: checkBudgets([quiet], budgets),
+  })
   expect(quietText).toContain('no button on the first screen')
+})
+
+test('clicks are shown by link and together, with how often the page was rendered ahead', () => {
+  expect(text).toContain('| / to /products | 62 (62 to 62) | 1 of 1 | 120 (120 to 120) |')
+  expect(text).toContain('| all | 75 (62 to 88) | 1 of 2 | 130 (120 to 140) |')
 })

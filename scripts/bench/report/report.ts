@@ -1,7 +1,9 @@
 import type { BudgetResult } from '../budgets/check-budgets.ts'
 import type { Runs } from '../options.ts'
 import type { PageResult } from '../page-result.ts'
+import type { ClickComparison } from '../clicks/compare-clicks.ts'
 import { budgetTable } from './budget-table.ts'
+import { clickTable } from './click-table.ts'
 import { comparisonTable } from './comparison-table.ts'
 import { earlyClickTable } from './early-click-table.ts'
 import { lighthouseTable } from './lighthouse-table.ts'
@@ -22,19 +24,20 @@ export interface Result {
   machine: Machine
   runs: Runs
   pages: readonly PageResult[]
+  clicks: ClickComparison
   budgets: readonly BudgetResult[]
 }
 
 /** The whole result as a Markdown document. It holds no date, so that it changes only when a figure does. */
-export function report({ machine, runs, pages, budgets }: Result): string {
+export function report({ machine, runs, pages, clicks, budgets }: Result): string {
   return `# Benchmarks, written by \`npm run bench\`
 
 - Machine: ${machine.cores} cores, Lighthouse benchmark index ${Math.round(machine.benchmarkIndex)}
 - Chromium ${machine.chromium}, Lighthouse ${machine.lighthouse}
 - Medians of ${runs.lighthouseRuns} Lighthouse runs and ${runs.loads} loads, in brackets the smallest and the largest
 
-Times depend on the machine and are not judged. What is judged is their ratio to the same page without script,
-measured in turns in the same run.
+Times depend on the machine and are not judged, but for the click from page to page. What is judged is their ratio to
+the same page without script, measured in turns in the same run.
 
 ## Budgets
 
@@ -79,5 +82,13 @@ ${sceneTable(pages)}
 Under the same conditions, a visitor presses "Contact Sales" 300 ms after first paint and types a name at once.
 
 ${earlyClickTable(pages)}
+
+## From page to page
+
+A visitor on a desktop without throttling looks at each page, rests the pointer on a link for 400 ms and presses it for
+80. Measured is the time from the click until the new page is painted. "Nothing ahead" is the same site with its
+speculation rules taken out, in turns.
+
+${clickTable(clicks)}
 `
 }
