@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { pagePaths } from '../../content/pages.ts'
+import { DevTools } from '../../scripts/bench/clicks/devtools.ts'
+import { Visitor } from '../../scripts/bench/clicks/visitor.ts'
 import { ContactPage } from '../support/contact-page.ts'
+import { freePort } from '../support/free-port.ts'
 import { expect, test } from '../support/shared-site.ts'
 
 async function openStarted(page: Page, address: string) {
@@ -114,4 +117,39 @@ for (const width of [390, 1440]) {
     await expect.poll(gap).toBeGreaterThanOrEqual(0)
     await expect.poll(gap).toBeLessThan(200)
   })
+}
+
+test('a page that was left comes back whole from the back/forward cache', async ({
+  launchOptions,
+  sharedSite,
+}) => {
+  // Playwright switches the cache off, and cannot follow a page out of it.
+  const port = await freePort()
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  })
+  using devTools = await DevTools.connect(port)
+  for (const path of ['/', '/blog', '/products/virtual-assistant']) {
+    await using visitor = await Visitor.arrive(devTools, sharedSite.origin + path)
+    await visitor.until(isStarted)
+    await visitor.evaluate(() => {
+      Object.assign(globalThis, { isTheSame: true })
+      location.href = '/about'
+    })
+    await visitor.until(isShown, '/about')
+    await visitor.evaluate(() => void setTimeout(() => history.back(), 0))
+    await visitor.until(isShown, path)
+    expect(await visitor.evaluate(() => Reflect.get(globalThis, 'isTheSame') === true), path).toBe(true)
+  }
+  await browser.close()
+})
+
+function isStarted(): true | undefined {
+  return document.querySelector('form[data-ready]') ? true : undefined
+}
+
+function isShown(path: string): true | undefined {
+  return location.pathname === path && document.readyState === 'complete' ? true : undefined
 }
