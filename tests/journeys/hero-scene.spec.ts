@@ -97,42 +97,49 @@ test('a device that cannot keep up keeps the poster, and draws no more', async (
 })
 
 test.describe('not even its code is fetched', () => {
-  const untilPlaying = (page: Page) =>
-    expect(page.locator('[data-playing=true]')).toBeVisible({ timeout: 20_000 })
-
-  test('under reduced motion', async ({ page }) => {
+  async function expectNoScene(page: Page) {
     const asked = sceneRequests(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.locator('form[data-ready]')).toBeAttached({ timeout: 20_000 })
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
+  }
+
+  test('under reduced motion', async ({ page }) => {
+    await recordScene(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectNoScene(page)
+    await expect(poster(page)).toBeVisible()
   })
 
-  for (const [where, prepare] of [
-    [
-      'when data is saved',
-      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ],
-    [
-      'without WebGL 2',
-      () => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      },
-    ],
-    ['where the processor would have to draw', () => {}],
-  ] as const) {
-    test(where, async ({ page }) => {
-      const asked = sceneRequests(page)
-      await page.addInitScript(prepare)
-      await page.goto('/')
-      await untilPlaying(page)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      await expect(poster(page)).toBeVisible()
+  test('in forced colours, which show no picture behind words', async ({ page }) => {
+    await recordScene(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectNoScene(page)
+  })
+
+  test('when data is saved', async ({ page }) => {
+    await recordScene(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await expectNoScene(page)
+    await expect(poster(page)).toBeVisible()
+  })
+
+  test('without WebGL 2', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
     })
-  }
+    await expectNoScene(page)
+    await expect(poster(page)).toBeVisible()
+  })
+
+  test('where the processor would have to draw', async ({ page }) => {
+    await expectNoScene(page)
+    await expect(poster(page)).toBeVisible()
+  })
 
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false })
