@@ -29,7 +29,7 @@ export async function storeAt(place: StorePlace): Promise<Store> {
 export async function endLeases(place: StorePlace): Promise<void> {
   const sql = 'UPDATE outbox SET lease_token = NULL, leased_until = NULL'
   if ('file' in place) {
-    const database = new DatabaseSync(place.file)
+    const database = new DatabaseSync(place.file, { timeout: 5_000 })
     database.exec(sql)
     database.close()
     return

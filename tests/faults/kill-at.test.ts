@@ -31,7 +31,7 @@ test('killed before the commit: the lead was not acknowledged, is not there, and
   const env = settings()
   const first = spawnServer(env)
   const url = await first.url()
-  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR))
+  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
   onTestFinished(() => other.close())
   other.exec('BEGIN EXCLUSIVE')
   const answer = send(url).then(

@@ -64,7 +64,7 @@ test('a locked store is answered with 503, and a lead sent again is stored once'
   const env = settings()
   const server = spawnServer(env)
   const url = await server.url()
-  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR))
+  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
   onTestFinished(() => other.close())
   other.exec('BEGIN EXCLUSIVE')
   expect((await send(url, 'Locked')).status).toBe(503)
