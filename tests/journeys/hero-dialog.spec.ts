@@ -143,6 +143,30 @@ test('what the agent cannot answer goes into the message, for the visitor to edi
   await expect(contact.locator('textarea')).toHaveValue('')
 })
 
+test('the site’s own assistant opens in it, hands over what it does not know, and Escape in it closes', async ({
+  page,
+}) => {
+  const { dialog, opener, frame } = heroDialog(page)
+  const question = 'Who won the match yesterday?'
+  await page.goto('/')
+  await opener.click()
+  await expect(frame).toHaveCSS('opacity', '1')
+  const agent = dialog.frameLocator('iframe')
+  await agent.getByRole('textbox').fill(question)
+  await page.keyboard.press('Enter')
+  await agent.getByRole('button', { name: 'Contact Sales' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#contact-dialog textarea')).toHaveValue(question)
+
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await expect(frame).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('nobody but the framed page is believed', async ({ page }) => {
   await answerAs(page)
   const { dialog, opener, frame, loading } = heroDialog(page)
