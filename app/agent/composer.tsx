@@ -24,7 +24,7 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
   }, [onAsk])
 
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label="Ask">
       <form
         ref={form}
         className={styles.form}
@@ -77,7 +77,7 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
         {aloud.missing &&
           'This device has no voice of its own, so nothing is read: a voice from elsewhere would send the words away.'}
       </p>
-    </div>
+    </section>
   )
 }
 

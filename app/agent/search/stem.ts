@@ -32,7 +32,8 @@ export function stem(word: string): string {
   for (const ending of ['ing', 'ed']) {
     const cut = root.slice(0, -ending.length)
     if (root.endsWith(ending) && cut.length >= 3 && /[aeiouy]/.test(cut)) {
-      root = /([^lszaeiou])\1$/.test(cut) ? cut.slice(0, -1) : cut
+      const isDoubled = /([^lszaeiou])\1$/.test(cut) || (cut.length > 6 && cut.endsWith('ll'))
+      root = isDoubled ? cut.slice(0, -1) : cut
       break
     }
   }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { priceReply } from './price-reply.ts'
+import { readVolumes } from './read-volumes.ts'
+
+it.each([
+  ['what would 18,000 minutes cost?', { voice: 18_000 }],
+  ['2 lakh chats ka kitna', { chat: 200_000 }],
+  ['1.5 lakh whatsapp messages', { chat: 150_000 }],
+  ['20k emails and 5,000 minutes', { voice: 5000, email: 20_000 }],
+  ['which package for 15000 calls of 3 minutes?', { voice: 45_000 }],
+  ['500 calls a day, 90 seconds each', { voice: 22_500 }],
+  ['how long is the pause', {}],
+])('reads volumes: %s', (question, volumes) => {
+  expect(readVolumes(question).volumes).toEqual(volumes)
+})
+
+it('computes with the rate card and leads to the estimate', () => {
+  expect(priceReply('20k emails and 5,000 minutes')).toMatchObject({
+    kind: 'price',
+    total: 74_998,
+    href: '/offers?voice=5000&email=20000#estimate',
+    say: 'For 5,000 minutes a month, Starter costs least: ₹29,999. For 20,000 emails a month, Starter costs least: ₹44,999. Together ₹74,998.',
+  })
+})
+
+it('says how calls were counted as minutes', () => {
+  expect(priceReply('cost of 15,000 calls of 3 minutes')).toMatchObject({
+    workings: ['15,000 calls × 3 minutes'],
+  })
+})
+
+it('asks for the length of calls, and for a person beyond the rate card', () => {
+  expect(priceReply('what do 10000 calls cost')).toMatchObject({
+    kind: 'price-open',
+    say: expect.stringMatching(/long a call is/) as string,
+  })
+  expect(priceReply('50 lakh minutes cost')).toMatchObject({
+    kind: 'price-open',
+    say: expect.stringMatching(/agreed in person/) as string,
+  })
+})
+
+it('leaves a number that asks for no price to the search', () => {
+  expect(priceReply('does it answer within 5 minutes')).toBeUndefined()
+  expect(priceReply('how soon can we go live')).toBeUndefined()
+})

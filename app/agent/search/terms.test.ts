@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { stem } from './stem.ts'
+import { termsOf } from './terms.ts'
+
+it('brings forms of a word together', () => {
+  for (const [one, other] of [
+    ['encrypted', 'encryption'],
+    ['integrates', 'integration'],
+    ['policies', 'policy'],
+    ['pricing', 'price'],
+    ['cancelled', 'cancel'],
+    ['automatically', 'automatic'],
+  ] as const) {
+    expect(stem(one), one).toBe(stem(other))
+  }
+})
+
+it('keeps apart a package and the verb it looks like', () => {
+  expect(stem('starter')).not.toBe(stem('start'))
+})
+
+it('reads synonyms, Hindi in Latin letters and phrases as one, and leaves empty words out', () => {
+  expect(termsOf('How much is it?')).toEqual(termsOf('price kya hai'))
+  expect(termsOf('kitna lagega')).toEqual(termsOf('what is the cost'))
+  expect(termsOf('Can a HUMAN take over?')).toContain(stem('person'))
+  expect(termsOf('what is the')).toEqual([])
+})
+
+it('reads a number with or without its commas alike', () => {
+  expect(termsOf('18,000')).toEqual(termsOf('18000'))
+})

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bots } from '../../content/pricing.ts'
+import { type Knowledge, type Reply, replyTo, type Source } from '../../app/agent/reply.ts'
+import { type AgentIndexFile, loadIndex } from '../../app/agent/search/agent-index.ts'
+import {
+  heldOutOutsideQuestions,
+  heldOutQuestions,
+  type KnownQuestion,
+  outsideQuestions,
+  tuningQuestions,
+} from '../../tests/agent/questions.ts'
+
+export interface QuestionScore {
+  asked: number
+  /** Questions whose first source, or one of the first three, is on an expected page and says what it should. */
+  first: number
+  firstThree: number
+  /** Those answered wrongly or not at all. */
+  missed: string[]
+}
+
+export interface DeclineScore {
+  asked: number
+  declined: number
+  answered: string[]
+}
+
+export interface AgentAccuracy {
+  tuning: QuestionScore
+  heldOut: QuestionScore
+  outside: DeclineScore
+  heldOutOutside: DeclineScore
+}
+
+/** How well the assistant answers the questions of tests/agent with the index of a built site. */
+export function agentAccuracy(file: AgentIndexFile): AgentAccuracy {
+  const knowledge: Knowledge = { file, search: loadIndex(file) }
+  return {
+    tuning: scoreKnown(tuningQuestions, knowledge),
+    heldOut: scoreKnown(heldOutQuestions, knowledge),
+    outside: scoreOutside(outsideQuestions, knowledge),
+    heldOutOutside: scoreOutside(heldOutOutsideQuestions, knowledge),
+  }
+}
+
+/** The assistant's index in a built site, such as build/client. Throws when there is none. */
+export async function readAgentIndex(clientDirectory: string): Promise<AgentIndexFile> {
+  const assets = join(clientDirectory, 'assets')
+  const name = (await readdir(assets)).find((each) => /^agent-index-.*\.json$/.test(each))
+  if (!name) throw new Error(`${assets} holds no index of the assistant.`)
+  return JSON.parse(await readFile(join(assets, name), 'utf8')) as AgentIndexFile
+}
+
+/** The figures in lines to be read by people. */
+export function accuracyLines({ tuning, heldOut, outside, heldOutOutside }: AgentAccuracy): string[] {
+  const known = (name: string, { asked, first, firstThree }: QuestionScore) =>
+    `agent, ${name}: ${percent(first, asked)} right at once, ${percent(firstThree, asked)} among the first three, of ${asked} questions`
+  return [
+    known('questions used for tuning', tuning),
+    known('questions held out', heldOut),
+    `agent, outside its knowledge: ${outside.declined} of ${outside.asked} declined; held out, ${heldOutOutside.declined} of ${heldOutOutside.asked}`,
+  ]
+}
+
+function scoreKnown(questions: readonly KnownQuestion[], knowledge: Knowledge): QuestionScore {
+  const hits = questions.map((question) => ({
+    question,
+    hits: hitsOf(question, replyTo(question.ask, knowledge)),
+  }))
+  return {
+    asked: questions.length,
+    first: hits.filter((each) => each.hits[0]).length,
+    firstThree: hits.filter((each) => each.hits.includes(true)).length,
+    missed: hits.filter((each) => !each.hits.includes(true)).map(({ question }) => question.ask),
+  }
+}
+
+/** For each source of a reply, whether it is on an expected page and says what the question is after. */
+function hitsOf({ from, says }: KnownQuestion, reply: Reply): boolean[] {
+  if (reply.kind === 'price') {
+    const sums = reply.sums.map(
+      ({ bot, volume }) => `${volume.toLocaleString('en-IN')} ${bots[bot].unit.many}`,
+    )
+    return [from.includes('/offers') && says.test([reply.say, ...sums].join(' '))]
+  }
+  if (reply.kind !== 'answer') return []
+  return reply.sources.map(
+    (source, at) =>
+      from.includes(source.href.replace(/[?#].*/, '')) &&
+      says.test(textOf(source, at === 0 ? reply.say : '')),
+  )
+}
+
+function textOf({ before, quote, after, heading }: Source, say: string): string {
+  return `${before}${quote}${after} ${heading} ${say}`
+}
+
+function scoreOutside(questions: readonly string[], knowledge: Knowledge): DeclineScore {
+  const answered = questions.filter((question) => replyTo(question, knowledge).kind !== 'unknown')
+  return { asked: questions.length, declined: questions.length - answered.length, answered }
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)}%`
+}

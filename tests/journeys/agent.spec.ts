@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { expect, test } from '../support/shared-site.ts'
+
+const turns = (page: Page) => page.locator('main ol > li')
+const field = { name: 'Your question' }
+
+async function ask(page: Page, question: string) {
+  const before = await turns(page).count()
+  await page.getByRole('textbox', field).fill(question)
+  await page.keyboard.press('Enter')
+  await expect(turns(page)).toHaveCount(before + 1)
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+}
+
+/** Puts the page into a frame of the same site and keeps what it tells its parent. */
+async function openFramed(page: Page) {
+  await page.goto('/privacy-policy')
+  await page.evaluate(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    addEventListener('message', (event) => event.origin === location.origin && told.push(event.data))
+    const frame = document.createElement('iframe')
+    frame.src = '/agent?agent_id=orvani-site'
+    frame.title = 'Assistant'
+    document.body.replaceChildren(frame)
+  })
+  return page.frameLocator('iframe')
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+
+test('answers with the sentence it rests on, the place it stands at, and says it once', async ({ page }) => {
+  await page.goto('/agent')
+  await ask(page, 'Can I cancel anytime?')
+  await expect(page.getByRole('status').first()).toHaveText(/at any time in your account settings/)
+  await expect(page.locator('mark')).toHaveText('You can cancel at any time in account settings.')
+  const link = page.getByRole('link', { name: /Read it on the Pricing page/ })
+  await expect(link).toHaveAttribute('target', '_top')
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.goto(href)
+  await expect(page.locator(new URL(href, page.url()).hash)).toBeAttached()
+  await expect(page.getByText('You can cancel at any time in account settings.')).toBeAttached()
+})
+
+test('works out prices as the Pricing page does, several turns stay, starting over clears them', async ({
+  page,
+}) => {
+  await page.goto('/agent')
+  await ask(page, 'what would 18,000 minutes cost?')
+  await expect(page.getByText('₹67,999').last()).toBeVisible()
+  await ask(page, '20k emails and 5,000 minutes')
+  await expect(page.getByText('Together, per month')).toBeAttached()
+  await expect(page.getByText('₹74,998').last()).toBeAttached()
+  await expect(turns(page)).toHaveCount(2)
+  const change = page.getByRole('link', { name: /Change it in Pricing/ }).last()
+  await expect(change).toHaveAttribute('href', '/offers?voice=5000&email=20000#estimate')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('heading', { name: /Ask about a call/ })).toBeVisible()
+  await expect(page.getByRole('textbox', field)).toBeFocused()
+})
+
+test('says when it does not know, and takes the question to the contact form', async ({ page }) => {
+  await page.goto('/agent')
+  await ask(page, 'Do you have an office in Kochi?')
+  await expect(page.getByRole('status').first()).toHaveText(/I do not know/)
+  await page.getByRole('button', { name: 'Contact Sales' }).click()
+  await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue('Do you have an office in Kochi?')
+})
+
+test('in a frame it tells the page around it when it is ready, whom to ask, and Escape', async ({ page }) => {
+  const frame = await openFramed(page)
+  await expect.poll(() => told(page)).toContainEqual({ source: 'orvani-agent', type: 'agent-ready' })
+  await frame.getByRole('textbox', field).fill('do you sell laptops')
+  await frame.getByRole('textbox', field).press('Enter')
+  await frame.getByRole('button', { name: 'Contact Sales' }).click()
+  await frame.getByRole('textbox', field).press('Escape')
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      { source: 'orvani-agent', type: 'agent-ready' },
+      { source: 'orvani-agent', type: 'agent-contact', question: 'do you sell laptops' },
+      { source: 'orvani-agent', type: 'agent-close' },
+    ])
+})
+
+test('nothing leaves the browser while asking: its own files are read once, with no word of the question', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: { url: string; method: string }[] = []
+  await page.goto('/agent')
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => requests.push({ url: request.url(), method: request.method() }))
+  await ask(page, 'is our zebracorn data encrypted at rest')
+  await ask(page, 'who won the match yesterday')
+  await expect(turns(page)).toHaveCount(2)
+  for (const { url, method } of requests) {
+    expect(url.startsWith(`${baseURL}/assets/`), url).toBe(true)
+    expect(method).toBe('GET')
+    expect(url).not.toContain('zebracorn')
+  }
+})
+
+test('an assistant that is not here is said to be another, and the microphone stays off with its reason', async ({
+  page,
+}) => {
+  await page.goto('/agent?agent_id=somebody-else')
+  await expect(
+    page.getByText('The assistant asked for is not here. This is the one of this site.'),
+  ).toBeVisible()
+  await expect(page.getByText(/This browser cannot turn speech into text on the device/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Speak your question' })).toBeDisabled()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the most asked questions stand there with answers and links', async ({ page }) => {
+    await page.goto('/agent')
+    await expect(page.getByRole('heading', { name: 'What is asked most' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Read it on/ }).nth(9)).toBeVisible()
+  })
+})
+
+for (const width of [360, 960]) {
+  test(`every state is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/agent')
+    await expect(page.getByText(/No microphone/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const question of [
+      'What happens when a caller is upset?',
+      '20k emails and 5,000 minutes',
+      'Do you have an office in Kochi?',
+    ]) {
+      await ask(page, question)
+      expect(await violations(page)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
+}
