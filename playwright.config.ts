@@ -8,6 +8,8 @@ const executablePath = findBrowser()
 // No webServer here: each test that needs one starts a lead desk of its own (tests/support/lead-desk.ts).
 export default defineConfig({
   testDir: 'tests',
+  // Files that end in .test.ts are vitest's (tests/faults).
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
