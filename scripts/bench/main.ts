@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { pagePaths } from '../../content/pages.ts'
 import { projectRoot } from '../run-command.ts'
+import { accuracyLines, agentAccuracy, readAgentIndex } from './agent-accuracy.ts'
 import { budgets } from './budgets/budgets.ts'
 import { checkBudgets, type BudgetResult } from './budgets/check-budgets.ts'
 import { clickBudgets } from './budgets/click-budgets.ts'
@@ -42,6 +43,8 @@ async function run({ paths, recorded, runs }: Options): Promise<boolean> {
     filepath: reportFile,
   })
   console.log(`\n${text}`)
+  const index = await readAgentIndex(join(projectRoot, 'build/client'))
+  console.log(accuracyLines(agentAccuracy(index)).join('\n'))
   if (recorded) await writeFile(reportFile, text)
   return sayVerdict(results)
 }
