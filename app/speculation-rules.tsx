@@ -2,13 +2,14 @@
 const notAhead = ['/dashboard{/*}?', '/newsletter{/*}?', '/*.*']
 
 /**
- * Links between pages are document loads. Browsers that know speculation rules fetch a page when its link is
- * pointed at and render it when the link is pressed, so that it is there when the press ends.
+ * Links between pages are document loads. Browsers that know speculation rules fetch and render a page when the
+ * pointer rests on its link, so that it is there when the link is pressed. Where a browser renders nothing ahead, as
+ * with little memory, it still fetches.
  */
 const links = { and: [{ href_matches: '/*' }, { not: { href_matches: notAhead } }] }
 const rules = {
   prefetch: [{ where: links, eagerness: 'moderate' }],
-  prerender: [{ where: links, eagerness: 'conservative' }],
+  prerender: [{ where: links, eagerness: 'moderate' }],
 }
 
 export function SpeculationRules() {
