@@ -28,6 +28,8 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
       <form
         ref={form}
         className={styles.form}
+        toolname="ask_about_this_site"
+        tooldescription="Answers a question about products, industries, prices, policies or articles with sentences of this site, and names the page they stand on."
         onSubmit={(event) => {
           event.preventDefault()
           onAsk(takeQuestion(event.currentTarget))
