@@ -49,6 +49,14 @@ describe.each(databases)('%s', (database) => {
     expect(await stores[1].nextDeliveryAt()).toBeUndefined()
   })
 
+  test('a server whose clock is a little behind leaves a delivery to the one that has taken it', async () => {
+    const [ahead, behind] = await twoStores()
+    await acceptLead(ahead, details, mailTo('sales@orvani.example'), at)
+    await claim(ahead, later(2))
+    expect(await behind.claimDelivery(at, lease)).toBeUndefined()
+    expect(await behind.claimDelivery(later(63), lease)).toBeDefined()
+  })
+
   test('a worker whose lease ended mid-send cannot overwrite what another one did', async () => {
     const [first, second] = await twoStores()
     await acceptLead(first, details, mailTo('sales@orvani.example'), at)

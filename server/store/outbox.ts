@@ -16,7 +16,9 @@ export function outbox(
   database: Database,
   { skipLocked, alone }: { skipLocked: string; alone: boolean },
 ): OutboxStore {
-  // One statement, so no second worker can take the same row in between.
+  // One statement, so no second worker can take the same row in between. A lease that seems to end further ahead
+  // than two of its lengths was taken before the clock went back; one length would be too little, because the clocks
+  // of two servers are never quite the same.
   const claimSql = `
     UPDATE outbox
     SET lease_token = $1, leased_until = CAST($2 AS BIGINT) + CAST($3 AS BIGINT), attempts = attempts + 1
@@ -25,7 +27,7 @@ export function outbox(
       WHERE state = 'waiting'
         AND (next_attempt_at <= $2 OR next_attempt_at > CAST($2 AS BIGINT) + ${furthestAttempt})
         AND (leased_until IS NULL OR leased_until <= $2
-          OR leased_until > CAST($2 AS BIGINT) + CAST($3 AS BIGINT))
+          OR leased_until > CAST($2 AS BIGINT) + 2 * CAST($3 AS BIGINT))
       ORDER BY next_attempt_at, id
       LIMIT 1 ${skipLocked}
     )
