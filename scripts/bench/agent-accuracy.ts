@@ -3,13 +3,23 @@ import { join } from 'node:path'
 import { bots } from '../../content/pricing.ts'
 import { type Knowledge, type Reply, replyTo, type Source } from '../../app/agent/reply.ts'
 import { type AgentIndexFile, loadIndex } from '../../app/agent/search/agent-index.ts'
-import {
-  heldOutOutsideQuestions,
-  heldOutQuestions,
-  type KnownQuestion,
-  outsideQuestions,
-  tuningQuestions,
-} from '../../tests/agent/questions.ts'
+import { complianceQuestions } from '../../tests/agent/questions/compliance.ts'
+import { heldOutOutsideQuestions, heldOutQuestions } from '../../tests/agent/questions/held-out.ts'
+import { industryQuestions } from '../../tests/agent/questions/industries.ts'
+import { technologyQuestions } from '../../tests/agent/questions/information-technology.ts'
+import { operationsQuestions } from '../../tests/agent/questions/operations.ts'
+import { outsideQuestions } from '../../tests/agent/questions/outside.ts'
+import { procurementQuestions } from '../../tests/agent/questions/procurement.ts'
+import type { KnownQuestion } from '../../tests/agent/questions/question.ts'
+
+/** Used while the search was tuned. */
+const tuningQuestions: readonly KnownQuestion[] = [
+  ...operationsQuestions,
+  ...industryQuestions,
+  ...technologyQuestions,
+  ...complianceQuestions,
+  ...procurementQuestions,
+]
 
 export interface QuestionScore {
   asked: number
