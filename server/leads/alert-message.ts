@@ -1,10 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
+import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { mailHeading, mailPage, mailParagraph } from '../mail/mail-html.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import { mailText } from '../mail/mail-text.ts'
-import { outgoingMail } from '../mail/outgoing-mail.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 import { formatIst } from './ist-time.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
@@ -33,24 +30,15 @@ function operatorMail(
   from: MailAddress,
   { subject, what, how }: { subject: string; what: string; how: string },
 ): SendMailOptions {
-  const footer = `Sent by the lead desk of ${new URL(site.origin).hostname}.`
-  return outgoingMail({
+  return composeMail({
     from,
     to: address,
     subject,
     id: `${lead.uid}.alert.${outboxId}`,
     date: queuedAt,
     headers: { 'X-Lead-Reference': lead.reference },
-    text: mailText([subject, what, how], footer),
-    html: mailPage({
-      subject,
-      preview: what,
-      bodyHtml: [
-        mailHeading(subject),
-        mailParagraph(escapeHtml(what)),
-        mailParagraph(escapeHtml(how).replaceAll('\n', '<br>')),
-      ].join(''),
-      footerHtml: escapeHtml(footer),
-    }),
+    preview: what,
+    parts: [headingPart(subject), paragraphPart(what), paragraphPart(how)],
+    footer: plainPart(`Sent by the lead desk of ${new URL(site.origin).hostname}.`),
   })
 }

@@ -1,23 +1,55 @@
 import type { SendMailOptions } from 'nodemailer'
+import { site } from '../../content/site.ts'
+import { composeMail, headingPart, labelledRows, plainPart } from '../mail/compose-mail.ts'
+import { mailButton, mailQuote, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { outgoingMail } from '../mail/outgoing-mail.ts'
+import { textRows } from '../mail/mail-text.ts'
+import type { LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
-import { leadMailContent } from './lead-mail-content.ts'
-import { leadMailHtml } from './lead-mail-html.ts'
-import { leadMailText } from './lead-mail-text.ts'
+import { formatIst, replyDue } from './ist-time.ts'
+
+/** Longer than any mail program shows. */
+const previewLength = 200
+
+const footer = `Sent by the contact form on ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
 /** The mail that tells one recipient of a lead. The visitor is Reply-To. */
 export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): SendMailOptions {
-  const content = leadMailContent(lead)
-  return outgoingMail({
+  const { name, email, phone, company, message, reference, receivedAt } = lead
+  const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+  const replySubject = `Your message to ${site.brand}, ${reference}`
+  const subject = `New Lead Form Submission from ${name}`
+  const details: LabelledValue[] = [
+    { label: 'Name', value: name },
+    { label: 'E-mail', value: email, href: mailto },
+    { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: 'Company', value: company },
+    { label: 'Reference', value: reference },
+  ]
+  const replyButton = {
+    label: `Reply to ${name.split(' ')[0]}`,
+    href: `${mailto}?subject=${encodeURIComponent(replySubject)}`,
+  }
+  return composeMail({
     from,
     to: address,
-    replyTo: { name: lead.name, address: lead.email },
-    subject: content.subject,
+    replyTo: { name, address: email },
+    subject,
     id: lead.uid,
-    date: lead.receivedAt,
-    headers: { 'X-Lead-Reference': lead.reference },
-    text: leadMailText(content),
-    html: leadMailHtml(content),
+    date: receivedAt,
+    headers: { 'X-Lead-Reference': reference },
+    preview: `${company}. ${message}`.replace(/\s+/g, ' ').slice(0, previewLength),
+    parts: [
+      { text: subject, html: '' },
+      headingPart(`${name}, ${company}`),
+      { text: `"${message}"`, html: mailQuote(message) },
+      { text: '', html: mailButton(replyButton) },
+      { text: textRows(details), html: mailRows(details) },
+      labelledRows('When it came', [
+        { label: 'Sent', value: formatIst(receivedAt) },
+        { label: 'Reply due', value: formatIst(replyDue(receivedAt)) },
+      ]),
+    ],
+    footer: plainPart(footer),
   })
 }

@@ -1,18 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import {
-  mailCitation,
-  mailHeading,
-  mailLabel,
-  mailLink,
-  mailPage,
-  mailParagraph,
-  mailRows,
-} from '../mail/mail-html.ts'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
+import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import { mailCitation, mailLabel, mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { mailText, textRows, wrapText } from '../mail/mail-text.ts'
-import { outgoingMail } from '../mail/outgoing-mail.ts'
+import { wrapText } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 import { formatIst, replyDue } from './ist-time.ts'
 
@@ -40,7 +32,7 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
   const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you within 24 hours: by`
   const language = 'in English unless you tell us otherwise.'
   const more = 'To add something, reply to this e-mail. If it is urgent, call'
-  return outgoingMail({
+  return composeMail({
     from,
     to: address,
     replyTo: { name: site.company, address: site.email.sales },
@@ -48,35 +40,31 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
     id: `${uid}.thanks`,
     date: queuedAt,
     headers: { 'X-Lead-Reference': reference },
-    text: mailText(
-      [
-        heading,
-        greeting,
-        wrapText(`${thanks} ${due}, ${language}`),
-        wrapText(`${more} ${site.phone.display} and give the reference ${reference}.`),
-        ...(cited ? [`${sentHeading.toUpperCase()}\n${cited.replace(/^/gm, '> ')}`] : []),
-        `${nextHeading.toUpperCase()}\n${textRows(next, nextWidth)}`,
-      ],
-      footer,
-    ),
-    html: mailPage({
-      subject,
-      preview: `A person will answer by ${due}. Your reference is ${reference}.`,
-      bodyHtml: [
-        mailHeading(heading),
-        mailParagraph(escapeHtml(greeting)),
-        mailParagraph(`${escapeHtml(thanks)} <b>${escapeHtml(due)}</b>, ${language}`),
-        mailParagraph(
+    preview: `A person will answer by ${due}. Your reference is ${reference}.`,
+    parts: [
+      headingPart(heading),
+      paragraphPart(greeting),
+      {
+        text: wrapText(`${thanks} ${due}, ${language}`),
+        html: mailParagraph(`${escapeHtml(thanks)} <b>${escapeHtml(due)}</b>, ${language}`),
+      },
+      {
+        text: wrapText(`${more} ${site.phone.display} and give the reference ${reference}.`),
+        html: mailParagraph(
           `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
         ),
-        ...(cited ? [mailLabel(sentHeading), mailCitation(cited)] : []),
-        mailLabel(nextHeading),
-        mailRows(next),
-      ].join(''),
-      footerHtml: escapeHtml(footer),
-    }),
+      },
+      ...(cited === undefined ? [] : [citation(cited)]),
+      labelledRows(nextHeading, next, nextWidth),
+    ],
+    footer: plainPart(footer),
   })
 }
+
+const citation = (words: string) => ({
+  text: `${sentHeading.toUpperCase()}\n${words.replace(/^/gm, '> ')}`,
+  html: mailLabel(sentHeading) + mailCitation(words),
+})
 
 const looksLikeLink = (text: string) =>
   /:\/\/|www\.|\w\.\w{2,}\/|[\w-]+\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop)\b/i.test(text)

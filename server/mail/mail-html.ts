@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { mailBlind } from './mail-blind.ts'
 import type { LabelledValue } from './mail-text.ts'
 

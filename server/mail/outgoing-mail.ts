@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { isEmailAddress } from '../../lead/email-address.ts'
 import type { MailAddress } from './mail-sender.ts'
 
-interface OutgoingMail {
+export interface OutgoingMail {
   from: MailAddress
   /** One bare address. */
   to: string

@@ -2,19 +2,11 @@ import type { SendMailOptions } from 'nodemailer'
 import { newsletterPath } from '../../content/newsletter-pages.ts'
 import { site } from '../../content/site.ts'
 import { confirmationDays } from '../../lead/newsletter.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import {
-  mailButton,
-  mailHeading,
-  mailLabel,
-  mailLink,
-  mailPage,
-  mailParagraph,
-  mailRows,
-} from '../mail/mail-html.ts'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
+import { composeMail, headingPart, labelledRows } from '../mail/compose-mail.ts'
+import { mailButton, mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { mailText, textRows, wrapText } from '../mail/mail-text.ts'
-import { outgoingMail } from '../mail/outgoing-mail.ts'
+import { wrapText } from '../mail/mail-text.ts'
 import type { SubscriberClaim } from '../store/outbox-store.ts'
 import type { LinkTokens } from './link-tokens.ts'
 
@@ -48,7 +40,7 @@ export function confirmationMessage(
     `${origin}${newsletterPath(page)}?token=${token}`
   const confirm = link('confirm', tokens.confirm({ uid: subscriber.uid, issuedAt: queuedAt }))
   const unsubscribe = link('unsubscribe', tokens.unsubscribe(subscriber.uid))
-  return outgoingMail({
+  return composeMail({
     from,
     to: address,
     replyTo: { name: site.company, address: site.email.privacy },
@@ -59,31 +51,29 @@ export function confirmationMessage(
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    text: mailText(
-      [
-        heading,
-        `${asked}\n${wrapText(`${address}. ${promise}`)}`,
-        `Confirm (works for ${confirmationDays} days):\n${confirm}`,
-        `${whatHeading.toUpperCase()}\n${textRows(what, 12)}`,
-      ],
-      `${notYou} ${site.email.privacy}`,
-    ),
-    html: mailPage({
-      subject,
-      preview,
-      bodyHtml: [
-        mailHeading(heading),
-        mailParagraph(`${escapeHtml(asked)} <b>${escapeHtml(address)}</b>. ${escapeHtml(promise)}`),
-        mailButton({ label: 'Confirm subscription', href: confirm }),
-        mailParagraph(
-          `The link works for ${confirmationDays} days. If the button does not, copy this address:`,
-          'margin-bottom:4px;font-size:15px;line-height:22px;color:#51434d',
-        ),
-        mailParagraph(mailLink(confirm, confirm), 'font-size:15px;line-height:22px;word-break:break-all'),
-        mailLabel(whatHeading),
-        mailRows(what),
-      ].join(''),
-      footerHtml: `${escapeHtml(notYou)} ${mailLink(site.email.privacy, `mailto:${site.email.privacy}`)}.`,
-    }),
+    preview,
+    parts: [
+      headingPart(heading),
+      {
+        text: `${asked}\n${wrapText(`${address}. ${promise}`)}`,
+        html: mailParagraph(`${escapeHtml(asked)} <b>${escapeHtml(address)}</b>. ${escapeHtml(promise)}`),
+      },
+      {
+        text: `Confirm (works for ${confirmationDays} days):\n${confirm}`,
+        html: [
+          mailButton({ label: 'Confirm subscription', href: confirm }),
+          mailParagraph(
+            `The link works for ${confirmationDays} days. If the button does not, copy this address:`,
+            'margin-bottom:4px;font-size:15px;line-height:22px;color:#51434d',
+          ),
+          mailParagraph(mailLink(confirm, confirm), 'font-size:15px;line-height:22px;word-break:break-all'),
+        ].join(''),
+      },
+      labelledRows(whatHeading, what, 12),
+    ],
+    footer: {
+      text: `${notYou} ${site.email.privacy}`,
+      html: `${escapeHtml(notYou)} ${mailLink(site.email.privacy, `mailto:${site.email.privacy}`)}.`,
+    },
   })
 }

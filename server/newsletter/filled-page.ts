@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import type { SiteFile } from '../web/site-files.ts'
 
 /** Where the prerendered form waits for the address: see app/pages/newsletter/subscribe-again.tsx. */

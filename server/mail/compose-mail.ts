@@ -1,0 +1,52 @@
+import type { SendMailOptions } from 'nodemailer'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
+import { mailHeading, mailLabel, mailPage, mailParagraph, mailRows } from './mail-html.ts'
+import { mailText, textRows } from './mail-text.ts'
+import type { LabelledValue } from './mail-text.ts'
+import { outgoingMail } from './outgoing-mail.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+
+/** A piece of a mail in both of its forms; what stands in one form only leaves the other empty. */
+interface MailPart {
+  text: string
+  html: string
+}
+
+interface ComposedMail extends Omit<OutgoingMail, 'text' | 'html'> {
+  /** Shown beside the subject in a list of mails. */
+  preview: string
+  parts: readonly MailPart[]
+  /** The small print. */
+  footer: MailPart
+}
+
+/** A mail made of parts, as text and as HTML. */
+export function composeMail({ preview, parts, footer, ...mail }: ComposedMail): SendMailOptions {
+  const texts = parts.map(({ text }) => text).filter(Boolean)
+  const bodyHtml = parts.map(({ html }) => html).join('')
+  return outgoingMail({
+    ...mail,
+    text: mailText(texts, footer.text),
+    html: mailPage({ subject: mail.subject, preview, bodyHtml, footerHtml: footer.html }),
+  })
+}
+
+/** The same words in both forms. */
+export const plainPart = (text: string): MailPart => ({ text, html: escapeHtml(text) })
+
+export const headingPart = (text: string): MailPart => ({ text, html: mailHeading(text) })
+
+export const paragraphPart = (text: string): MailPart => ({
+  text,
+  html: mailParagraph(escapeHtml(text).replaceAll('\n', '<br>')),
+})
+
+/** Rows under a label. */
+export const labelledRows = (
+  label: string,
+  rows: readonly LabelledValue[],
+  labelWidth?: number,
+): MailPart => ({
+  text: `${label.toUpperCase()}\n${textRows(rows, labelWidth)}`,
+  html: mailLabel(label) + mailRows(rows),
+})
