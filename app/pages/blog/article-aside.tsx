@@ -1,5 +1,6 @@
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { site } from '../../../content/site.ts'
+import { ContentsList } from '../../sections/contents-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import link from 'lucide-static/icons/link.svg?raw'
@@ -10,19 +11,7 @@ import styles from './article-aside.module.css'
 export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
   const address = new URL(`/blog/${id}`, site.origin).href
   return (
-    <aside className={styles.aside}>
-      <nav aria-labelledby="contents-title" data-contents>
-        <p className="label" id="contents-title">
-          Contents
-        </p>
-        <ol>
-          {body.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <ContentsList sections={body.sections} className={styles.aside}>
       <div className={styles.share}>
         <p className="label" id="share-title">
           Share
@@ -54,7 +43,7 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
         </ul>
         <p className="visually-hidden" role="status" data-shared="" />
       </div>
-    </aside>
+    </ContentsList>
   )
 }
 

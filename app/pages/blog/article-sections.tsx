@@ -12,9 +12,7 @@ export function ArticleSections({ pathname }: { pathname: string }) {
   return (
     <>
       <ArticleHead article={article} />
-      <div className={styles.blind}>
-        <Blind />
-      </div>
+      <Blind low />
       <div className={styles.reading} data-ground="light">
         <div className={`wrap ${styles.columns}`}>
           <ArticleAside article={article} />

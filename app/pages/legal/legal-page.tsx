@@ -1,5 +1,6 @@
 import type { LegalDocument } from '../../../content/legal/legal-document.ts'
 import { Blind } from '../../sections/blind.tsx'
+import { ContentsList } from '../../sections/contents-list.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { LegalHead } from './legal-head.tsx'
 import styles from './legal-page.module.css'
@@ -14,26 +15,12 @@ export function LegalPage({
   return (
     <>
       <LegalHead title={title} lead={lead} lastUpdated={lastUpdated} minutes={minutes} />
-      <div className={styles.blind}>
-        <Blind />
-      </div>
+      <Blind low />
       <div className={styles.page} data-ground="light">
         <div className={`wrap ${styles.columns}`}>
-          <aside className={styles.aside}>
-            <nav aria-labelledby="contents-title" data-contents>
-              <p className="label" id="contents-title">
-                Contents
-              </p>
-              <ol>
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <a href={`#${section.id}`}>{section.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+          <ContentsList sections={sections} className={styles.aside}>
             <ArrowLink href={other.href}>{other.label}</ArrowLink>
-          </aside>
+          </ContentsList>
           <div>
             <p className={styles.key} aria-hidden="true">
               <span>{kind}</span>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './contents-list.module.css'
+
+interface ContentsListProps {
+  /** What stands in the document, in its order: anchors and headings. */
+  sections: readonly { id: string; title: string }[]
+  /** Sets `--reserved`, the height that everything but the list takes in the window. */
+  className: string | undefined
+  /** What stands below the list. */
+  children: ReactNode
+}
+
+/** The contents of a long document, beside it. Static; `FollowedReading` marks the section being read. */
+export function ContentsList({ sections, className, children }: ContentsListProps) {
+  return (
+    <aside className={`${styles.aside} ${className}`}>
+      <nav aria-labelledby="contents-title" data-contents>
+        <p className="label" id="contents-title">
+          Contents
+        </p>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </aside>
+  )
+}
