@@ -31,7 +31,7 @@ export const authors = checkContent('content/authors.ts', v.record(v.string(), a
     role: 'Integration',
     bio: 'Connects the assistant to systems older than he is. Keeps a list of every way to write an address.',
   },
-  orvani: {
+  company: {
     name: 'Orvani AI',
     role: 'Release notes',
     bio: 'What changed, written by the people who changed it.',

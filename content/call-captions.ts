@@ -10,7 +10,7 @@ export interface CallCaption {
 
 export const callCaptions: CallCaption[] = [
   { at: 4.2, speaker: 'caller', text: 'My policy has lapsed.' },
-  { at: 22, speaker: 'orvani', text: '18,240 rupees, with the late fee.' },
-  { at: 40.2, speaker: 'orvani', text: 'The link is on WhatsApp.' },
-  { at: 53, speaker: 'orvani', text: 'Received. Your policy is active.' },
+  { at: 22, speaker: 'assistant', text: '18,240 rupees, with the late fee.' },
+  { at: 40.2, speaker: 'assistant', text: 'The link is on WhatsApp.' },
+  { at: 53, speaker: 'assistant', text: 'Received. Your policy is active.' },
 ]

@@ -19,7 +19,7 @@ export interface FloorCall {
 interface TranscriptEntry {
   /** Time in the call, m:ss. */
   time: string
-  speaker: 'caller' | 'orvani' | 'event'
+  speaker: 'caller' | 'assistant' | 'event'
   /** What was said, in the call's language; for an event, what happened, in English. */
   text: string
   english?: string
@@ -132,13 +132,13 @@ export const liveFloorSample: LiveFloorSample = {
     languages: 'Hindi, then English',
     lang: 'hi',
     turns: [
-      { speaker: 'orvani', from: 0, to: 4 },
+      { speaker: 'assistant', from: 0, to: 4 },
       { speaker: 'caller', from: 5, to: 11 },
-      { speaker: 'orvani', from: 12, to: 16 },
+      { speaker: 'assistant', from: 12, to: 16 },
       { speaker: 'caller', from: 17, to: 20 },
-      { speaker: 'orvani', from: 21, to: 30 },
+      { speaker: 'assistant', from: 21, to: 30 },
       { speaker: 'caller', from: 31, to: 33 },
-      { speaker: 'orvani', from: 34, to: 46 },
+      { speaker: 'assistant', from: 34, to: 46 },
     ],
     transcript: [
       {
@@ -149,7 +149,7 @@ export const liveFloorSample: LiveFloorSample = {
       },
       {
         time: '0:12',
-        speaker: 'orvani',
+        speaker: 'assistant',
         text: 'ज़रूर। कृपया अपनी जन्मतिथि बताइए।',
         english: 'Of course. Your date of birth, please?',
       },
@@ -157,7 +157,7 @@ export const liveFloorSample: LiveFloorSample = {
       { time: '0:24', speaker: 'event', text: 'Card 4471 blocked in core banking' },
       {
         time: '0:34',
-        speaker: 'orvani',
+        speaker: 'assistant',
         text: 'कार्ड 4471 ब्लॉक कर दिया है।',
         english: 'Card 4471 is blocked.',
       },

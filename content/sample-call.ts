@@ -1,5 +1,5 @@
 /** Who speaks: amber is Orvani's voice, pale or grey-plum is the caller's. */
-export type Speaker = 'caller' | 'orvani'
+export type Speaker = 'caller' | 'assistant'
 
 /** One stretch of speech; times are seconds from the start of the call. */
 export interface Turn {
@@ -28,16 +28,16 @@ export const policyRevivalCall: SampleCall = {
   english: 'Can my policy be started again?',
   seconds: 72,
   turns: [
-    { speaker: 'orvani', from: 0, to: 3.4 },
+    { speaker: 'assistant', from: 0, to: 3.4 },
     { speaker: 'caller', from: 4.2, to: 10.4 },
-    { speaker: 'orvani', from: 11, to: 17 },
+    { speaker: 'assistant', from: 11, to: 17 },
     { speaker: 'caller', from: 18, to: 21.2 },
-    { speaker: 'orvani', from: 22, to: 31 },
+    { speaker: 'assistant', from: 22, to: 31 },
     { speaker: 'caller', from: 32.2, to: 39.4 },
-    { speaker: 'orvani', from: 40.2, to: 46.8 },
+    { speaker: 'assistant', from: 40.2, to: 46.8 },
     { speaker: 'caller', from: 49, to: 51.8 },
-    { speaker: 'orvani', from: 53, to: 62 },
+    { speaker: 'assistant', from: 53, to: 62 },
     { speaker: 'caller', from: 63, to: 65.6 },
-    { speaker: 'orvani', from: 66.6, to: 70 },
+    { speaker: 'assistant', from: 66.6, to: 70 },
   ],
 }

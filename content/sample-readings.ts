@@ -44,9 +44,9 @@ export const checks: Check[] = [3, 9, 15, 19, 24, 28, 33, 38, 43, 46, 50, 54, 58
 
 export const messages: Message[] = [
   { from: 35, to: 42, sender: 'caller' },
-  { from: 42, to: 54, sender: 'orvani' },
+  { from: 42, to: 54, sender: 'assistant' },
   { from: 52, to: 61.2, sender: 'caller' },
-  { from: 56, to: 71, sender: 'orvani' },
+  { from: 56, to: 71, sender: 'assistant' },
 ]
 
 export const processSteps: ProcessStep[] = [
@@ -60,13 +60,13 @@ export const processSteps: ProcessStep[] = [
 export const renewingAtFirst = 41
 
 export const likelihoodChanges: LikelihoodChange[] = [
-  { from: 13, to: 17, after: 'orvani', renewing: 46 },
+  { from: 13, to: 17, after: 'assistant', renewing: 46 },
   { from: 18.6, to: 21.6, after: 'caller', renewing: 50 },
-  { from: 26.6, to: 31, after: 'orvani', renewing: 55 },
+  { from: 26.6, to: 31, after: 'assistant', renewing: 55 },
   { from: 34.9, to: 39.4, after: 'caller', renewing: 66 },
-  { from: 43, to: 46.8, after: 'orvani', renewing: 72 },
+  { from: 43, to: 46.8, after: 'assistant', renewing: 72 },
   { from: 49, to: 52.4, after: 'caller', renewing: 80 },
-  { from: 57.4, to: 62, after: 'orvani', renewing: 88 },
+  { from: 57.4, to: 62, after: 'assistant', renewing: 88 },
 ]
 
 export const scannedFields: ScannedField[] = [

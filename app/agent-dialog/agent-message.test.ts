@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readAgentMessage } from './agent-message.ts'
 
 test.each([
-  { source: 'orvani-agent', type: 'agent-ready' },
-  { source: 'orvani-agent', type: 'agent-close' },
-  { source: 'orvani-agent', type: 'agent-contact', question: 'Do you speak Konkani?' },
+  { source: 'site-agent', type: 'agent-ready' },
+  { source: 'site-agent', type: 'agent-close' },
+  { source: 'site-agent', type: 'agent-contact', question: 'Do you speak Konkani?' },
 ])('%j is a message', (message) => {
   expect(readAgentMessage({ ...message, more: 1 })).toEqual(message)
 })
@@ -15,9 +15,9 @@ test.each([
   'agent-ready',
   { type: 'agent-ready' },
   { source: 'react-devtools', type: 'agent-ready' },
-  { source: 'orvani-agent', type: 'agent-sell' },
-  { source: 'orvani-agent', type: 'agent-contact' },
-  { source: 'orvani-agent', type: 'agent-contact', question: ['Do you speak Konkani?'] },
+  { source: 'site-agent', type: 'agent-sell' },
+  { source: 'site-agent', type: 'agent-contact' },
+  { source: 'site-agent', type: 'agent-contact', question: ['Do you speak Konkani?'] },
 ])('%j is none', (data) => {
   expect(readAgentMessage(data)).toBeUndefined()
 })

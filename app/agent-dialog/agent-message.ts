@@ -1,17 +1,17 @@
 /** What the agent page says to the page that frames it. */
 export type AgentMessage =
   /** It can be typed into. */
-  | { source: 'orvani-agent'; type: 'agent-ready' }
+  | { source: 'site-agent'; type: 'agent-ready' }
   /** The visitor wants to ask a person what the agent could not answer. */
-  | { source: 'orvani-agent'; type: 'agent-contact'; question: string }
+  | { source: 'site-agent'; type: 'agent-contact'; question: string }
   /** Escape was pressed in it: keys do not reach the page around. */
-  | { source: 'orvani-agent'; type: 'agent-close' }
+  | { source: 'site-agent'; type: 'agent-close' }
 
 /** The message that some posted data is, or nothing when it is something else. */
 export function readAgentMessage(data: unknown): AgentMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { source, type, question } = data as Record<string, unknown>
-  if (source !== 'orvani-agent') return undefined
+  if (source !== 'site-agent') return undefined
   if (type === 'agent-ready' || type === 'agent-close') return { source, type }
   if (type === 'agent-contact' && typeof question === 'string') return { source, type, question }
   return undefined

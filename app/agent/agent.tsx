@@ -62,7 +62,7 @@ export default function Agent() {
   const state: AgentState = listening ? 'listening' : stateOf(turns)
 
   useEffect(() => {
-    tellParent({ source: 'orvani-agent', type: 'agent-ready' })
+    tellParent({ source: 'site-agent', type: 'agent-ready' })
     // Before the first question, while nothing else is to do.
     const load = () => void loadKnowledge().catch(() => undefined)
     if ('requestIdleCallback' in window) requestIdleCallback(load)
@@ -74,7 +74,7 @@ export default function Agent() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
       if (listening) stopListening()
-      else tellParent({ source: 'orvani-agent', type: 'agent-close' })
+      else tellParent({ source: 'site-agent', type: 'agent-close' })
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

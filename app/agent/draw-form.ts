@@ -27,16 +27,16 @@ export function drawForm(context: CanvasRenderingContext2D, view: FormView): voi
   context.clearRect(0, 0, width, height)
   context.globalCompositeOperation = 'lighter'
   for (let at = 0; at < strings; at++) {
-    const ofOrvani = at % 2 === 1
+    const ofAssistant = at % 2 === 1
     const chance = chanceOf(at + 1)
-    const depth = traceString(context, { at, strings, steps, ofOrvani, chance, place, pose, time })
-    const brightness = ofOrvani ? pose.orvani : pose.caller
+    const depth = traceString(context, { at, strings, steps, ofAssistant, chance, place, pose, time })
+    const brightness = ofAssistant ? pose.assistant : pose.caller
     const alpha = Math.min(1, Math.max(0.03, brightness * (0.22 + 0.62 * chance) * depth * depth))
-    const lit = ofOrvani && pose.orvani > 0.3 && (state === 'answer' || state === 'thinking')
+    const lit = ofAssistant && pose.assistant > 0.3 && (state === 'answer' || state === 'thinking')
     context.strokeStyle = lit
       ? `rgb(255 ${Math.round(140 + 40 * chance)} ${Math.round(38 + 50 * chance)} / ${alpha})`
       : `rgb(233 222 228 / ${alpha * 0.8})`
-    context.lineWidth = ofOrvani && pose.spoken > 0.5 && chance > 0.8 ? 1.5 : 0.9
+    context.lineWidth = ofAssistant && pose.spoken > 0.5 && chance > 0.8 ? 1.5 : 0.9
     context.stroke()
   }
   clearUnderWords(context, view, wide, place)
@@ -64,7 +64,7 @@ interface StringToTrace {
   at: number
   strings: number
   steps: number
-  ofOrvani: boolean
+  ofAssistant: boolean
   chance: number
   place: Place
   pose: Pose
@@ -74,17 +74,18 @@ interface StringToTrace {
 /** Puts one string on the path, in perspective; returns its mean nearness, about 1. */
 function traceString(
   context: CanvasRenderingContext2D,
-  { at, strings, steps, ofOrvani, chance, place, pose, time }: StringToTrace,
+  { at, strings, steps, ofAssistant, chance, place, pose, time }: StringToTrace,
 ): number {
   const angle = (turn * at) / strings + time * 0.03
-  const twist = pose.twist * (ofOrvani ? 1 : -1)
+  const twist = pose.twist * (ofAssistant ? 1 : -1)
   const isInner = Math.floor(at / 2) % 5 === 0
   const radius = (1.12 + 0.07 * (chance - 0.5)) * (isInner ? 0.62 : 1)
   let nearness = 0
   context.beginPath()
   for (let step = 0; step <= steps; step++) {
     const along = step / steps
-    const sway = heard(along, chance, ofOrvani, pose, time) + spoken(along, chance, ofOrvani, pose, time)
+    const sway =
+      heard(along, chance, ofAssistant, pose, time) + spoken(along, chance, ofAssistant, pose, time)
     const y =
       radius * ((1 - along) * Math.cos(angle - twist / 2) + along * Math.cos(angle + twist / 2)) +
       Math.cos(angle) * sway
@@ -107,15 +108,15 @@ function traceString(
 }
 
 /** The caller's voice runs in from one end. */
-function heard(along: number, chance: number, ofOrvani: boolean, pose: Pose, time: number): number {
+function heard(along: number, chance: number, ofAssistant: boolean, pose: Pose, time: number): number {
   if (pose.heard === 0) return 0
   const swell = (0.5 + 0.5 * Math.sin(along * 9 - time * 3 + chance * 2)) ** 2
   const carrier = Math.sin(along * 74 + time * 11 + chance * 1.2)
-  return pose.heard * (ofOrvani ? 0.15 : 1) * Math.max(0, along - 0.36) * 1.5 * carrier * 0.12 * swell
+  return pose.heard * (ofAssistant ? 0.15 : 1) * Math.max(0, along - 0.36) * 1.5 * carrier * 0.12 * swell
 }
 
 /** Orvani's voice stands along the whole string. */
-function spoken(along: number, chance: number, ofOrvani: boolean, pose: Pose, time: number): number {
+function spoken(along: number, chance: number, ofAssistant: boolean, pose: Pose, time: number): number {
   if (pose.spoken === 0) return 0
   const phase = Math.PI * along
   const waves =
@@ -123,7 +124,7 @@ function spoken(along: number, chance: number, ofOrvani: boolean, pose: Pose, ti
     0.34 * Math.sin(5 * phase) * Math.cos(time * 8.7 + chance * 1.3) +
     0.3 * Math.sin(8 * phase) * Math.cos(time * 13 + chance * 1.7)
   const loudness = 0.55 + 0.45 * Math.sin(time * 3.1)
-  return pose.spoken * (ofOrvani ? 1 : 0.2) * 0.13 * Math.sin(phase) * waves * loudness
+  return pose.spoken * (ofAssistant ? 1 : 0.2) * 0.13 * Math.sin(phase) * waves * loudness
 }
 
 function clearUnderWords(

@@ -8,7 +8,7 @@ import styles from './sheet.module.css'
 /** Who to ask instead: opens the contact form, around the frame or here, with the question in the message. */
 export function PersonSheet({ question }: { question: string }) {
   const opening = isFramed()
-    ? { onClick: () => tellParent({ source: 'orvani-agent', type: 'agent-contact', question }) }
+    ? { onClick: () => tellParent({ source: 'site-agent', type: 'agent-contact', question }) }
     : contactOpener({ heading: 'Contact Sales', firstLine: question })
   return (
     <div className={styles.person}>

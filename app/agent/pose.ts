@@ -7,7 +7,7 @@ export interface Pose {
   twist: number
   /** How bright the caller's strings are, and Orvani's. */
   caller: number
-  orvani: number
+  assistant: number
   /** How much the caller's strings move with a voice, and Orvani's. */
   heard: number
   spoken: number
@@ -16,11 +16,11 @@ export interface Pose {
 }
 
 export const poses: Record<AgentState, Pose> = {
-  welcome: { twist: 1.95, caller: 0.62, orvani: 0.42, heard: 0, spoken: 0, turned: 1 },
-  listening: { twist: 1.95, caller: 0.95, orvani: 0.14, heard: 1, spoken: 0, turned: 1 },
-  thinking: { twist: 3.1, caller: 0.5, orvani: 0.62, heard: 0, spoken: 0, turned: 1 },
-  answer: { twist: 2.15, caller: 0.26, orvani: 1, heard: 0, spoken: 1, turned: 1 },
-  unknown: { twist: 0, caller: 0.5, orvani: 0.5, heard: 0, spoken: 0, turned: 0 },
+  welcome: { twist: 1.95, caller: 0.62, assistant: 0.42, heard: 0, spoken: 0, turned: 1 },
+  listening: { twist: 1.95, caller: 0.95, assistant: 0.14, heard: 1, spoken: 0, turned: 1 },
+  thinking: { twist: 3.1, caller: 0.5, assistant: 0.62, heard: 0, spoken: 0, turned: 1 },
+  answer: { twist: 2.15, caller: 0.26, assistant: 1, heard: 0, spoken: 1, turned: 1 },
+  unknown: { twist: 0, caller: 0.5, assistant: 0.5, heard: 0, spoken: 0, turned: 0 },
 }
 
 /** Brings `pose` nearer to `goal` for `seconds`, in place. Returns how far it still is. */

@@ -3,9 +3,9 @@ import type { LikelihoodChange } from '../../content/sample-readings.ts'
 import { futures } from './futures.ts'
 
 const changes: LikelihoodChange[] = [
-  { from: 10, to: 14, after: 'orvani', renewing: 46 },
+  { from: 10, to: 14, after: 'assistant', renewing: 46 },
   { from: 18, to: 21, after: 'caller', renewing: 66 },
-  { from: 40, to: 46, after: 'orvani', renewing: 88 },
+  { from: 40, to: 46, after: 'assistant', renewing: 88 },
 ]
 const options = { seed: 21, lines: 100, renewingAtFirst: 41 }
 const all = futures(changes, options)

@@ -3,11 +3,11 @@ import type { Turn } from '../../content/sample-call.ts'
 import { kinCalls } from './kin-calls.ts'
 
 const sample: Turn[] = [
-  { speaker: 'orvani', from: 0, to: 8 },
+  { speaker: 'assistant', from: 0, to: 8 },
   { speaker: 'caller', from: 9, to: 20 },
-  { speaker: 'orvani', from: 21, to: 40 },
+  { speaker: 'assistant', from: 21, to: 40 },
   { speaker: 'caller', from: 41, to: 48 },
-  { speaker: 'orvani', from: 49, to: 56 },
+  { speaker: 'assistant', from: 49, to: 56 },
   { speaker: 'caller', from: 57, to: 70 },
 ]
 const options = { seed: 16, rows: 199, longer: 26, asking: 119, questionIndex: 3 }

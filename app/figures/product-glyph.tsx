@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductId } from '../../content/products.ts'
 import styles from './product-glyph.module.css'
 
-const live = styles.orvani
+const live = styles.assistant
 
 /** The eight readings, each cut to one gesture of 40 by 24 units; amber is what Orvani adds. */
 const gestures = {

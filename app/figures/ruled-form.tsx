@@ -15,7 +15,7 @@ export function RuledForm({ className, ...options }: RuledFormProps) {
       aria-hidden="true"
     >
       <path className={styles.caller} d={ruledLines(options)} />
-      <path className={styles.orvani} d={ruledLines({ ...options, twist: -options.twist })} />
+      <path className={styles.assistant} d={ruledLines({ ...options, twist: -options.twist })} />
     </svg>
   )
 }

@@ -6,16 +6,16 @@ const linesIn = (path: string) => path.match(/m/g)?.length ?? 0
 
 test.each(kinds)('a %s has as many lines as it says, from both families', (kind) => {
   for (const lines of [24, 44, 51]) {
-    const { callers, orvani } = ruledSurface(kind, { lines, width: 420, height: 200 })
-    expect(linesIn(callers) + linesIn(orvani)).toBe(lines)
-    expect(linesIn(orvani)).toBeGreaterThan(lines / 4)
+    const { callers, assistant } = ruledSurface(kind, { lines, width: 420, height: 200 })
+    expect(linesIn(callers) + linesIn(assistant)).toBe(lines)
+    expect(linesIn(assistant)).toBeGreaterThan(lines / 4)
     expect(linesIn(callers)).toBeGreaterThan(lines / 4)
   }
 })
 
 test.each(kinds)('a %s stays inside its drawing', (kind) => {
-  const { callers, orvani } = ruledSurface(kind, { lines: 48, width: 420, height: 200 })
-  for (const path of [callers, orvani]) {
+  const { callers, assistant } = ruledSurface(kind, { lines: 48, width: 420, height: 200 })
+  for (const path of [callers, assistant]) {
     let [x, y] = [0, 0]
     for (const [, command, values = ''] of path.matchAll(/([mlhv])([^mlhv]*)/g)) {
       const [first = 0, second = 0] = values.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
@@ -30,7 +30,7 @@ test.each(kinds)('a %s stays inside its drawing', (kind) => {
 })
 
 test('each family of a saddle joins two opposite sides', () => {
-  const { callers, orvani } = saddleOver(
+  const { callers, assistant } = saddleOver(
     [
       [0, 0],
       [0, 10],
@@ -40,5 +40,5 @@ test('each family of a saddle joins two opposite sides', () => {
     4,
   )
   expect(callers).toBe('m0 0h10m-10 10h10')
-  expect(orvani).toBe('m0 0v10m10-10v10')
+  expect(assistant).toBe('m0 0v10m10-10v10')
 })

@@ -11,7 +11,7 @@ export interface SurfaceSize {
 /** Paths of the two families of straight lines that rule one surface: the callers' and Orvani's. */
 export interface RuledSurface {
   callers: string
-  orvani: string
+  assistant: string
 }
 
 export type SurfaceKind =
@@ -32,7 +32,7 @@ export function saddleOver(corners: readonly [Point, Point, Point, Point], lines
   const sharesOf = (count: number) => Array.from({ length: count }, (_, line) => line / (count - 1))
   return {
     callers: pathOf(sharesOf(lines - inFamily).map((share) => [between(a, b, share), between(d, c, share)])),
-    orvani: pathOf(sharesOf(inFamily).map((share) => [between(a, d, share), between(b, c, share)])),
+    assistant: pathOf(sharesOf(inFamily).map((share) => [between(a, d, share), between(b, c, share)])),
   }
 }
 
@@ -86,7 +86,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       const angle = ((line + 0.5) / lines) * turn
       const y = (at: number) => height / 2 + height * 0.42 * Math.cos(at)
       return {
-        isOrvani: Math.sin(angle) <= 0,
+        isAssistant: Math.sin(angle) <= 0,
         line: [
           [0, y(angle - twist / 2)],
           [width, y(angle + twist / 2)],
@@ -99,12 +99,12 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
   fold: ({ lines, width, height }) => {
     const inFamily = Math.ceil(lines / 2)
     return byFamily(lines, (line) => {
-      const isOrvani = line >= inFamily
-      const share = isOrvani ? (line - inFamily + 0.5) / (lines - inFamily) : (line + 0.5) / inFamily
+      const isAssistant = line >= inFamily
+      const share = isAssistant ? (line - inFamily + 0.5) / (lines - inFamily) : (line + 0.5) / inFamily
       const [x, y] = [width * (0.06 + 0.88 * share), height * (0.08 + 0.84 * share)]
       return {
-        isOrvani,
-        line: isOrvani
+        isAssistant,
+        line: isAssistant
           ? [
               [x, height * 0.08],
               [width * 0.94, y],
@@ -136,7 +136,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       const left = width * (0.05 + 0.235 * step)
       const foot = height * (0.86 - 0.06 * step)
       return {
-        isOrvani: step % 2 === 1,
+        isAssistant: step % 2 === 1,
         line: [
           [left + width * 0.19 * share, foot],
           [left + width * (0.225 - 0.19 * share), foot - height * (0.3 + 0.125 * step)],
@@ -151,7 +151,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       const x = width * (0.03 + 0.94 * share)
       const half = Math.sin(share * turn * 1.5) * height * 0.38
       return {
-        isOrvani: half <= 0,
+        isAssistant: half <= 0,
         line: [
           [x - half * 0.14, height / 2 - half],
           [x + half * 0.14, height / 2 + half],
@@ -164,17 +164,17 @@ const stepLines = 16
 const turn = Math.PI * 2
 
 function alternating(lines: number, lineAt: (line: number) => Line): RuledSurface {
-  return byFamily(lines, (line) => ({ isOrvani: line % 2 === 1, line: lineAt(line) }))
+  return byFamily(lines, (line) => ({ isAssistant: line % 2 === 1, line: lineAt(line) }))
 }
 
 function byFamily(
   lines: number,
-  stringAt: (line: number) => { isOrvani: boolean; line: Line },
+  stringAt: (line: number) => { isAssistant: boolean; line: Line },
 ): RuledSurface {
   const strings = Array.from({ length: lines }, (_, line) => stringAt(line))
-  const family = (orvani: boolean) =>
-    pathOf(strings.filter(({ isOrvani }) => isOrvani === orvani).map(({ line }) => line))
-  return { callers: family(false), orvani: family(true) }
+  const family = (assistant: boolean) =>
+    pathOf(strings.filter(({ isAssistant }) => isAssistant === assistant).map(({ line }) => line))
+  return { callers: family(false), assistant: family(true) }
 }
 
 function pathOf(lines: readonly Line[]): string {

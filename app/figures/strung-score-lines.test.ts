@@ -4,7 +4,7 @@ import { strungScore } from './strung-score-lines.ts'
 import { pathPoints } from './test-support/path-points.ts'
 
 const turns: Turn[] = [
-  { speaker: 'orvani', from: 0, to: 4 },
+  { speaker: 'assistant', from: 0, to: 4 },
   { speaker: 'caller', from: 6, to: 10 },
 ]
 const { width, height, paths } = strungScore(turns, { seconds: 12, seed: 7 })
@@ -36,7 +36,7 @@ describe('the strung score', () => {
   test('changes hands in the middle of the pause', () => {
     const half = (5 / 12) * width
     const placesOf = (voice: string) => points.filter(({ speaker }) => speaker === voice).map(({ x }) => x)
-    expect(Math.max(...placesOf('orvani'))).toBe(half)
+    expect(Math.max(...placesOf('assistant'))).toBe(half)
     expect(Math.min(...placesOf('caller'))).toBe(half)
   })
 

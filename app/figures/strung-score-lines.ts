@@ -52,7 +52,7 @@ export function strungScore(turns: readonly Turn[], options: StrungScoreOptions)
     width: seconds * unitsPerSecond,
     height,
     paths: ([true, false] as const).flatMap((behind) =>
-      (['caller', 'orvani'] as const).map((speaker) => ({
+      (['caller', 'assistant'] as const).map((speaker) => ({
         speaker,
         behind,
         d: paths.get(`${speaker} ${behind}`)?.toString() ?? '',
@@ -64,7 +64,7 @@ export function strungScore(turns: readonly Turn[], options: StrungScoreOptions)
 /** How far the strings stand open at a time, 0 to 1: one swell for each breath of a turn, nearly shut in pauses. */
 function openingOf(turns: readonly Turn[], seed: number) {
   const random = seededRandom(seed * 7 + 1)
-  const loudness = turns.map(({ speaker }) => (speaker === 'orvani' ? 0.68 : 0.5) + 0.24 * random())
+  const loudness = turns.map(({ speaker }) => (speaker === 'assistant' ? 0.68 : 0.5) + 0.24 * random())
   const phases = turns.map(() => random() * 6)
   const shut = 0.011
   const secondsPerBreath = 3.1

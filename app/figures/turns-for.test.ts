@@ -9,7 +9,7 @@ describe.each([40, 58, 72, 83])('turns for a call of %i seconds', (seconds) => {
   })
 
   it('begin with Orvani and then alternate', () => {
-    turns.forEach(({ speaker }, index) => expect(speaker).toBe(index % 2 === 0 ? 'orvani' : 'caller'))
+    turns.forEach(({ speaker }, index) => expect(speaker).toBe(index % 2 === 0 ? 'assistant' : 'caller'))
   })
 
   it('cover the call, with a pause between any two', () => {

@@ -4,7 +4,7 @@ import styles from './voice-key.module.css'
 export function VoiceKey({ className }: { className?: string }) {
   return (
     <p className={[styles.key, className].filter(Boolean).join(' ')}>
-      <span className={styles.caller}>Caller</span> <span className={styles.orvani}>Orvani</span>
+      <span className={styles.caller}>Caller</span> <span className={styles.assistant}>Orvani</span>
     </p>
   )
 }

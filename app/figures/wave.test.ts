@@ -4,9 +4,9 @@ import { pathPoints } from './test-support/path-points.ts'
 import { wave, waveBars } from './wave.ts'
 
 const turns: Turn[] = [
-  { speaker: 'orvani', from: 0, to: 3.4 },
+  { speaker: 'assistant', from: 0, to: 3.4 },
   { speaker: 'caller', from: 4.2, to: 10.4 },
-  { speaker: 'orvani', from: 11, to: 17 },
+  { speaker: 'assistant', from: 11, to: 17 },
   { speaker: 'caller', from: 18, to: 21.2 },
 ]
 const options = { seed: 7, height: 56 }
@@ -18,8 +18,8 @@ describe('wave', () => {
   })
 
   it('keeps every bar inside its box', () => {
-    const { width, height, caller, orvani, quiet } = wave(turns, options)
-    for (const { x, y } of [caller, orvani, quiet].flatMap(pathPoints)) {
+    const { width, height, caller, assistant, quiet } = wave(turns, options)
+    for (const { x, y } of [caller, assistant, quiet].flatMap(pathPoints)) {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThanOrEqual(width + 0.05)
       expect(y).toBeGreaterThanOrEqual(0)
@@ -37,7 +37,7 @@ describe('wave', () => {
   it('draws the quiet line in every pause and nowhere else', () => {
     const quiet = wave(
       [
-        { speaker: 'orvani', from: 1, to: 3 },
+        { speaker: 'assistant', from: 1, to: 3 },
         { speaker: 'caller', from: 4, to: 5 },
       ],
       options,
@@ -46,7 +46,7 @@ describe('wave', () => {
   })
 
   it('swells after the first word and dies away before the last', () => {
-    const bars = waveBars([{ speaker: 'orvani', from: 0, to: 6 }], { seed: 3 })
+    const bars = waveBars([{ speaker: 'assistant', from: 0, to: 6 }], { seed: 3 })
     const tallest = Math.max(...bars.map(({ half }) => half))
     expect(bars.at(0)?.half).toBeLessThan(tallest / 2)
     expect(bars.at(-1)?.half).toBeLessThan(tallest / 2)

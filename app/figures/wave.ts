@@ -24,7 +24,7 @@ export interface Wave {
   /** A level line through each pause. */
   quiet: string
   caller: string
-  orvani: string
+  assistant: string
 }
 
 export const unitsPerSecond = 10
@@ -60,7 +60,7 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
 }
 
 /** Path data of the bars for each voice, centred on the height `y`. */
-export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'orvani'> {
+export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'assistant'> {
   const draw = (speaker: Speaker) => {
     const path = new RelativePath()
     let downwards = false
@@ -72,7 +72,7 @@ export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'orvan
     }
     return path.toString()
   }
-  return { caller: draw('caller'), orvani: draw('orvani') }
+  return { caller: draw('caller'), assistant: draw('assistant') }
 }
 
 /** A level line through every pause between turns and after the last one. */

@@ -11,7 +11,7 @@ interface WaveformProps extends WaveOptions {
 
 /** The two voices of a call as bars; stretched to the box its `className` gives it. Decorative. */
 export function Waveform({ turns, id, className, ...options }: WaveformProps) {
-  const { width, height, quiet, caller, orvani } = wave(turns, options)
+  const { width, height, quiet, caller, assistant } = wave(turns, options)
   return (
     <svg
       id={id}
@@ -22,7 +22,7 @@ export function Waveform({ turns, id, className, ...options }: WaveformProps) {
     >
       <path className={styles.quiet} d={quiet} />
       <path className={styles.caller} d={caller} />
-      <path className={styles.orvani} d={orvani} />
+      <path className={styles.assistant} d={assistant} />
     </svg>
   )
 }

@@ -10,7 +10,7 @@ interface AnnotatedLineProps {
   /** When it is said, as shown: "0:11". */
   time: string
   /** Orvani speaks in amber, a human agent in full ink, the caller paler; nobody is a silence. */
-  speaker: 'orvani' | 'agent' | 'caller' | 'nobody'
+  speaker: 'assistant' | 'agent' | 'caller' | 'nobody'
   /** The sentence. */
   says: ReactNode
   title: string

@@ -8,7 +8,7 @@ export interface FigureTable {
   rows: readonly (readonly string[])[]
 }
 
-const speakers = { caller: 'Caller', orvani: 'Orvani', agent: 'Agent' } as const
+const speakers = { caller: 'Caller', assistant: 'Orvani', agent: 'Agent' } as const
 
 export function figureAsTable(figure: Figure): FigureTable {
   switch (figure.kind) {

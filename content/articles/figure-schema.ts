@@ -26,8 +26,8 @@ const common = {
 }
 
 const speaker = v.picklist(
-  ['caller', 'orvani', 'agent'],
-  ({ input }) => `is “${String(input)}”. Choose one of: caller, orvani, agent.`,
+  ['caller', 'assistant', 'agent'],
+  ({ input }) => `is “${String(input)}”. Choose one of: caller, assistant, agent.`,
 )
 
 const barsSchema = v.strictObject({

@@ -21,7 +21,7 @@ export function missed(at: number, words: string, because: string): Evidence {
 type LineForm = (from: number, to: number, english: string, hindi?: string) => CallLine
 
 export const caller: LineForm = (...line) => spoken('caller', ...line)
-export const orvani: LineForm = (...line) => spoken('orvani', ...line)
+export const assistant: LineForm = (...line) => spoken('assistant', ...line)
 export const colleague: LineForm = (...line) => spoken('colleague', ...line)
 
 function spoken(

@@ -24,7 +24,7 @@ export const cardBlockCall = {
   seconds: 66,
   lines: [
     {
-      speaker: 'orvani',
+      speaker: 'assistant',
       from: 0,
       to: 4,
       lang: 'hi',
@@ -40,7 +40,7 @@ export const cardBlockCall = {
       english: 'I have lost my card. Please block it.',
     },
     {
-      speaker: 'orvani',
+      speaker: 'assistant',
       from: 12,
       to: 16,
       lang: 'hi',
@@ -49,7 +49,7 @@ export const cardBlockCall = {
     },
     { speaker: 'caller', from: 17, to: 20, lang: 'hi', text: 'चौदह मार्च, 1988', english: '14 March, 1988' },
     {
-      speaker: 'orvani',
+      speaker: 'assistant',
       from: 27,
       to: 37,
       lang: 'hi',
@@ -65,7 +65,7 @@ export const cardBlockCall = {
       english: 'When will the new card come?',
     },
     {
-      speaker: 'orvani',
+      speaker: 'assistant',
       from: 44,
       to: 54,
       lang: 'hi',
@@ -81,7 +81,7 @@ export const cardBlockCall = {
       english: 'No, thank you.',
     },
     {
-      speaker: 'orvani',
+      speaker: 'assistant',
       from: 58,
       to: 63,
       lang: 'en',
@@ -210,7 +210,7 @@ export const cardBlockCall = {
   messages: [
     {
       at: 70,
-      from: 'orvani',
+      from: 'assistant',
       lang: 'hi',
       text: 'आपका कार्ड 4471 ब्लॉक है। रेफ़रेंस KB207731',
       english: 'Your card 4471 is blocked. Reference KB207731.',
@@ -222,6 +222,6 @@ export const cardBlockCall = {
       text: 'नया कार्ड घर के पते पर ही आएगा?',
       english: 'Will the new card come to my home address?',
     },
-    { at: 97, from: 'orvani', lang: 'hi', text: 'हाँ, चार दिन में।', english: 'Yes, in four days.' },
+    { at: 97, from: 'assistant', lang: 'hi', text: 'हाँ, चार दिन में।', english: 'Yes, in four days.' },
   ] satisfies FollowUpMessage[] as FollowUpMessage[],
 } as const

@@ -31,10 +31,10 @@ export type Intent =
   | 'unknown'
 
 /** Who has the conversation: Orvani, nobody while the customer asks for a person, a colleague, you; or it is closed. */
-export type Holder = 'orvani' | 'asks' | 'colleague' | 'you' | 'closed'
+export type Holder = 'assistant' | 'asks' | 'colleague' | 'you' | 'closed'
 
 export interface PastMessage {
-  from: 'customer' | 'orvani' | 'colleague' | 'event'
+  from: 'customer' | 'assistant' | 'colleague' | 'event'
   /** Seconds from the demo’s start, below zero: see `clock`. */
   at: number
   line: Line

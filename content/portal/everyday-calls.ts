@@ -13,7 +13,7 @@ interface Morning {
 
 /** The marked calls of the morning that are not written by hand: 404 of 412. */
 export const everydayMorning: readonly Morning[] = [
-  { agent: 'orvani', poor: 1, watch: 50, good: 245 },
+  { agent: 'assistant', poor: 1, watch: 50, good: 245 },
   { agent: 'farida-s', poor: 0, watch: 6, good: 14 },
   { agent: 'imran-k', poor: 0, watch: 3, good: 13 },
   { agent: 'nikhil-p', poor: 0, watch: 11, good: 6, neverMissed: ['two-factors'] },
@@ -30,12 +30,12 @@ export interface EverydayCall {
 }
 
 export const everydayCalls = [
-  { reason: 'Balance', takenBy: ['orvani'], notApplicable: ['reference'] },
-  { reason: 'EMI date', takenBy: ['orvani'] },
-  { reason: 'Statement', takenBy: ['orvani'] },
-  { reason: 'Cheque book', takenBy: ['orvani'] },
-  { reason: 'UPI failed', takenBy: ['orvani'] },
-  { reason: 'Card block', takenBy: ['orvani'] },
+  { reason: 'Balance', takenBy: ['assistant'], notApplicable: ['reference'] },
+  { reason: 'EMI date', takenBy: ['assistant'] },
+  { reason: 'Statement', takenBy: ['assistant'] },
+  { reason: 'Cheque book', takenBy: ['assistant'] },
+  { reason: 'UPI failed', takenBy: ['assistant'] },
+  { reason: 'Card block', takenBy: ['assistant'] },
   { reason: 'Card dispute', takenBy: ['farida-s'] },
   { reason: 'Charge reversal', takenBy: ['farida-s', 'sunita-g'] },
   { reason: 'Fraud alert', takenBy: ['imran-k'] },

@@ -3,7 +3,7 @@ import type { CheckId } from './quality-checks.ts'
 /** What a check says of a call. Not applicable takes its points out of the base. */
 export type Mark = 'pass' | 'miss' | 'not-applicable'
 
-export type AgentId = 'orvani' | 'farida-s' | 'nikhil-p' | 'imran-k' | 'sunita-g' | 'rhea-t' | 'joseph-l'
+export type AgentId = 'assistant' | 'farida-s' | 'nikhil-p' | 'imran-k' | 'sunita-g' | 'rhea-t' | 'joseph-l'
 
 /** A marked call without its words: light enough for every desk of the portal. */
 export interface MarkedSheet {

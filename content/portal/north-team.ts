@@ -15,7 +15,7 @@ export const weekDays = ['Tue 7', 'Wed 8', 'Thu 9', 'Fri 10', 'Mon 13', 'Today']
 /** Team North of the sample bank. All of it is invented. */
 export const northTeam: readonly NorthAgent[] = [
   {
-    id: 'orvani',
+    id: 'assistant',
     name: 'Orvani',
     does: 'Virtual assistant',
     week: [85.1, 85.9, 85.4, 86.2, 86.6],

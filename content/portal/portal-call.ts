@@ -1,6 +1,6 @@
 /** One stretch of speech in a sample call; times are seconds from the start of the call. */
 export interface CallLine {
-  speaker: 'orvani' | 'caller' | 'colleague'
+  speaker: 'assistant' | 'caller' | 'colleague'
   from: number
   to: number
   /** What is said, in the language it is said in. */
@@ -39,7 +39,7 @@ export interface CallCheck {
 export interface FollowUpMessage {
   /** Seconds from the start of the call. */
   at: number
-  from: 'orvani' | 'customer'
+  from: 'assistant' | 'customer'
   text: string
   lang: string
   english?: string

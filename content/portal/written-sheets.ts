@@ -31,7 +31,7 @@ export const writtenSheets: readonly MarkedSheet[] = [
   },
   {
     id: 'KB207731',
-    agent: 'orvani',
+    agent: 'assistant',
     reason: 'Card block',
     seconds: 66,
     time: '11:42',
@@ -48,7 +48,7 @@ export const writtenSheets: readonly MarkedSheet[] = [
   },
   {
     id: 'KB207729',
-    agent: 'orvani',
+    agent: 'assistant',
     reason: 'UPI failed',
     seconds: 84,
     time: '11:30',
@@ -62,5 +62,5 @@ export const writtenSheets: readonly MarkedSheet[] = [
     time: '11:12',
     missed: ['one-question', 'right-action'],
   },
-  { id: 'KB207715', agent: 'orvani', reason: 'EMI date', seconds: 46, time: '11:02', missed: [] },
+  { id: 'KB207715', agent: 'assistant', reason: 'EMI date', seconds: 46, time: '11:02', missed: [] },
 ]

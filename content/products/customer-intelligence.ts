@@ -17,7 +17,7 @@ const feature = v.object({ title: copy(24), text: copy(104) })
 const step = v.object({
   /** As shown: "0:32". */
   at: copy(5),
-  speaker: v.picklist(['caller', 'orvani', 'nobody']),
+  speaker: v.picklist(['caller', 'assistant', 'nobody']),
   /** What is said, in English, or an entry of the record. */
   says: copy(40),
   title: copy(34),
@@ -141,7 +141,7 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     },
     {
       at: '0:40',
-      speaker: 'orvani',
+      speaker: 'assistant',
       says: '“I will stay on the line while you pay.”',
       title: 'What to do next',
       value: 'stay',

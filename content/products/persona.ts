@@ -7,7 +7,7 @@ const fastestSpeech = 20
 const lineSchema = v.object({
   /** Seconds from the start of the call. */
   at: v.number(),
-  speaker: v.picklist(['orvani', 'caller']),
+  speaker: v.picklist(['assistant', 'caller']),
   text: copy(110),
 })
 

@@ -17,10 +17,10 @@ it('hands the change by hand from one to the next without a gap', () => {
 })
 
 it('writes to the same four systems either way, all before the call ends', () => {
-  expect(addressChange.byOrvani.map(({ system }) => system)).toEqual(
+  expect(addressChange.byAssistant.map(({ system }) => system)).toEqual(
     addressChange.byHand.map(({ system }) => system),
   )
-  for (const { at } of addressChange.byOrvani) expect(at).toBeLessThan(addressChange.seconds)
+  for (const { at } of addressChange.byAssistant) expect(at).toBeLessThan(addressChange.seconds)
 })
 
 it('lists the address change with the minutes its figure shows', () => {

@@ -7,7 +7,7 @@ import { pointSchema } from './feature.ts'
 const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
 const minutes = v.number('is not a number of minutes. Write the minutes one case takes.')
 const seconds = v.number('is not a time. Write the seconds from the start of the call.')
-const speaker = v.picklist(['caller', 'orvani'])
+const speaker = v.picklist(['caller', 'assistant'])
 
 const step = v.object({
   system: copy(22),
@@ -26,9 +26,9 @@ const byHand = v.object({
   spans: v.array(v.object({ from: v.number(), to: v.number(), kind: v.picklist(['work', 'wait']) })),
 })
 
-const byOrvani = v.object({ system: copy(16), at: seconds, milliseconds })
+const byAssistant = v.object({ system: copy(16), at: seconds, milliseconds })
 
-const process = v.object({ name: copy(28), byHand: minutes, byOrvani: minutes })
+const process = v.object({ name: copy(28), byHand: minutes, byAssistant: minutes })
 
 const businessFunction = v.object({
   /** The panel's id and so its shareable address. */
@@ -44,7 +44,7 @@ const businessFunction = v.object({
 
 export type ProcessAutomationStep = v.InferOutput<typeof step>
 export type HandRow = v.InferOutput<typeof byHand>
-export type OrvaniRow = v.InferOutput<typeof byOrvani>
+export type AssistantRow = v.InferOutput<typeof byAssistant>
 export type BusinessFunction = v.InferOutput<typeof businessFunction>
 
 const schema = v.object({
@@ -55,7 +55,7 @@ const schema = v.object({
     seconds,
     turns: v.array(v.object({ speaker, from: seconds, to: seconds })),
     byHand: listOf(byHand, 4),
-    byOrvani: listOf(byOrvani, 4),
+    byAssistant: listOf(byAssistant, 4),
   }),
   features: listOf(pointSchema, 6),
   functions: listOf(businessFunction, 4),
@@ -82,7 +82,7 @@ export const processAutomation = checkContent('content/products/process-automati
       system: 'Policy administration',
       does: 'Revival quoted, ₹18,240',
       milliseconds: 310,
-      speaker: 'orvani',
+      speaker: 'assistant',
       says: '“18,240 rupees, with the late fee.”',
     },
     {
@@ -96,24 +96,24 @@ export const processAutomation = checkContent('content/products/process-automati
       system: 'Ledger and cover',
       does: 'Receipt posted, policy active',
       milliseconds: 412,
-      speaker: 'orvani',
+      speaker: 'assistant',
       says: '“Your policy is active.”',
     },
   ],
   addressChange: {
     seconds: 69,
     turns: [
-      { speaker: 'orvani', from: 0, to: 3 },
+      { speaker: 'assistant', from: 0, to: 3 },
       { speaker: 'caller', from: 4, to: 9.5 },
-      { speaker: 'orvani', from: 10.2, to: 15 },
+      { speaker: 'assistant', from: 10.2, to: 15 },
       { speaker: 'caller', from: 16, to: 22 },
-      { speaker: 'orvani', from: 23, to: 30 },
-      { speaker: 'orvani', from: 31.6, to: 35.5 },
-      { speaker: 'orvani', from: 38, to: 42 },
-      { speaker: 'orvani', from: 45, to: 48.4 },
-      { speaker: 'orvani', from: 51, to: 55.5 },
+      { speaker: 'assistant', from: 23, to: 30 },
+      { speaker: 'assistant', from: 31.6, to: 35.5 },
+      { speaker: 'assistant', from: 38, to: 42 },
+      { speaker: 'assistant', from: 45, to: 48.4 },
+      { speaker: 'assistant', from: 51, to: 55.5 },
       { speaker: 'caller', from: 57, to: 60 },
-      { speaker: 'orvani', from: 61, to: 67 },
+      { speaker: 'assistant', from: 61, to: 67 },
     ],
     byHand: [
       {
@@ -150,7 +150,7 @@ export const processAutomation = checkContent('content/products/process-automati
         ],
       },
     ],
-    byOrvani: [
+    byAssistant: [
       { system: 'CRM', at: 31, milliseconds: 112 },
       { system: 'Core banking', at: 37, milliseconds: 310 },
       { system: 'Card system', at: 44, milliseconds: 264 },
@@ -192,11 +192,11 @@ export const processAutomation = checkContent('content/products/process-automati
       figureMeans: 'for an address change that took 26 minutes',
       impact: 'Second calls for the same request fall from 18 in 100 to 3.',
       processes: [
-        { name: 'Address and contact change', byHand: 26, byOrvani: 1 },
-        { name: 'Nominee change', byHand: 22, byOrvani: 2 },
-        { name: 'Duplicate statement', byHand: 9, byOrvani: 1 },
-        { name: 'Card block and replacement', byHand: 14, byOrvani: 1 },
-        { name: 'Complaint logging', byHand: 12, byOrvani: 2 },
+        { name: 'Address and contact change', byHand: 26, byAssistant: 1 },
+        { name: 'Nominee change', byHand: 22, byAssistant: 2 },
+        { name: 'Duplicate statement', byHand: 9, byAssistant: 1 },
+        { name: 'Card block and replacement', byHand: 14, byAssistant: 1 },
+        { name: 'Complaint logging', byHand: 12, byAssistant: 2 },
       ],
     },
     {
@@ -207,11 +207,11 @@ export const processAutomation = checkContent('content/products/process-automati
       figureMeans: 'sooner to close the month',
       impact: 'Invoices are matched as they arrive, so nothing waits for the 30th.',
       processes: [
-        { name: 'Invoice matching', byHand: 18, byOrvani: 1 },
-        { name: 'Payment follow-up', byHand: 15, byOrvani: 2 },
-        { name: 'Credit note', byHand: 24, byOrvani: 3 },
-        { name: 'Expense claim', byHand: 16, byOrvani: 1 },
-        { name: 'Vendor onboarding', byHand: 46, byOrvani: 6 },
+        { name: 'Invoice matching', byHand: 18, byAssistant: 1 },
+        { name: 'Payment follow-up', byHand: 15, byAssistant: 2 },
+        { name: 'Credit note', byHand: 24, byAssistant: 3 },
+        { name: 'Expense claim', byHand: 16, byAssistant: 1 },
+        { name: 'Vendor onboarding', byHand: 46, byAssistant: 6 },
       ],
     },
     {
@@ -222,11 +222,11 @@ export const processAutomation = checkContent('content/products/process-automati
       figureMeans: 'laptop, account and e-mail ready',
       impact: 'Eleven joining steps start from one accepted offer.',
       processes: [
-        { name: 'Joining formalities', byHand: 55, byOrvani: 7 },
-        { name: 'Leave and attendance', byHand: 8, byOrvani: 1 },
-        { name: 'Salary letter', byHand: 12, byOrvani: 1 },
-        { name: 'Address proof', byHand: 10, byOrvani: 1 },
-        { name: 'Exit clearance', byHand: 48, byOrvani: 9 },
+        { name: 'Joining formalities', byHand: 55, byAssistant: 7 },
+        { name: 'Leave and attendance', byHand: 8, byAssistant: 1 },
+        { name: 'Salary letter', byHand: 12, byAssistant: 1 },
+        { name: 'Address proof', byHand: 10, byAssistant: 1 },
+        { name: 'Exit clearance', byHand: 48, byAssistant: 9 },
       ],
     },
     {
@@ -237,11 +237,11 @@ export const processAutomation = checkContent('content/products/process-automati
       figureMeans: 'orders need a buyer, down from 1 in 3',
       impact: 'Stock, price and date are checked in the call that asks for them.',
       processes: [
-        { name: 'Quotation', byHand: 30, byOrvani: 2 },
-        { name: 'Purchase order', byHand: 21, byOrvani: 2 },
-        { name: 'Delivery rescheduling', byHand: 17, byOrvani: 1 },
-        { name: 'Goods-receipt mismatch', byHand: 28, byOrvani: 5 },
-        { name: 'Return to vendor', byHand: 25, byOrvani: 3 },
+        { name: 'Quotation', byHand: 30, byAssistant: 2 },
+        { name: 'Purchase order', byHand: 21, byAssistant: 2 },
+        { name: 'Delivery rescheduling', byHand: 17, byAssistant: 1 },
+        { name: 'Goods-receipt mismatch', byHand: 28, byAssistant: 5 },
+        { name: 'Return to vendor', byHand: 25, byAssistant: 3 },
       ],
     },
   ],

@@ -25,7 +25,7 @@ const agent = v.object({
 export type Agent = v.InferOutput<typeof agent>
 
 /** Answers calls of all queues, and is no person. */
-export const orvaniAgent = 'Orvani'
+export const assistantName = 'Orvani'
 
 const schema = v.object({
   busiest: listOf(agent, 10),

@@ -18,7 +18,7 @@ const filmStepSchema = v.object({
 const featureSchema = v.object({
   /** m:ss from the start of the call. */
   time: copy(4),
-  speaker: v.picklist(['orvani', 'caller']),
+  speaker: v.picklist(['assistant', 'caller']),
   says: copy(62),
   /** What is said after `says` and cut off, or said in the caller’s other language. */
   trailing: v.optional(copy(12)),
@@ -70,29 +70,33 @@ export const { film, personas, features, integrations } = checkContent(
         description: 'Books, moves and confirms appointments, and knows when to stop and fetch a nurse.',
         seconds: 46,
         lines: [
-          { at: 0, speaker: 'orvani', text: 'Good morning, Sahyog Hospital. This is Asha. How may I help?' },
+          {
+            at: 0,
+            speaker: 'assistant',
+            text: 'Good morning, Sahyog Hospital. This is Asha. How may I help?',
+          },
           {
             at: 4,
             speaker: 'caller',
             text: 'My mother has a cardiology appointment today. Can it be moved to tomorrow?',
           },
-          { at: 11, speaker: 'orvani', text: 'Of course. May I have her registered mobile number?' },
+          { at: 11, speaker: 'assistant', text: 'Of course. May I have her registered mobile number?' },
           { at: 15, speaker: 'caller', text: 'It is the one I am calling from.' },
           {
             at: 18,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Thank you. Dr Iyer has 10.30 and 12.15 tomorrow. Which suits her?',
           },
           { at: 25, speaker: 'caller', text: '10.30, please.' },
           {
             at: 27,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Done. The blood test is fasting, so nothing to eat after ten tonight. I have sent this on WhatsApp.',
           },
           { at: 35, speaker: 'caller', text: 'And if her chest hurts in the night?' },
           {
             at: 38,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Then please do not wait for tomorrow. I am connecting you to the duty nurse now.',
           },
         ],
@@ -114,23 +118,23 @@ export const { film, personas, features, integrations } = checkContent(
         lines: [
           {
             at: 0,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Hello, this is Rohan from Tarang Tools. You asked for a price on torque wrenches. Is now a good time?',
           },
           { at: 7, speaker: 'caller', text: 'Yes, quickly.' },
-          { at: 9, speaker: 'orvani', text: 'How many would you need, and by when?' },
+          { at: 9, speaker: 'assistant', text: 'How many would you need, and by when?' },
           { at: 13, speaker: 'caller', text: 'About sixty, before the 20th.' },
           {
             at: 17,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'We can do that. Shall I have Mr Deshpande call at 4 pm with bulk pricing?',
           },
           { at: 24, speaker: 'caller', text: '4.30 is better.' },
-          { at: 26, speaker: 'orvani', text: '4.30 it is. The invite is on its way to your e-mail.' },
+          { at: 26, speaker: 'assistant', text: '4.30 it is. The invite is on its way to your e-mail.' },
           { at: 31, speaker: 'caller', text: 'Can you tell me the price now?' },
           {
             at: 34,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'I may not quote above fifty pieces. He may, and he will have your quantity in front of him.',
           },
           { at: 41, speaker: 'caller', text: 'Fine. 4.30, then.' },
@@ -151,29 +155,29 @@ export const { film, personas, features, integrations } = checkContent(
         description: 'Verifies, acts and reads back the reference, in the language the caller began with.',
         seconds: 45,
         lines: [
-          { at: 0, speaker: 'orvani', text: 'Welcome to Kaveri Bank. This is Kavya. How may I help you?' },
+          { at: 0, speaker: 'assistant', text: 'Welcome to Kaveri Bank. This is Kavya. How may I help you?' },
           { at: 4, speaker: 'caller', text: 'I have lost my debit card. Please block it.' },
           {
             at: 8,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'I am sorry to hear that. Please tell me your date of birth to verify.',
           },
           { at: 13, speaker: 'caller', text: 'Fourteenth March, 1988.' },
           {
             at: 17,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Thank you. The card ending 4471 is now blocked. Shall I send a new one to your Pune address?',
           },
           { at: 25, speaker: 'caller', text: 'Yes, please do.' },
           {
             at: 27,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'It will reach you in four working days. Your reference is KB 20 7731.',
           },
           { at: 33, speaker: 'caller', text: 'There is also a payment I did not make.' },
           {
             at: 36,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Then I will not ask you more. Our fraud desk is joining now, with everything you have told me.',
           },
         ],
@@ -195,27 +199,27 @@ export const { film, personas, features, integrations } = checkContent(
         lines: [
           {
             at: 0,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Thank you for calling Aranya Homes. I am Neel. Are you asking about a listing?',
           },
           { at: 5, speaker: 'caller', text: 'The 2 BHK on the fourth floor. Is it still there?' },
           {
             at: 10,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Yes, unit 404. It is 742 square feet carpet area, with one covered parking.',
           },
           { at: 17, speaker: 'caller', text: 'Can we see it this Saturday?' },
           {
             at: 20,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Saturday 11 am is open. May I take two names for the visitor pass?',
           },
           { at: 26, speaker: 'caller', text: 'Vikram and Ila Rao.' },
-          { at: 29, speaker: 'orvani', text: 'Booked. You will get the map and pass on WhatsApp.' },
+          { at: 29, speaker: 'assistant', text: 'Booked. You will get the map and pass on WhatsApp.' },
           { at: 33, speaker: 'caller', text: 'Will the builder come down on the price?' },
           {
             at: 36,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'That is for Ms Kulkarni, who will meet you there. I have noted the question for her.',
           },
         ],
@@ -236,33 +240,33 @@ export const { film, personas, features, integrations } = checkContent(
         seconds: policyRevivalCall.seconds,
         // The policy revival call itself, in English: the same turns at the same seconds.
         lines: [
-          { at: 0, speaker: 'orvani', text: 'Namaste, Suraksha Life. Meher speaking.' },
+          { at: 0, speaker: 'assistant', text: 'Namaste, Suraksha Life. Meher speaking.' },
           { at: 4.2, speaker: 'caller', text: 'My policy has lapsed. Can it be started again?' },
           {
             at: 11,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Yes, until the 30th. This call is recorded. Please tell me your date of birth to verify.',
           },
           { at: 18, speaker: 'caller', text: 'Second June, 1979.' },
           {
             at: 22,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Thank you. It is 18,240 rupees, with the late fee of 640. Shall I send a link?',
           },
           { at: 32.2, speaker: 'caller', text: 'So 640 is the late fee? … Fine. Please WhatsApp it to me.' },
           {
             at: 40.2,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Yes. The link is on WhatsApp. I will stay on the line while you pay.',
           },
           { at: 49, speaker: 'caller', text: 'It is paid.' },
           {
             at: 53,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Received. Your policy is active from this minute. The receipt is on WhatsApp. Anything else I can do?',
           },
           { at: 63, speaker: 'caller', text: 'So quickly? Thank you. I was worried about it.' },
-          { at: 66.6, speaker: 'orvani', text: 'Thank you for calling. Good evening.' },
+          { at: 66.6, speaker: 'assistant', text: 'Thank you for calling. Good evening.' },
         ],
         capabilities: [
           'Renewal and revival',
@@ -280,7 +284,7 @@ export const { film, personas, features, integrations } = checkContent(
         description: 'Handles the admission rush without a queue, and keeps parents in the picture.',
         seconds: 46,
         lines: [
-          { at: 0, speaker: 'orvani', text: 'Hello, Udaan Classes. This is Tara. How can I help?' },
+          { at: 0, speaker: 'assistant', text: 'Hello, Udaan Classes. This is Tara. How can I help?' },
           {
             at: 4,
             speaker: 'caller',
@@ -288,21 +292,21 @@ export const { film, personas, features, integrations } = checkContent(
           },
           {
             at: 10,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Let me look. There are seats at 5 pm and at 6.45 pm, with the same teacher.',
           },
           { at: 17, speaker: 'caller', text: '6.45 would be right.' },
           {
             at: 20,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Moved. She starts in the new batch on Monday. Shall I tell her father as well?',
           },
           { at: 27, speaker: 'caller', text: 'Yes, thank you.' },
-          { at: 29, speaker: 'orvani', text: 'Both of you will get the new timetable today.' },
+          { at: 29, speaker: 'assistant', text: 'Both of you will get the new timetable today.' },
           { at: 33, speaker: 'caller', text: 'Is she ready for the scholarship test?' },
           {
             at: 36,
-            speaker: 'orvani',
+            speaker: 'assistant',
             text: 'Her teacher should tell you that. Shall I book ten minutes with him on Thursday?',
           },
           { at: 42, speaker: 'caller', text: 'Please do.' },
@@ -319,7 +323,7 @@ export const { film, personas, features, integrations } = checkContent(
     features: [
       {
         time: '0:00',
-        speaker: 'orvani',
+        speaker: 'assistant',
         says: 'Kaveri Bank, good evening. How may I help?',
         title: 'Answers before the second ring',
         text: 'Every line at once. At 11 am and at 3 am the wait is the same.',
@@ -334,7 +338,7 @@ export const { film, personas, features, integrations } = checkContent(
       },
       {
         time: '0:07',
-        speaker: 'orvani',
+        speaker: 'assistant',
         says: 'Of course. May I have your date of',
         trailing: '—',
         title: 'Lets the caller interrupt',
@@ -349,7 +353,7 @@ export const { film, personas, features, integrations } = checkContent(
       },
       {
         time: '0:12',
-        speaker: 'orvani',
+        speaker: 'assistant',
         says: 'Blocked. Card ending 4471, two minutes past seven.',
         title: 'Acts inside your systems',
         text: 'Writes to core banking first, then speaks. It does not promise what it has not done.',

@@ -4,7 +4,7 @@ import { copy, listOf } from '../content-schemas.ts'
 import { integrationSchema } from './integration.ts'
 
 const second = v.pipe(v.number(), v.minValue(0), v.maxValue(72, 'is after the end of the 72-second call.'))
-const speaker = v.picklist(['caller', 'orvani', 'nobody'])
+const speaker = v.picklist(['caller', 'assistant', 'nobody'])
 
 const hearing = v.object({ second, speaker, heard: copy(36), reading: copy(30) })
 
@@ -40,7 +40,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     { second: 4.2, speaker: 'caller', heard: '“My policy has lapsed.”', reading: '242 Hz, and it shakes' },
     {
       second: 22,
-      speaker: 'orvani',
+      speaker: 'assistant',
       heard: '“18,240 rupees, with the late fee.”',
       reading: 'Orvani slows to her pace',
     },
@@ -94,7 +94,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     },
     {
       second: 11,
-      speaker: 'orvani',
+      speaker: 'assistant',
       says: '“Yes, until the 30th.”',
       title: 'The worry is answered first',
       text: 'Orvani leans toward her pace, says yes, and only then asks for a date of birth.',
@@ -115,7 +115,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     },
     {
       second: 57,
-      speaker: 'orvani',
+      speaker: 'assistant',
       says: '“Received. Your policy is active.”',
       title: 'Leads her down',
       text: '118 words a minute, the good news first, no second topic.',

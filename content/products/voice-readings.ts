@@ -3,9 +3,9 @@ export type Knot = readonly [second: number, value: number]
 
 export interface VoiceReadings {
   /** Middle of each voice, in hertz. */
-  pitch: { caller: readonly Knot[]; orvani: readonly Knot[] }
+  pitch: { caller: readonly Knot[]; assistant: readonly Knot[] }
   /** From pace, pitch and tremor, 0 to 100. */
-  tension: { caller: readonly Knot[]; orvani: readonly Knot[] }
+  tension: { caller: readonly Knot[]; assistant: readonly Knot[] }
   /** Seconds in which both speak: one “haan” of the caller's while Orvani talks. */
   bothSpeak: { from: number; to: number }
   /** The second at which the gauges are read. */
@@ -24,7 +24,7 @@ export const voiceReadings: VoiceReadings = {
       [62, 194],
       [72, 194],
     ],
-    orvani: [
+    assistant: [
       [0, 198],
       [14, 214],
       [28, 206],
@@ -46,7 +46,7 @@ export const voiceReadings: VoiceReadings = {
       [66, 24],
       [70, 24],
     ],
-    orvani: [
+    assistant: [
       [0, 30],
       [4, 31],
       [11, 37],

@@ -14,7 +14,7 @@ export const banking = checkSolutionPage('banking', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 4.5,
         words: 'नमस्ते, कावेरी बैंक। मैं आपकी क्या मदद करूँ?',
@@ -28,7 +28,7 @@ export const banking = checkSolutionPage('banking', {
         english: 'My EMI was deducted twice this month.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 10.8,
         to: 17,
         words: 'मैं देखती हूँ। कृपया अपनी जन्मतिथि बताइए।',
@@ -42,7 +42,7 @@ export const banking = checkSolutionPage('banking', {
         english: 'Ninth July, 1985.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 24,
         to: 34,
         words: 'जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को।',
@@ -56,7 +56,7 @@ export const banking = checkSolutionPage('banking', {
         english: 'When will the second one come back?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 41,
         to: 51,
         words: 'रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा।',
@@ -70,7 +70,7 @@ export const banking = checkSolutionPage('banking', {
         english: 'And there will be no penalty?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 56.3,
         to: 66,
         words: 'नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है।',
@@ -84,7 +84,7 @@ export const banking = checkSolutionPage('banking', {
         english: 'That is fine, thank you.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 70,
         to: 74,
         words: 'धन्यवाद। आपका दिन शुभ हो।',

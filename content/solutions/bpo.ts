@@ -15,7 +15,7 @@ export const bpo = checkSolutionPage('bpo', {
     turns: [
       { speaker: 'caller', from: 0, to: 5.6, words: 'I have four thousand callbacks and eleven agents.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 6.4,
         to: 11.8,
         words: 'Good morning, Nandini. Whose lists are they, and when do they fall due?',
@@ -27,7 +27,7 @@ export const bpo = checkSolutionPage('bpo', {
         words: 'Two clients, broadband and lending. Both by one o’clock.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 20,
         to: 32.8,
         words: '118 repeat and 42 have opted out. That leaves 3,840, cleared by 12.40 on forty lines.',
@@ -39,14 +39,14 @@ export const bpo = checkSolutionPage('bpo', {
         words: 'My agents are on inbound until eleven. Send them only the hard ones.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 40.2,
         to: 50,
         words: 'I will blend. A hard call goes to a free agent with notes, or is given a time.',
       },
       { speaker: 'caller', from: 50.7, to: 54, words: 'And each client sees only its own?' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 56,
         to: 66,
         words: 'Its own header, its own number, its own report. Dialling now. First count at ten.',

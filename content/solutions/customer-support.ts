@@ -14,7 +14,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 3.1,
         words: 'నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి.',
@@ -28,7 +28,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         english: 'The machine shows E4 and the water will not drain.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 10.9,
         to: 18.2,
         words: 'ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి.',
@@ -42,7 +42,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         english: 'It is open. I can see the filter.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 31.2,
         to: 37.5,
         words: 'కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి.',
@@ -56,7 +56,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         english: 'A hairpin was stuck. I have taken it out.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 51.5,
         to: 57.8,
         words: 'ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి.',
@@ -70,7 +70,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         english: 'The water is going, and E4 has gone too!',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 71.8,
         to: 80.2,
         words: 'బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను.',

@@ -15,26 +15,26 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
     turns: [
       { speaker: 'caller', from: 0, to: 4, words: 'Why did calls from Nagpur double on Thursday?' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 6.4,
         to: 13,
         words: '1,884 calls, against 930. Four in five asked why the power was off.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 13.7,
         to: 19.6,
         words: 'It was a planned shutdown. The SMS about it never reached 12,400 homes.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 21.8,
         to: 28.4,
         words: 'One batch failed on Wednesday at 6.10 in the evening. The other eleven went out.',
       },
       { speaker: 'caller', from: 29.1, to: 31.8, words: 'Who knows about the batch?' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 33.6,
         to: 40,
         words: 'Your SMS desk, from this minute. It has the log and ten calls to hear.',

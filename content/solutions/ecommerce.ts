@@ -14,7 +14,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 2.8,
         words: 'নমস্কার, শিউলি বাজার। বলুন।',
@@ -28,7 +28,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
         english: 'My order has still not come.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 8,
         to: 12.7,
         words: 'দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো?',
@@ -42,7 +42,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
         english: 'Yes, it was due yesterday.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 18.6,
         to: 26.8,
         words: 'কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন?',
@@ -56,7 +56,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
         english: '14 Lake Road, first floor.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 32.4,
         to: 39,
         words: 'মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন?',
@@ -70,7 +70,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
         english: 'I will. Do I pay at that time?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 42.3,
         to: 47,
         words: 'হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম।',

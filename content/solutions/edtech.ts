@@ -14,7 +14,7 @@ export const edtech = checkSolutionPage('edtech', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 3,
         words: 'Namaste, Udaan Classes. Tara bol rahi hoon.',
@@ -28,7 +28,7 @@ export const edtech = checkSolutionPage('edtech', {
         english: 'Can the batch timing be changed?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 8.5,
         to: 12.6,
         words: 'Dekhti hoon. Bachche ka naam aur batch bata dijiye.',
@@ -42,7 +42,7 @@ export const edtech = checkSolutionPage('edtech', {
         english: 'Riya Sen, Class 9 Maths, the four o’clock one.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 18.6,
         to: 30,
         words: 'Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge.',
@@ -56,7 +56,7 @@ export const edtech = checkSolutionPage('edtech', {
         english: '6.45 suits us.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 35,
         to: 41.8,
         words: 'Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai.',
@@ -70,7 +70,7 @@ export const edtech = checkSolutionPage('edtech', {
         english: 'Please tell her father too.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 46.4,
         to: 52,
         words: 'Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai.',

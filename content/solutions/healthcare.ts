@@ -14,7 +14,7 @@ export const healthcare = checkSolutionPage('healthcare', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 4,
         words: 'வணக்கம், சஹயோக் மருத்துவமனை. சொல்லுங்கள்.',
@@ -28,7 +28,7 @@ export const healthcare = checkSolutionPage('healthcare', {
         english: 'Can I move the doctor’s appointment to tomorrow?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 11.2,
         to: 15.6,
         words: 'முடியும். நோயாளியின் பெயர் என்ன?',
@@ -36,7 +36,7 @@ export const healthcare = checkSolutionPage('healthcare', {
       },
       { speaker: 'caller', from: 16.4, to: 19.4, words: 'மீனாட்சி சுந்தரம்.', english: 'Meenakshi Sundaram.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 21.4,
         to: 31.6,
         words: 'டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது.',
@@ -44,7 +44,7 @@ export const healthcare = checkSolutionPage('healthcare', {
       },
       { speaker: 'caller', from: 32.3, to: 35.2, words: 'காலை 10:30 சரி.', english: '10.30 is fine.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 37,
         to: 47.4,
         words: 'நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம்.',
@@ -52,7 +52,7 @@ export const healthcare = checkSolutionPage('healthcare', {
       },
       { speaker: 'caller', from: 48, to: 50.4, words: 'தண்ணீர் குடிக்கலாமா?', english: 'May she drink water?' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 51.1,
         to: 58,
         words: 'குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன்.',

@@ -14,7 +14,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 2.8,
         words: 'നമസ്കാരം, തിരമാല റിസോർട്ട്.',
@@ -28,7 +28,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
         english: 'Our flight is late. We will reach only at two at night.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 9.5,
         to: 13.6,
         words: 'സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ?',
@@ -42,7 +42,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
         english: 'TR 5082, George Kurian.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 19.8,
         to: 28.4,
         words: 'മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ?',
@@ -56,7 +56,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
         english: 'Please do. There are four of us.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 34.4,
         to: 42.4,
         words: 'വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം.',
@@ -64,7 +64,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
       },
       { speaker: 'caller', from: 43, to: 44.6, words: 'വളരെ നന്ദി.', english: 'Many thanks.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 45.6,
         to: 49,
         words: 'ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്.',

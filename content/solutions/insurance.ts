@@ -14,7 +14,7 @@ export const insurance = checkSolutionPage('insurance', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 3.4,
         words: 'नमस्कार, सुरक्षा लाइफ. मी मेहेर बोलतेय.',
@@ -28,7 +28,7 @@ export const insurance = checkSolutionPage('insurance', {
         english: 'Can my policy be started again?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 11,
         to: 17,
         words: 'हो, 30 तारखेपर्यंत. हा कॉल रेकॉर्ड होतो. पडताळणीसाठी तुमची जन्मतारीख सांगा.',
@@ -42,7 +42,7 @@ export const insurance = checkSolutionPage('insurance', {
         english: 'Second June, 1979.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 22,
         to: 31,
         words: 'धन्यवाद. 18,240 रुपये भरायचे आहेत, त्यात 640 विलंब शुल्क. लिंक पाठवू का?',
@@ -56,7 +56,7 @@ export const insurance = checkSolutionPage('insurance', {
         english: 'So 640 is the late fee? … Fine. Please WhatsApp it to me.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 40.2,
         to: 46.8,
         words: 'हो. लिंक WhatsApp वर आहे. तुम्ही पैसे भरेपर्यंत मी लाइनवर थांबते.',
@@ -64,7 +64,7 @@ export const insurance = checkSolutionPage('insurance', {
       },
       { speaker: 'caller', from: 49, to: 51.8, words: 'पैसे भरले.', english: 'It is paid.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 53,
         to: 62,
         words: 'मिळाले. तुमची पॉलिसी या क्षणापासून चालू आहे. पावती WhatsApp वर आहे.',
@@ -78,7 +78,7 @@ export const insurance = checkSolutionPage('insurance', {
         english: 'So quickly? Thank you. I was worried about it.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 66.6,
         to: 72,
         words: 'फोन केल्याबद्दल धन्यवाद. शुभ संध्याकाळ.',

@@ -14,7 +14,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 6.4,
         words: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ?',
@@ -28,7 +28,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         english: 'Yes, I filled the form yesterday.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 11,
         to: 16,
         words: 'ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ?',
@@ -42,7 +42,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         english: 'Go ahead. Eight or nine thousand a month in summer.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 22,
         to: 26.4,
         words: 'ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ?',
@@ -56,7 +56,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         english: 'It is ours. Up to two and a half lakh, if the subsidy comes.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 34.8,
         to: 39.4,
         words: 'ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ।',
@@ -70,7 +70,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         english: 'Six will be fine, after the office.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 46.4,
         to: 53,
         words: 'ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ।',

@@ -15,7 +15,7 @@ export const processAutomation = checkSolutionPage('process-automation', {
     // The address change that the product page draws: same systems, same seconds.
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 3,
         words: 'ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ.',
@@ -29,7 +29,7 @@ export const processAutomation = checkSolutionPage('process-automation', {
         english: 'Change my address everywhere.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 10.2,
         to: 15,
         words: 'SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ.',
@@ -43,35 +43,35 @@ export const processAutomation = checkSolutionPage('process-automation', {
         english: 'House 27, 4th Main, Saraswathipuram, Mysuru 570009.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 23,
         to: 30,
         words: '27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ.',
         english: '27, 4th Main, Saraswathipuram, 570009. I am changing it now.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 31.6,
         to: 35.5,
         words: 'ಒಂದು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ.',
         english: 'One, it is changed in the customer record.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 38,
         to: 42,
         words: 'ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ.',
         english: 'Two, it is changed on your accounts.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 45,
         to: 48.4,
         words: 'ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ.',
         english: 'Three, the card has the new address too.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 51,
         to: 55.5,
         words: 'ನಾಲ್ಕು, KYC ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ.',
@@ -85,7 +85,7 @@ export const processAutomation = checkSolutionPage('process-automation', {
         english: 'Must I ring again?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 61,
         to: 69,
         words: 'ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092.',

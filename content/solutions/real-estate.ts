@@ -14,7 +14,7 @@ export const realEstate = checkSolutionPage('real-estate', {
   call: {
     turns: [
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 0,
         to: 4,
         words: 'નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે?',
@@ -28,7 +28,7 @@ export const realEstate = checkSolutionPage('real-estate', {
         english: 'Is the 2 BHK on the fourth floor still vacant?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 11.8,
         to: 18.6,
         words: 'હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે.',
@@ -42,7 +42,7 @@ export const realEstate = checkSolutionPage('real-estate', {
         english: 'What does it come to with parking?',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 24.4,
         to: 33.4,
         words: '₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ.',
@@ -56,7 +56,7 @@ export const realEstate = checkSolutionPage('real-estate', {
         english: 'We want to come and see it on Saturday.',
       },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 40.8,
         to: 48.6,
         words: 'શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું?',
@@ -64,7 +64,7 @@ export const realEstate = checkSolutionPage('real-estate', {
       },
       { speaker: 'caller', from: 49.3, to: 52.2, words: 'ઇલા રાવ.', english: 'Ila Rao.' },
       {
-        speaker: 'orvani',
+        speaker: 'assistant',
         from: 54,
         to: 61,
         words: 'બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે.',

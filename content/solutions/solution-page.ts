@@ -26,7 +26,7 @@ const number = (least: number, most: number) =>
 const moment = number(0, 90)
 
 const turnSchema = v.object({
-  speaker: v.picklist(['caller', 'orvani'], 'is neither caller nor orvani. Choose one.'),
+  speaker: v.picklist(['caller', 'assistant'], 'is neither caller nor assistant. Choose one.'),
   /** Seconds from the start of the call. */
   from: moment,
   to: moment,
@@ -50,8 +50,8 @@ const callSchema = v.pipe(
   ),
   v.check(
     ({ turns, readFrom }) =>
-      turns.some(({ speaker, from, to }) => speaker === 'orvani' && readFrom >= from && readFrom <= to),
-    'begins to be read in a pause or with the caller. Set readFrom within a turn of orvani.',
+      turns.some(({ speaker, from, to }) => speaker === 'assistant' && readFrom >= from && readFrom <= to),
+    'begins to be read in a pause or with the caller. Set readFrom within a turn of assistant.',
   ),
   v.check(
     ({ events }) => events.every(({ at }, event) => event === 0 || at - (events[event - 1]?.at ?? 0) >= 11),

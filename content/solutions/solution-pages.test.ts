@@ -78,7 +78,13 @@ test('asks for turns in order, within the call, and for the listed opening', () 
   )
   expect(
     callWith({
-      turns: turns.with(10, { speaker: 'orvani', from: 70, to: 80, words: 'धन्यवाद।', english: 'Thank you.' }),
+      turns: turns.with(10, {
+        speaker: 'assistant',
+        from: 70,
+        to: 80,
+        words: 'धन्यवाद।',
+        english: 'Thank you.',
+      }),
     }),
   ).toThrow(/goes on after its end at 74 seconds/)
 })
@@ -89,7 +95,7 @@ test('asks for the English of a call in another language', () => {
 })
 
 test('asks for a reading that begins in a turn of Orvani’s, and for events that keep apart', () => {
-  expect(callWith({ readFrom: 7 })).toThrow(/Set readFrom within a turn of orvani/)
+  expect(callWith({ readFrom: 7 })).toThrow(/Set readFrom within a turn of assistant/)
   expect(callWith({ events: banking.call.events.map((event) => ({ ...event, at: 20 })) })).toThrow(
     /events less than 11 seconds apart/,
   )

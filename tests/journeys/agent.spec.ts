@@ -75,7 +75,7 @@ test('says when it does not know, and takes the question to the contact form', a
 
 test('in a frame it tells the page around it when it is ready, whom to ask, and Escape', async ({ page }) => {
   const frame = await openFramed(page)
-  await expect.poll(() => told(page)).toContainEqual({ source: 'orvani-agent', type: 'agent-ready' })
+  await expect.poll(() => told(page)).toContainEqual({ source: 'site-agent', type: 'agent-ready' })
   await frame.getByRole('textbox', field).fill('do you sell laptops')
   await frame.getByRole('textbox', field).press('Enter')
   await frame.getByRole('button', { name: 'Contact Sales' }).click()
@@ -83,9 +83,9 @@ test('in a frame it tells the page around it when it is ready, whom to ask, and 
   await expect
     .poll(() => told(page))
     .toEqual([
-      { source: 'orvani-agent', type: 'agent-ready' },
-      { source: 'orvani-agent', type: 'agent-contact', question: 'do you sell laptops' },
-      { source: 'orvani-agent', type: 'agent-close' },
+      { source: 'site-agent', type: 'agent-ready' },
+      { source: 'site-agent', type: 'agent-contact', question: 'do you sell laptops' },
+      { source: 'site-agent', type: 'agent-close' },
     ])
 })
 

@@ -28,7 +28,7 @@ async function answerAs(page: Page, ...messages: AgentMessage[]) {
   await page.route(agentPage, (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 
-const ready: AgentMessage = { source: 'orvani-agent', type: 'agent-ready' }
+const ready: AgentMessage = { source: 'site-agent', type: 'agent-ready' }
 
 /** Has the framed page say something. */
 async function say(page: Page, message: AgentMessage) {
@@ -77,7 +77,7 @@ test('the frame is made when the dialog opens, with few rights, and goes when it
 
   await page.keyboard.press('Enter')
   await expect(frame).toBeFocused()
-  await say(page, { source: 'orvani-agent', type: 'agent-close' })
+  await say(page, { source: 'site-agent', type: 'agent-close' })
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
@@ -132,7 +132,7 @@ test('what the agent cannot answer goes into the message, for the visitor to edi
   await page.goto('/')
   await opener.click()
   await expect(frame).toHaveCSS('opacity', '1')
-  await say(page, { source: 'orvani-agent', type: 'agent-contact', question })
+  await say(page, { source: 'site-agent', type: 'agent-contact', question })
   await expect(dialog).toBeHidden()
   await expect(contact.locator('textarea')).toHaveValue(question)
   await expect(contact).toBeVisible()
@@ -174,7 +174,7 @@ test('nobody but the framed page is believed', async ({ page }) => {
   await opener.click()
   await expect(frame).toHaveCount(1)
   for (const type of ['agent-ready', 'agent-close'] as const)
-    await page.evaluate((said) => postMessage({ source: 'orvani-agent', type: said }, '*'), type)
+    await page.evaluate((said) => postMessage({ source: 'site-agent', type: said }, '*'), type)
   // From the framed page itself, as the last of them: the others have been judged when it has an effect.
   await expect(loading).toBeVisible()
   await expect(dialog).toBeVisible()

@@ -21,7 +21,7 @@ export function customerIntelligenceReading(all: Future[], changes: LikelihoodCh
       'future-renews': new RelativePath(),
       'future-leaves': new RelativePath(),
       'future-caller': new RelativePath(),
-      'future-orvani': new RelativePath(),
+      'future-assistant': new RelativePath(),
     }
     for (const future of all.filter((_, line) => line % 2 === remainder)) {
       traceFuture(future, changes, scale, (stretch, after) => {

@@ -27,7 +27,7 @@ export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: num
       return path.toString()
     }
     return [
-      { stroke: 'orvani-kin', d: draw((turn) => turn.speaker === 'orvani'), between },
+      { stroke: 'assistant-kin', d: draw((turn) => turn.speaker === 'assistant'), between },
       {
         stroke: 'caller-kin',
         d: draw((turn, { question }) => turn.speaker === 'caller' && turn !== question),
@@ -43,11 +43,11 @@ function callLayers(turns: Turn[], top: number): ReadingLayer[] {
   const bars = waveBars(turns, { seed: 7, height: roomForCall })
   return [0, 1].flatMap((remainder) => {
     const half = bars.filter((_, index) => index % 2 === remainder)
-    const { caller, orvani } = voicePaths(half, top + roomForCall / 2)
+    const { caller, assistant } = voicePaths(half, top + roomForCall / 2)
     const between = remainder === 1
     return [
       { stroke: 'caller', d: caller, between },
-      { stroke: 'orvani', d: orvani, between },
+      { stroke: 'assistant', d: assistant, between },
     ] satisfies ReadingLayer[]
   })
 }

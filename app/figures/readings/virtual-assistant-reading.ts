@@ -6,13 +6,13 @@ import { middle, type ReadingLayer, readingHeight } from './reading-layer.ts'
 export function virtualAssistantReading(turns: Turn[]): ReadingLayer[] {
   const bars = waveBars(turns, { seed: 7, height: readingHeight })
   const half = (remainder: number, between: boolean): ReadingLayer[] => {
-    const { caller, orvani } = voicePaths(
+    const { caller, assistant } = voicePaths(
       bars.filter((_, index) => index % 2 === remainder),
       middle,
     )
     return [
       { stroke: 'caller', d: caller, between },
-      { stroke: 'orvani', d: orvani, between },
+      { stroke: 'assistant', d: assistant, between },
     ]
   }
   return [{ stroke: 'quiet', d: quietLine(turns, readingHeight) }, ...half(0, false), ...half(1, true)]

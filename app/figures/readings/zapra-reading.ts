@@ -18,7 +18,7 @@ export function zapraReading(messages: Message[]): ReadingLayer[] {
     { stroke: 'axis', d: axis.toString() },
     { stroke: 'bubble-line', d: received },
     { stroke: 'bubble-paper', d: received },
-    { stroke: 'bubble-full', d: bubbles('orvani', middle + 4 + corner, readingHeight - 6 - corner) },
+    { stroke: 'bubble-full', d: bubbles('assistant', middle + 4 + corner, readingHeight - 6 - corner) },
   ]
 }
 

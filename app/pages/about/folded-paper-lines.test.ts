@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pathPoints } from '../../figures/test-support/path-points.ts'
 import { foldedPaper } from './folded-paper-lines.ts'
 
-const { width, height, fold, ruled, caller, orvani } = foldedPaper()
+const { width, height, fold, ruled, caller, assistant } = foldedPaper()
 
 it('rules evenly as far as the fold', () => {
   const heights = pathPoints(ruled)
@@ -15,7 +15,7 @@ it('rules evenly as far as the fold', () => {
 
 it('strings both voices from lines of the paper, inside the box', () => {
   const ruledHeights = new Set(pathPoints(ruled).map(({ y }) => Math.round(y)))
-  const points = [...pathPoints(caller), ...pathPoints(orvani)]
+  const points = [...pathPoints(caller), ...pathPoints(assistant)]
   const atFold = points.filter(({ x }) => Math.round(x) === fold)
   expect(atFold).toHaveLength(points.length / 2)
   for (const { y } of atFold) expect(ruledHeights).toContain(Math.round(y))

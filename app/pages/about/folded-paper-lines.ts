@@ -8,7 +8,7 @@ export interface FoldedPaper {
   fold: number
   ruled: string
   caller: string
-  orvani: string
+  assistant: string
 }
 
 const width = 1440
@@ -25,14 +25,14 @@ const twist = 2.35
  */
 export function foldedPaper(): FoldedPaper {
   const ruled = new RelativePath()
-  const voices = { caller: new RelativePath(), orvani: new RelativePath() }
+  const voices = { caller: new RelativePath(), assistant: new RelativePath() }
   const heightOf = (angle: number) => height / 2 - (height / 2 - 2) * Math.cos(angle)
 
   for (let line = 0; line < lines; line++) {
     const angle = Math.acos(1 - (2 * line) / (lines - 1))
     const y = heightOf(angle)
     ruled.moveTo(0, y).lineTo(fold, y)
-    const voice = line % 2 ? 'orvani' : 'caller'
+    const voice = line % 2 ? 'assistant' : 'caller'
     const turn = line % 2 ? -twist : twist
     voices[voice].moveTo(fold, y).lineTo(width, heightOf(angle + turn))
     const isEdge = line === 0 || line === lines - 1
@@ -44,6 +44,6 @@ export function foldedPaper(): FoldedPaper {
     fold,
     ruled: ruled.toString(),
     caller: voices.caller.toString(),
-    orvani: voices.orvani.toString(),
+    assistant: voices.assistant.toString(),
   }
 }

@@ -35,13 +35,13 @@ export function Opening() {
 }
 
 function FoldedPaper() {
-  const { width, height, ruled, caller, orvani } = foldedPaper()
+  const { width, height, ruled, caller, assistant } = foldedPaper()
   return (
     <figure className={styles.paper}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ruled} d={ruled} />
         <path className={styles.caller} d={caller} />
-        <path className={styles.orvani} d={orvani} />
+        <path className={styles.assistant} d={assistant} />
       </svg>
       <figcaption>
         <span>2019. Ruled paper: one line for the caller, one for the desk.</span>

@@ -19,7 +19,7 @@ export function ArticleDrawing({
   stretched,
   className,
 }: ArticleDrawingProps) {
-  const { callers, orvani } = ruledSurface(surface, { lines, width, height })
+  const { callers, assistant } = ruledSurface(surface, { lines, width, height })
   return (
     <svg
       className={[styles.drawing, className].filter(Boolean).join(' ')}
@@ -28,7 +28,7 @@ export function ArticleDrawing({
       aria-hidden="true"
     >
       <path className={styles.callers} d={callers} />
-      <path className={styles.orvani} d={orvani} />
+      <path className={styles.assistant} d={assistant} />
     </svg>
   )
 }

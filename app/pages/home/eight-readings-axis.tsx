@@ -16,7 +16,11 @@ export function EightReadingsAxis() {
         </span>
       ))}
       {callCaptions.map(({ at, speaker, text }) => (
-        <i key={at} className={speaker === 'orvani' ? styles.orvaniCaption : undefined} style={position(at)}>
+        <i
+          key={at}
+          className={speaker === 'assistant' ? styles.assistantCaption : undefined}
+          style={position(at)}
+        >
           {text}
         </i>
       ))}

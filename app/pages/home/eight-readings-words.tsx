@@ -19,7 +19,7 @@ export function EightReadingsIntro() {
 export function EightReadingsKey() {
   return (
     <>
-      <span className={styles.callerKey}>Caller</span> <span className={styles.orvaniKey}>Orvani</span>{' '}
+      <span className={styles.callerKey}>Caller</span> <span className={styles.assistantKey}>Orvani</span>{' '}
       <span>Sample call</span>
     </>
   )

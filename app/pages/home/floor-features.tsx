@@ -14,7 +14,7 @@ export function FloorFeatures() {
           <p lang="hi-Latn">
             Mera <u>EMI</u> is mahine <u>kab</u> due hai?
           </p>
-          <p lang="hi-Latn" className={styles.orvani}>
+          <p lang="hi-Latn" className={styles.assistant}>
             Your EMI of ₹6,450 <u>paanch tareekh</u> ko due hai.
           </p>
           <p className={styles.note}>Hindi 61% · English 39% · no language menu</p>

@@ -21,7 +21,7 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
             <time>{time}</time>
             <div>
               {speaker !== 'event' && (
-                <span className="visually-hidden">{speaker === 'orvani' ? 'Orvani: ' : 'Caller: '}</span>
+                <span className="visually-hidden">{speaker === 'assistant' ? 'Orvani: ' : 'Caller: '}</span>
               )}
               <p lang={english ? call.lang : undefined}>{text}</p>
               {english && <p className={styles.english}>{english}</p>}

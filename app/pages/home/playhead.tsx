@@ -75,4 +75,4 @@ function useHydrated() {
 
 const neverChanges = () => () => {}
 
-const speakers = { caller: 'Caller', orvani: 'Orvani' }
+const speakers = { caller: 'Caller', assistant: 'Orvani' }

@@ -7,7 +7,7 @@ import styles from './newsletter.module.css'
 import { SubscribeAgain } from './subscribe-again.tsx'
 
 const asking: Turn = { speaker: 'caller', from: 4, to: 9 }
-const answering: Turn = { speaker: 'orvani', from: 10.5, to: 19 }
+const answering: Turn = { speaker: 'assistant', from: 10.5, to: 19 }
 const end: Turn = { speaker: 'caller', from: 24, to: 24 }
 
 const turns = {

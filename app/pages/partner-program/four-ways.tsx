@@ -59,11 +59,11 @@ export function FourWays() {
 
 function Surface({ kind, lines }: { kind: SurfaceKind; lines: number }) {
   const [width, height] = [420, 200]
-  const { callers, orvani } = ruledSurface(kind, { lines, width, height })
+  const { callers, assistant } = ruledSurface(kind, { lines, width, height })
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.callers} d={callers} />
-      <path className={styles.orvani} d={orvani} />
+      <path className={styles.assistant} d={assistant} />
     </svg>
   )
 }

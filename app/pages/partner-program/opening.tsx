@@ -46,11 +46,11 @@ export function Opening() {
       <figure className={styles.figure}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.partner} d={surface.callers} />
-          <path className={styles.orvani} d={surface.orvani} />
+          <path className={styles.assistant} d={surface.assistant} />
         </svg>
         <figcaption className={`wrap ${styles.key}`}>
           <span className={styles.partnerKey}>Partner</span>
-          <span className={styles.orvaniKey}>Orvani</span>
+          <span className={styles.assistantKey}>Orvani</span>
           <span>
             {lines} lines, {lines / 2} from each side
           </span>

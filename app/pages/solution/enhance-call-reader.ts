@@ -4,7 +4,7 @@ import { type Reading, readingAt } from './reading-at.ts'
 
 const names: Record<Reading['state'], string> = {
   caller: 'Caller',
-  orvani: 'Orvani',
+  assistant: 'Orvani',
   thinking: 'Orvani, thinking',
   pause: 'Pause',
 }
@@ -38,7 +38,7 @@ export function enhanceCallReader(score: HTMLElement): () => void {
     if (speaker) speaker.textContent = names[state]
     for (const [place, line] of lines.entries()) line.toggleAttribute('data-now', place === turn)
     const meaning = lines[turn]?.dataset['meaning'] ?? ''
-    const isSpoken = state === 'caller' || state === 'orvani'
+    const isSpoken = state === 'caller' || state === 'assistant'
     slider?.setAttribute('aria-valuetext', `${time}, ${names[state]}${isSpoken ? `: ${meaning}` : ''}`)
   }
 

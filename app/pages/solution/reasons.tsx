@@ -47,7 +47,7 @@ export function Reasons({ title, lead, shareOf, rows, seed }: ReasonsProps) {
 }
 
 function Seconds({ seconds, seed }: { seconds: number; seed: number }) {
-  const { caller, orvani, pause } = secondLines(turnsFor(seed, seconds), seconds)
+  const { caller, assistant, pause } = secondLines(turnsFor(seed, seconds), seconds)
   return (
     <svg
       className={styles.seconds}
@@ -58,7 +58,7 @@ function Seconds({ seconds, seed }: { seconds: number; seed: number }) {
     >
       <path data-voice="pause" d={pause} />
       <path data-voice="caller" d={caller} />
-      <path data-voice="orvani" d={orvani} />
+      <path data-voice="assistant" d={assistant} />
     </svg>
   )
 }

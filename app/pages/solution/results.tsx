@@ -26,7 +26,7 @@ export function Results({ title, lead, rows, claims, path }: ResultsProps) {
                 {row.measure} <small>{resultScale(row)}</small>
               </dt>
               <Bar row={row} amount={row.before} of={most} />
-              <Bar row={row} amount={row.after} of={most} withOrvani />
+              <Bar row={row} amount={row.after} of={most} withAssistant />
             </div>
           ))}
         </dl>
@@ -51,14 +51,14 @@ interface BarProps {
   amount: number
   /** Lines of the longest bar on the page. */
   of: number
-  withOrvani?: boolean
+  withAssistant?: boolean
 }
 
-function Bar({ row, amount, of, withOrvani }: BarProps) {
+function Bar({ row, amount, of, withAssistant }: BarProps) {
   return (
-    <dd className={styles.bar} data-with-orvani={withOrvani}>
-      <span>{withOrvani ? 'With Orvani' : 'Before'}</span> <b>{resultAmount(row, amount)}</b>
-      <CountedLines lit={amount / row.perLine} of={of} spoken={withOrvani} />
+    <dd className={styles.bar} data-with-assistant={withAssistant}>
+      <span>{withAssistant ? 'With Orvani' : 'Before'}</span> <b>{resultAmount(row, amount)}</b>
+      <CountedLines lit={amount / row.perLine} of={of} spoken={withAssistant} />
     </dd>
   )
 }

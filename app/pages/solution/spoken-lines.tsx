@@ -23,7 +23,7 @@ export function SpokenLines({ turns, lang, now }: SpokenLinesProps) {
           data-now={place === now || undefined}
         >
           <p className={styles.speaker}>
-            <b>{speaker === 'orvani' ? 'Orvani' : 'Caller'}</b> <time>{timeLabel(from)}</time>
+            <b>{speaker === 'assistant' ? 'Orvani' : 'Caller'}</b> <time>{timeLabel(from)}</time>
           </p>
           <p className={styles.words} lang={lang}>
             {words}

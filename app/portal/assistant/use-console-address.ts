@@ -1,6 +1,6 @@
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 
-export type CallFilter = 'all' | 'orvani' | 'people' | 'needs-you'
+export type CallFilter = 'all' | 'assistant' | 'people' | 'needs-you'
 /** Which calls are listed: ten, all of this morning, or a morning at its heaviest. */
 export type ShownCalls = 'ten' | 'all' | 'peak'
 
@@ -23,7 +23,7 @@ export function useConsoleAddress(): ConsoleAddress {
     setQuery(changed(query, name, value), { replace })
   return {
     callId: query.get('call') ?? undefined,
-    filter: oneOf(['orvani', 'people', 'needs-you'], query.get('filter')) ?? 'all',
+    filter: oneOf(['assistant', 'people', 'needs-you'], query.get('filter')) ?? 'all',
     show: oneOf(['all', 'peak'], query.get('show')) ?? 'ten',
     open: (callId, { replace = false } = {}) => change('call', callId, replace),
     setFilter: (filter) => change('filter', filter === 'all' ? undefined : filter, true),

@@ -36,7 +36,7 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
         >
           <path className={styles.quiet} d={`M0 ${stripBox.height / 2}H${stripBox.width}`} />
           <path className={styles.caller} d={paths.caller} />
-          <path className={styles.orvani} d={paths.orvani} />
+          <path className={styles.assistant} d={paths.assistant} />
           <path className={styles.person} d={paths.person} />
         </svg>
         <span className={styles.said} lang={said?.lang}>

@@ -15,7 +15,7 @@ const width = oneCallSeconds * unitsPerSecond
 const { callId, checks, conversationId, lines, messages, sheetId } = cardBlockCall
 
 const turns: Turn[] = lines.map(({ speaker, from, to }) => ({
-  speaker: speaker === 'caller' ? 'caller' : 'orvani',
+  speaker: speaker === 'caller' ? 'caller' : 'assistant',
   from,
   to,
 }))
@@ -53,7 +53,7 @@ export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: bool
             preserveAspectRatio="none"
           >
             <path className={styles.caller} d={voices.caller} />
-            <path className={styles.orvani} d={voices.orvani} />
+            <path className={styles.assistant} d={voices.assistant} />
           </svg>
         ))}
     </Row>

@@ -52,7 +52,7 @@ export function outcomesAt(second: number): { call: string; sheet: string; inbox
   const marked = checks.filter(({ at }) => at <= second)
   const missed = marked.filter(({ passed }) => !passed).length
   const score = marked.reduce((sum, { passed, points }) => sum + (passed ? points : 0), 0)
-  const replies = messages.filter(({ at, from }) => at <= second && from === 'orvani').length
+  const replies = messages.filter(({ at, from }) => at <= second && from === 'assistant').length
   return {
     call:
       second < settledAt ? stateAt(second) : `Settled at ${Math.floor(settledAt / 60)}:0${settledAt % 60}`,

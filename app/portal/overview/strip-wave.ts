@@ -2,7 +2,7 @@ import { callLength, type Bar, unitsPerSecond, waveBars } from '../../figures/wa
 import type { SpokenLine } from '../assistant/timeline/timeline.ts'
 
 /** Who a bar of a strip is drawn as: a person is thin and grey, never amber. */
-export type StripVoice = 'caller' | 'orvani' | 'person'
+export type StripVoice = 'caller' | 'assistant' | 'person'
 
 /** Size of a strip in units: a minute of a call. */
 export const stripBox = { width: 600, height: 44 }
@@ -16,7 +16,7 @@ export function stripWave(
   second: number,
   seed: number,
 ): Record<StripVoice, string> {
-  const paths = { caller: '', orvani: '', person: '' }
+  const paths = { caller: '', assistant: '', person: '' }
   const from = Math.max(0, second - newestAt)
   for (const { x, half } of barsOf(lines, seed)) {
     const time = x / unitsPerSecond
@@ -29,7 +29,7 @@ export function stripWave(
 
 function voiceAt(lines: readonly SpokenLine[], time: number): StripVoice {
   const voice = lines.find(({ from, to }) => time >= from && time <= to)?.voice
-  if (voice === 'caller' || voice === 'orvani') return voice
+  if (voice === 'caller' || voice === 'assistant') return voice
   return 'person'
 }
 
@@ -39,7 +39,7 @@ function barsOf(lines: readonly SpokenLine[], seed: number): Bar[] {
   const known = drawn.get(lines)
   if (known) return known
   const turns = lines.map(({ voice, from, to }) => ({
-    speaker: voice === 'caller' ? ('caller' as const) : ('orvani' as const),
+    speaker: voice === 'caller' ? ('caller' as const) : ('assistant' as const),
     from,
     to,
   }))

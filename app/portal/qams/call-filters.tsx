@@ -6,7 +6,7 @@ const filterWords: Readonly<Record<CallFilter, string>> = {
   all: 'All',
   review: 'To review',
   people: 'People',
-  orvani: 'Orvani',
+  assistant: 'Orvani',
 }
 
 interface CallFiltersProps {

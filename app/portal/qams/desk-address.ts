@@ -5,7 +5,7 @@ import type { QualityBand } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { findSheet } from './north-sheets.ts'
 
-export const callFilters = ['all', 'review', 'people', 'orvani'] as const
+export const callFilters = ['all', 'review', 'people', 'assistant'] as const
 export type CallFilter = (typeof callFilters)[number]
 
 /** What the address says is open and listed. Names that mean nothing are left out. */

@@ -35,7 +35,7 @@ export function everydayCall(sheet: MarkedSheet): CallWords {
 
 function sentencesOf({ id, agent, reason, missed, notApplicable }: MarkedSheet): Sentence[] {
   const words = everydayWords[reason as EverydayReason]
-  const me: CallLine['speaker'] = agent === 'orvani' ? 'orvani' : 'colleague'
+  const me: CallLine['speaker'] = agent === 'assistant' ? 'assistant' : 'colleague'
   const name = agentName(agent).split(' ')[0] ?? ''
   const say = (check: CheckId, passed: string): Sentence => ({
     speaker: me,
@@ -45,7 +45,7 @@ function sentencesOf({ id, agent, reason, missed, notApplicable }: MarkedSheet):
   const onlyIfMissed = (check: CheckId): Sentence[] => (missed.includes(check) ? [say(check, '')] : [])
   const digits = id.split('').join(' ')
   return [
-    say('greeting', agent === 'orvani' ? 'Good morning, Kaveri Bank.' : `Kaveri Bank, ${name} speaking.`),
+    say('greeting', agent === 'assistant' ? 'Good morning, Kaveri Bank.' : `Kaveri Bank, ${name} speaking.`),
     ...onlyIfMissed('language'),
     { speaker: 'caller', text: words.asks, shows: missed.includes('language') ? [] : ['language'] },
     say('restates', words.restated),
@@ -104,5 +104,5 @@ function evidenceOf(sheet: MarkedSheet, check: CheckId, line: CallLine | undefin
 function earlierNotes(sheet: MarkedSheet): EarlierNote[] {
   if (qualityBand(scoreOf(givenMarks(sheet)).score) !== 'poor') return []
   const { from, toPerson, toAssistant } = everydayNote
-  return [{ at: sheet.time, from, words: sheet.agent === 'orvani' ? toAssistant : toPerson }]
+  return [{ at: sheet.time, from, words: sheet.agent === 'assistant' ? toAssistant : toPerson }]
 }

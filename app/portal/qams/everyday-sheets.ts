@@ -45,7 +45,7 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
       id: ids[index] ?? '',
       agent,
       reason: call.reason,
-      seconds: Math.round(agent === 'orvani' ? 38 + random() * 60 : 170 + random() * 270),
+      seconds: Math.round(agent === 'assistant' ? 38 + random() * 60 : 170 + random() * 270),
       time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
       missed: drawMisses({ band, neverMissed, ...call }, random),
       notApplicable: call.notApplicable ?? [],

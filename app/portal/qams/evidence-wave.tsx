@@ -16,9 +16,9 @@ interface EvidenceWaveProps {
 /** The voices of a stretch of the call, with a playhead. Decorative: the lines beneath say it. */
 export function EvidenceWave({ stretch, now }: EvidenceWaveProps) {
   const length = Math.max(1, stretch.to - stretch.from)
-  const { caller, agent, isOrvani } = useMemo(() => {
+  const { caller, agent, isAssistant } = useMemo(() => {
     const turns: Turn[] = stretch.lines.map(({ speaker, from, to }) => ({
-      speaker: speaker === 'caller' ? 'caller' : 'orvani',
+      speaker: speaker === 'caller' ? 'caller' : 'assistant',
       from: Math.max(0, from - stretch.from),
       to: Math.min(length, to - stretch.from),
     }))
@@ -26,8 +26,8 @@ export function EvidenceWave({ stretch, now }: EvidenceWaveProps) {
     const voices = voicePaths(bars, height / 2)
     return {
       caller: voices.caller,
-      agent: voices.orvani,
-      isOrvani: stretch.lines.some(({ speaker }) => speaker === 'orvani'),
+      agent: voices.assistant,
+      isAssistant: stretch.lines.some(({ speaker }) => speaker === 'assistant'),
     }
   }, [stretch.from, stretch.lines, length])
   return (
@@ -39,7 +39,7 @@ export function EvidenceWave({ stretch, now }: EvidenceWaveProps) {
       <svg viewBox={`0 0 ${length * unitsPerSecond} ${height}`} preserveAspectRatio="none">
         <path className={styles.quiet} d={`M0 ${height / 2}H${length * unitsPerSecond}`} />
         <path className={styles.caller} d={caller} />
-        <path className={isOrvani ? styles.orvani : styles.colleague} d={agent} />
+        <path className={isAssistant ? styles.assistant : styles.colleague} d={agent} />
       </svg>
       <i className={styles.veil} />
       <span className="tabular">{timeLabel(stretch.from)}</span>

@@ -9,10 +9,10 @@ export function listedSheets(
   state: QamsState,
 ): ScoredSheet[] {
   return scored.filter((entry) => {
-    const isOrvani = entry.sheet.agent === 'orvani'
+    const isAssistant = entry.sheet.agent === 'assistant'
     if (filter === 'review' && !isToReview(state, entry.sheet)) return false
-    if (filter === 'people' && isOrvani) return false
-    if (filter === 'orvani' && !isOrvani) return false
+    if (filter === 'people' && isAssistant) return false
+    if (filter === 'assistant' && !isAssistant) return false
     return (band === undefined || entry.band === band) && (agent === undefined || entry.sheet.agent === agent)
   })
 }

@@ -19,7 +19,7 @@ interface SheetNotesProps {
 /** What was written to the agent about a call, and the form to write it; for the assistant, a correction. */
 export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOrvani = sheet.agent === 'orvani'
+  const isAssistant = sheet.agent === 'assistant'
   // What was pressed is gone then: reading goes on at the heading above it.
   const andGoOn = () => heading.current?.focus()
   const written = actsOn(state, sheet.id).filter((done) => done.did === 'note' || done.did === 'correct')
@@ -28,7 +28,7 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
   return (
     <section className={styles.notes} aria-labelledby="notes">
       <h3 className={`heading-4 ${styles.heading}`} id="notes" ref={heading} tabIndex={-1}>
-        {isOrvani ? 'Correction' : 'Coaching note'}
+        {isAssistant ? 'Correction' : 'Coaching note'}
       </h3>
       {call.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
       {earlier.length + written.length > 0 ? (
@@ -40,7 +40,7 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
             <Note key={done.at} at={demoTimeLabel(done.at)} from={done.by} words={done.words} isSimulated />
           ))}
         </ol>
-      ) : isOrvani ? (
+      ) : isAssistant ? (
         <CorrectionForm
           draft={call.draft ?? ''}
           onSend={(words) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('keeps exactly the account, and no password', () => {
   if (!admin) throw new Error('There is no administrator')
-  signIn({ ...admin, password: 'demo-orvani' } as typeof admin)
+  signIn({ ...admin, password: 'demo-assistant' } as typeof admin)
   expect(JSON.parse(localStorage.getItem(currentUserKey) ?? '')).toEqual({
     role: 'admin',
     name: 'System Administrator',
@@ -35,7 +35,7 @@ test.each([
   ['a raised role', JSON.stringify({ ...user, role: 'admin' })],
   ['a product added', JSON.stringify({ ...user, products: ['Virtual Assistant', 'QAMS', 'Zapra'] })],
   ['a stranger', JSON.stringify({ ...admin, email: 'someone@else.example' })],
-  ['a password beside it', JSON.stringify({ ...admin, password: 'demo-orvani' })],
+  ['a password beside it', JSON.stringify({ ...admin, password: 'demo-assistant' })],
 ])('%s is nobody', (_, text) => {
   localStorage.setItem(currentUserKey, text)
   expect(readCurrentUser()).toBeNull()

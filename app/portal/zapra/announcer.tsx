@@ -32,6 +32,6 @@ function askingWords(names: string): string {
 function arrivalWords({ conversation, last }: InboxRow): string | undefined {
   const [says, english] = last.line
   if (last.from === 'customer') return `${conversation.name}: ${english ?? says}`
-  if (last.from === 'orvani') return `Orvani: ${english ?? says}`
+  if (last.from === 'assistant') return `Orvani: ${english ?? says}`
   return undefined
 }

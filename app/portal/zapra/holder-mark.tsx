@@ -12,7 +12,7 @@ export function HolderMark({ holder, words }: { holder: Holder; words: string })
 
 export function holderWords(holder: Holder, { colleague }: Conversation): string {
   switch (holder) {
-    case 'orvani':
+    case 'assistant':
       return 'Orvani'
     case 'asks':
       return 'Asks for a person'

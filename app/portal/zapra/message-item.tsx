@@ -42,7 +42,7 @@ export function MessageItem({ message, conversation, namesChannel }: MessageItem
 }
 
 function writerName({ from }: Message, { name, colleague }: Conversation): string {
-  if (from === 'orvani') return 'Orvani'
+  if (from === 'assistant') return 'Orvani'
   if (from === 'you') return 'You'
   return from === 'colleague' ? (colleague ?? 'A colleague') : name
 }

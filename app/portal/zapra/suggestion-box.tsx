@@ -17,7 +17,7 @@ export function SuggestionBox({ suggestion, conversation, onEdit, onSend }: Sugg
     <section className={styles.suggestion} aria-label="Suggestion">
       <div>
         <p className={styles.label}>
-          <HolderMark holder="orvani" words="Orvani suggests" />
+          <HolderMark holder="assistant" words="Orvani suggests" />
         </p>
         <p lang={english ? conversation.language : undefined}>{says}</p>
         {english && <p className={styles.english}>{english}</p>}

@@ -25,7 +25,7 @@ export function postingNode({
     image: address(shareImagePath(path)),
     datePublished: date,
     dateModified: updated ?? date,
-    author: { '@type': author === 'orvani' ? 'Organization' : 'Person', name: authors[author]?.name },
+    author: { '@type': author === 'company' ? 'Organization' : 'Person', name: authors[author]?.name },
     publisher: { ...organization, '@type': 'Organization', name: site.company },
     keywords: tags.join(', '),
     timeRequired: `PT${readTime}M`,

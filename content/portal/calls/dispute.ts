@@ -10,12 +10,12 @@ export const dispute: ConsoleCall = {
   lang: hi,
   reason: 'Dispute, ₹{amount}',
   lines: [
-    line('orvani', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
+    line('assistant', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
     line('caller', 5, 12, hi, 'मेरे खाते से पैसे दो बार कट गए।', 'Money left my account twice.'),
-    line('orvani', 13, 20, hi, 'मैं देख रही हूँ। कितने रुपये थे?', 'I am looking. How much was it?'),
+    line('assistant', 13, 20, hi, 'मैं देख रही हूँ। कितने रुपये थे?', 'I am looking. How much was it?'),
     line('caller', 21, 26, hi, '₹{amount}, दोनों बार।', '₹{amount}, both times.'),
     line(
-      'orvani',
+      'assistant',
       29,
       36,
       hi,
@@ -30,7 +30,7 @@ export const dispute: ConsoleCall = {
       'पिछली बार भी यही कहा था! मुझे किसी इंसान से बात करनी है।',
       'You said the same last time! I want to talk to a person.',
     ),
-    line('orvani', 48, 56, hi, 'जी, मैं आपको फ़रीदा जी से जोड़ती हूँ।', 'Yes. I am connecting you to Farida.'),
+    line('assistant', 48, 56, hi, 'जी, मैं आपको फ़रीदा जी से जोड़ती हूँ।', 'Yes. I am connecting you to Farida.'),
     line(
       'colleague',
       62,

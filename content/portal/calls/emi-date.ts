@@ -10,12 +10,12 @@ export const emiDate: ConsoleCall = {
   lang: ta,
   reason: 'EMI date',
   lines: [
-    line('orvani', 0, 4, ta, 'வணக்கம், காவேரி வங்கி.', 'Vanakkam, Kaveri Bank.'),
+    line('assistant', 0, 4, ta, 'வணக்கம், காவேரி வங்கி.', 'Vanakkam, Kaveri Bank.'),
     line('caller', 6, 13, ta, 'இந்த மாத EMI எப்போது?', 'When is this month’s EMI?'),
-    line('orvani', 15, 22, ta, 'ஐந்தாம் தேதி, {amount} ரூபாய்.', 'On the fifth, {amount} rupees.'),
+    line('assistant', 15, 22, ta, 'ஐந்தாம் தேதி, {amount} ரூபாய்.', 'On the fifth, {amount} rupees.'),
     line('caller', 24, 29, ta, 'தேதியை மாற்ற முடியுமா?', 'Can the date be changed?'),
     line(
-      'orvani',
+      'assistant',
       31,
       40,
       ta,
@@ -24,7 +24,7 @@ export const emiDate: ConsoleCall = {
     ),
     line('caller', 42, 46, ta, 'மூன்று மே, 1990', '3 May, 1990'),
     line(
-      'orvani',
+      'assistant',
       50,
       59,
       ta,
@@ -32,7 +32,7 @@ export const emiDate: ConsoleCall = {
       'Thank you. From next month it is the tenth.',
     ),
     line('caller', 61, 65, ta, 'ரொம்ப நன்றி.', 'Thank you very much.'),
-    line('orvani', 67, 73, ta, 'நன்றி. வேறு ஏதாவது உதவி வேண்டுமா?', 'Thank you. Is there anything else?'),
+    line('assistant', 67, 73, ta, 'நன்றி. வேறு ஏதாவது உதவி வேண்டுமா?', 'Thank you. Is there anything else?'),
   ],
   events: [
     { at: 14, text: 'Loan account found' },

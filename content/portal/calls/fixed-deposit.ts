@@ -10,10 +10,10 @@ export const fixedDeposit: ConsoleCall = {
   lang: gu,
   reason: 'Fixed deposit',
   lines: [
-    line('orvani', 0, 4, gu, 'નમસ્તે, કાવેરી બેંક.', 'Namaste, Kaveri Bank.'),
+    line('assistant', 0, 4, gu, 'નમસ્તે, કાવેરી બેંક.', 'Namaste, Kaveri Bank.'),
     line('caller', 5, 12, gu, 'મારી FD આ મહિને પાકે છે. શું કરું?', 'My FD matures this month. What should I do?'),
     line(
-      'orvani',
+      'assistant',
       14,
       20,
       gu,
@@ -22,7 +22,7 @@ export const fixedDeposit: ConsoleCall = {
     ),
     line('caller', 22, 27, gu, 'ત્રેવીસ માર્ચ, 1958', '23 March, 1958'),
     line(
-      'orvani',
+      'assistant',
       32,
       43,
       gu,
@@ -31,7 +31,7 @@ export const fixedDeposit: ConsoleCall = {
     ),
     line('caller', 45, 51, gu, 'હા, એક વરસ માટે. વ્યાજ કેટલું?', 'Yes, for a year. What is the interest?'),
     line(
-      'orvani',
+      'assistant',
       54,
       63,
       gu,
@@ -39,7 +39,7 @@ export const fixedDeposit: ConsoleCall = {
       '7.1 per cent. Half a per cent more for senior citizens.',
     ),
     line('caller', 65, 68, gu, 'સરસ.', 'Very good.'),
-    line('orvani', 70, 77, gu, 'થઈ ગયું. રસીદ SMS પર મોકલી છે.', 'Done. The receipt is on SMS.'),
+    line('assistant', 70, 77, gu, 'થઈ ગયું. રસીદ SMS પર મોકલી છે.', 'Done. The receipt is on SMS.'),
   ],
   events: [
     { at: 28, text: 'Caller verified, two factors' },

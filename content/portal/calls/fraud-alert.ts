@@ -10,9 +10,9 @@ export const fraudAlert: ConsoleCall = {
   lang: en,
   reason: 'Fraud alert',
   lines: [
-    line('orvani', 0, 2, en, 'Kaveri Bank.'),
+    line('assistant', 0, 2, en, 'Kaveri Bank.'),
     line('caller', 3, 9, en, 'I did not make this payment. ₹{amount}, just now!'),
-    line('orvani', 10, 16, en, 'I have stopped the card. Connecting you to the fraud desk.'),
+    line('assistant', 10, 16, en, 'I have stopped the card. Connecting you to the fraud desk.'),
     line('colleague', 22, 34, en, 'Imran here, fraud desk. You are safe, it is blocked.'),
     line('caller', 36, 46, en, 'It was a shop I have never heard of.'),
     line(

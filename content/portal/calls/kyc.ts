@@ -10,7 +10,7 @@ export const kyc: ConsoleCall = {
   lang: bn,
   reason: 'KYC',
   lines: [
-    line('orvani', 0, 3, bn, 'নমস্কার, কাবেরী ব্যাংক।', 'Nomoshkar, Kaveri Bank.'),
+    line('assistant', 0, 3, bn, 'নমস্কার, কাবেরী ব্যাংক।', 'Nomoshkar, Kaveri Bank.'),
     line(
       'caller',
       4,
@@ -20,7 +20,7 @@ export const kyc: ConsoleCall = {
       'I got a KYC message. Will my account be closed?',
     ),
     line(
-      'orvani',
+      'assistant',
       13,
       21,
       bn,
@@ -28,11 +28,11 @@ export const kyc: ConsoleCall = {
       'No, there is time, until the 30th. Your date of birth?',
     ),
     line('caller', 22, 26, bn, 'পাঁচ ডিসেম্বর, 1986', '5 December, 1986'),
-    line('orvani', 30, 38, bn, 'ধন্যবাদ। লিংক পাঠাব?', 'Thank you. Shall I send the link?'),
+    line('assistant', 30, 38, bn, 'ধন্যবাদ। লিংক পাঠাব?', 'Thank you. Shall I send the link?'),
     line('caller', 40, 44, bn, 'হ্যাঁ, WhatsApp-এ।', 'Yes, on WhatsApp.'),
-    line('orvani', 48, 56, bn, 'পাঠিয়েছি। তিন মিনিট লাগবে।', 'Sent. It takes three minutes.'),
+    line('assistant', 48, 56, bn, 'পাঠিয়েছি। তিন মিনিট লাগবে।', 'Sent. It takes three minutes.'),
     line('caller', 58, 61, bn, 'ঠিক আছে, ধন্যবাদ।', 'All right, thank you.'),
-    line('orvani', 62, 67, bn, 'ধন্যবাদ। ভালো থাকবেন।', 'Thank you. Take care.'),
+    line('assistant', 62, 67, bn, 'ধন্যবাদ। ভালো থাকবেন।', 'Thank you. Take care.'),
   ],
   events: [
     { at: 12, text: 'KYC due 30 Oct' },

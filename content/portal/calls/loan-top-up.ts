@@ -10,10 +10,10 @@ export const loanTopUp: ConsoleCall = {
   lang: mr,
   reason: 'Loan top-up',
   lines: [
-    line('orvani', 0, 4, mr, 'नमस्कार, कावेरी बँक.', 'Namaskar, Kaveri Bank.'),
+    line('assistant', 0, 4, mr, 'नमस्कार, कावेरी बँक.', 'Namaskar, Kaveri Bank.'),
     line('caller', 5, 13, mr, 'माझ्या कर्जावर टॉप-अप मिळेल का?', 'Can I have a top-up on my loan?'),
     line(
-      'orvani',
+      'assistant',
       14,
       20,
       mr,
@@ -21,10 +21,10 @@ export const loanTopUp: ConsoleCall = {
       'Let me look. Please tell me your date of birth.',
     ),
     line('caller', 21, 26, mr, 'दोन जून, 1979', '2 June, 1979'),
-    line('orvani', 34, 44, mr, 'दीड लाखांपर्यंत मिळू शकेल.', 'Up to one and a half lakh is possible.'),
+    line('assistant', 34, 44, mr, 'दीड लाखांपर्यंत मिळू शकेल.', 'Up to one and a half lakh is possible.'),
     line('caller', 46, 52, mr, 'हप्ता किती वाढेल?', 'How much will the instalment go up?'),
     line(
-      'orvani',
+      'assistant',
       54,
       64,
       mr,
@@ -33,7 +33,7 @@ export const loanTopUp: ConsoleCall = {
     ),
     line('caller', 66, 70, mr, 'हो, पाठवा.', 'Yes, send it.'),
     line(
-      'orvani',
+      'assistant',
       73,
       81,
       mr,

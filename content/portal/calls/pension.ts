@@ -10,7 +10,7 @@ export const pension: ConsoleCall = {
   lang: ml,
   reason: 'Life certificate',
   lines: [
-    line('orvani', 0, 4, ml, 'നമസ്കാരം, കാവേരി ബാങ്ക്.', 'Namaskaram, Kaveri Bank.'),
+    line('assistant', 0, 4, ml, 'നമസ്കാരം, കാവേരി ബാങ്ക്.', 'Namaskaram, Kaveri Bank.'),
     line(
       'caller',
       6,
@@ -19,12 +19,19 @@ export const pension: ConsoleCall = {
       'പെൻഷൻ വരാൻ ലൈഫ് സർട്ടിഫിക്കറ്റ് വേണോ?',
       'Is a life certificate needed for the pension to come?',
     ),
-    line('orvani', 16, 24, ml, 'വേണം, നവംബറിൽ. നിങ്ങളുടെ ജനനത്തീയതി?', 'Yes, in November. Your date of birth?'),
+    line(
+      'assistant',
+      16,
+      24,
+      ml,
+      'വേണം, നവംബറിൽ. നിങ്ങളുടെ ജനനത്തീയതി?',
+      'Yes, in November. Your date of birth?',
+    ),
     line('caller', 26, 31, ml, 'പത്ത് ഒക്ടോബർ, 1955', '10 October, 1955'),
-    line('orvani', 36, 45, ml, 'നന്ദി. വീഡിയോ കോൾ വഴി നൽകാം.', 'Thank you. You can give it by video call.'),
+    line('assistant', 36, 45, ml, 'നന്ദി. വീഡിയോ കോൾ വഴി നൽകാം.', 'Thank you. You can give it by video call.'),
     line('caller', 47, 53, ml, 'ബാങ്കിൽ വരേണ്ടേ?', 'Need I not come to the bank?'),
     line(
-      'orvani',
+      'assistant',
       55,
       63,
       ml,
@@ -32,7 +39,14 @@ export const pension: ConsoleCall = {
       'No. Shall we call on 3 November, at ten?',
     ),
     line('caller', 65, 69, ml, 'ശരി, നന്ദി.', 'All right, thank you.'),
-    line('orvani', 72, 79, ml, 'ബുക്ക് ചെയ്തു. തലേന്ന് ഓർമ്മിപ്പിക്കാം.', 'Booked. I will remind you the day before.'),
+    line(
+      'assistant',
+      72,
+      79,
+      ml,
+      'ബുക്ക് ചെയ്തു. തലേന്ന് ഓർമ്മിപ്പിക്കാം.',
+      'Booked. I will remind you the day before.',
+    ),
   ],
   events: [
     { at: 33, text: 'Caller verified, two factors' },

@@ -10,12 +10,12 @@ export const upiFailed: ConsoleCall = {
   lang: hi,
   reason: 'UPI failed',
   lines: [
-    line('orvani', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
+    line('assistant', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
     line('caller', 5, 14, hi, 'UPI fail हो गया, but पैसे कट गए।', 'UPI failed, but the money is gone.'),
-    line('orvani', 16, 22, hi, 'मैं देखती हूँ। Amount कितना था?', 'Let me look. How much was it?'),
+    line('assistant', 16, 22, hi, 'मैं देखती हूँ। Amount कितना था?', 'Let me look. How much was it?'),
     line('caller', 24, 31, hi, '₹{amount}, school की fees थी।', '₹{amount}, it was the school fees.'),
     line(
-      'orvani',
+      'assistant',
       35,
       43,
       hi,
@@ -31,7 +31,7 @@ export const upiFailed: ConsoleCall = {
       'Will it come back today? The school is calling me.',
     ),
     line(
-      'orvani',
+      'assistant',
       55,
       65,
       hi,
@@ -39,7 +39,7 @@ export const upiFailed: ConsoleCall = {
       'It will be back by Friday for certain. I will message you.',
     ),
     line('caller', 67, 72, hi, 'Okay, message ज़रूर करना।', 'Okay, do send the message.'),
-    line('orvani', 74, 81, hi, 'ज़रूर। Reference SMS पर भेज दिया है।', 'Certainly. The reference is on SMS.'),
+    line('assistant', 74, 81, hi, 'ज़रूर। Reference SMS पर भेज दिया है।', 'Certainly. The reference is on SMS.'),
   ],
   events: [
     { at: 33, text: 'Payment found, U30, pending' },
@@ -71,7 +71,7 @@ export const upiFailed: ConsoleCall = {
     done: 'You allowed “by Friday”',
     meanwhile: [
       line(
-        'orvani',
+        'assistant',
         1,
         7,
         hi,
@@ -79,7 +79,7 @@ export const upiFailed: ConsoleCall = {
         'Give me a minute, I am confirming it.',
       ),
       line('caller', 30, 34, hi, 'Hello? क्या हुआ?', 'Hello? What happened?'),
-      line('orvani', 36, 42, hi, 'मैं यहीं हूँ। तारीख़ पूछ रही हूँ।', 'I am here. I am asking for the date.'),
+      line('assistant', 36, 42, hi, 'मैं यहीं हूँ। तारीख़ पूछ रही हूँ।', 'I am here. I am asking for the date.'),
       line('caller', 110, 114, hi, 'ठीक है, wait कर रहा हूँ।', 'All right, I am waiting.'),
     ],
   },

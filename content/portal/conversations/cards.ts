@@ -8,10 +8,10 @@ function arrivalsAfterCall(messages: readonly FollowUpMessage[]): Arrival[] {
   return messages.flatMap((message, place): Arrival[] => {
     const at = cardBlockCall.startsAt + message.at
     const next = messages[place + 1]
-    if (message.from === 'orvani') {
+    if (message.from === 'assistant') {
       return messages[place - 1]?.from === 'customer' ? [] : [{ at, answer: said(message) }]
     }
-    const answer = next?.from === 'orvani' ? { answer: said(next), after: next.at - message.at } : {}
+    const answer = next?.from === 'assistant' ? { answer: said(next), after: next.at - message.at } : {}
     return [{ at, says: said(message), ...answer }]
   })
 }
@@ -29,7 +29,7 @@ export const cardBlock: Conversation = {
   topic: 'card',
   reason: `${cardBlockCall.reason}, from the call`,
   verified: 'Verified on the call',
-  holder: 'orvani',
+  holder: 'assistant',
   callReference: cardBlockCall.reference,
   past: [
     {
@@ -78,7 +78,7 @@ export const visitorMysuru: Conversation = {
   topic: 'card',
   reason: 'Card refused in a shop',
   verified: 'Not verified',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [],
   arrivals: [
     {
@@ -123,7 +123,7 @@ export const cardNotArrived: Conversation = {
   topic: 'card',
   reason: 'New card not delivered',
   verified: 'Verified by number',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -131,7 +131,7 @@ export const cardNotArrived: Conversation = {
       line: ['Card abhi tak nahi aaya, 10 din ho gaye', 'The card has not come, it is ten days now'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:31'),
       line: [
         'Courier 11 Oct ko aaya tha, ghar band tha. Kal dobara bhejein?',

@@ -10,11 +10,11 @@ export const visitorPune: Conversation = {
   topic: 'loan',
   reason: 'Home loan rate',
   verified: 'Not verified',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     { from: 'customer', at: clock('11:40'), line: ['What is the rate for 45 lakh over 20 years?'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:40'),
       line: ['8.55% today for a salaried applicant. The instalment would be about 39,200 a month.'],
     },
@@ -70,7 +70,7 @@ export const meenakshiSundaram: Conversation = {
   topic: 'emi',
   reason: 'Change of EMI date',
   verified: 'Verified by number',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -78,7 +78,7 @@ export const meenakshiSundaram: Conversation = {
       line: ['EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:41'),
       line: ['முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'],
     },
@@ -131,10 +131,10 @@ export const stopReminders: Conversation = {
   verified: 'Verified by number',
   holder: 'closed',
   past: [
-    { from: 'orvani', at: clock('09:00'), line: ['Your EMI of Rs 6,450 is due on 5 Oct.'] },
+    { from: 'assistant', at: clock('09:00'), line: ['Your EMI of Rs 6,450 is due on 5 Oct.'] },
     { from: 'customer', at: clock('11:28'), line: ['STOP'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:29'),
       line: ['Done. You will get no more reminders on this number.'],
     },
@@ -174,7 +174,7 @@ export const arjunPillai: Conversation = {
   topic: 'emi',
   reason: 'EMI taken twice',
   verified: 'Verified by number',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [],
   arrivals: [
     {

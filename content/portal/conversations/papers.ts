@@ -9,7 +9,7 @@ export const tarangTools: Conversation = {
   topic: 'statement',
   reason: '12 invoices, one statement',
   verified: 'Verified by address',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -19,7 +19,7 @@ export const tarangTools: Conversation = {
       ],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:14'),
       line: [
         'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.',
@@ -27,7 +27,7 @@ export const tarangTools: Conversation = {
     },
     { from: 'customer', at: clock('11:34'), line: ['TT-0922 was paid in cash at the branch.'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:35'),
       line: ['Thank you. Please send the counter receipt number and I will match TT-0922 today.'],
     },
@@ -76,7 +76,7 @@ export const ritwikBanerjee: Conversation = {
   topic: 'statement',
   reason: 'Stamped statement for a visa',
   verified: 'Verified by address',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -84,7 +84,7 @@ export const ritwikBanerjee: Conversation = {
       line: ['ভিসার জন্য ছয় মাসের স্টেটমেন্ট চাই।', 'I need six months’ statement for a visa.'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:26'),
       line: ['সঙ্গে পাঠালাম: এপ্রিল থেকে সেপ্টেম্বর, সিল সহ।', 'Attached: April to September, with the stamp.'],
     },
@@ -136,7 +136,7 @@ export const imranSheikh: Conversation = {
   topic: 'documents',
   reason: 'Address proof, due today',
   verified: 'Verified by number',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -144,7 +144,7 @@ export const imranSheikh: Conversation = {
       line: ['Which paper do you take for the address? I have shifted.'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('10:02', 1),
       line: ['A rent agreement or an electricity bill of the last two months. A photo is enough.'],
     },
@@ -186,7 +186,7 @@ export const lalithaMenon: Conversation = {
       line: ['I have given the nominee form twice at your counter. The app still shows my late husband.'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('10:42'),
       line: [
         'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.',

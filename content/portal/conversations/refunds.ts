@@ -14,13 +14,13 @@ export const deepaKrishnan: Conversation = {
   past: [
     { from: 'customer', at: clock('11:36'), line: ['My refund of 2,300 was to come by Friday.'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:36'),
       line: ['I can see it. The other bank has accepted it and will credit you by 6 pm today.'],
     },
     { from: 'customer', at: clock('11:38'), line: ['That is what you said on Friday also'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:38'),
       line: ['You are right, and I am sorry. Shall I ask a colleague to stay with this until it lands?'],
     },
@@ -80,7 +80,7 @@ export const snehaDeshpande: Conversation = {
   topic: 'refund',
   reason: 'UPI failed, money debited',
   verified: 'Verified in the app',
-  holder: 'orvani',
+  holder: 'assistant',
   past: [
     {
       from: 'customer',
@@ -88,7 +88,7 @@ export const snehaDeshpande: Conversation = {
       line: ['UPI अयशस्वी झाले, पण ₹1,150 खात्यातून गेले.', 'The UPI payment failed, but ₹1,150 left the account.'],
     },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:40'),
       line: [
         'व्यवहार सापडला. पैसे तीन दिवसांत परत येतात.',
@@ -154,7 +154,7 @@ export const harpreetGill: Conversation = {
   past: [
     { from: 'customer', at: clock('11:15'), line: ['Why 500 charge for one cheque?'] },
     {
-      from: 'orvani',
+      from: 'assistant',
       at: clock('11:16'),
       line: ['It was returned for a signature mismatch. I am asking a colleague whether it can be waived.'],
     },

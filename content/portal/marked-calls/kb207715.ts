@@ -1,4 +1,4 @@
-import { caller, found, heard, orvani } from '../call-words-forms.ts'
+import { caller, found, heard, assistant } from '../call-words-forms.ts'
 import type { CallWords } from '../call-words.ts'
 
 /** The instalment date: every check passed. */
@@ -6,15 +6,15 @@ export const kb207715: CallWords = {
   sheetId: 'KB207715',
   language: 'English',
   lines: [
-    orvani(0, 3, 'Good morning, Kaveri Bank.'),
+    assistant(0, 3, 'Good morning, Kaveri Bank.'),
     caller(4, 8, 'When is this month’s EMI?'),
-    orvani(9, 13, 'The date of your EMI. Your date of birth, please?'),
+    assistant(9, 13, 'The date of your EMI. Your date of birth, please?'),
     caller(14, 17, '21 February, 1987.'),
-    orvani(19, 24, 'It is on the fifth, 6,450 rupees.'),
+    assistant(19, 24, 'It is on the fifth, 6,450 rupees.'),
     caller(25, 28, 'Can the date be changed?'),
-    orvani(29, 34, 'To the tenth. I have done that, from November on.'),
-    orvani(35, 39, 'Your reference is K B 2 0 7 7 1 5.'),
-    orvani(40, 42, 'Is there anything else?'),
+    assistant(29, 34, 'To the tenth. I have done that, from November on.'),
+    assistant(35, 39, 'Your reference is K B 2 0 7 7 1 5.'),
+    assistant(40, 42, 'Is there anything else?'),
     caller(43, 46, 'No, thank you.'),
   ],
   evidence: {

@@ -1,4 +1,4 @@
-import { caller, found, heard, missed, orvani } from '../call-words-forms.ts'
+import { caller, found, heard, missed, assistant } from '../call-words-forms.ts'
 import type { CallWords } from '../call-words.ts'
 
 /** The failed UPI payment, answered by the assistant. */
@@ -6,18 +6,18 @@ export const kb207729: CallWords = {
   sheetId: 'KB207729',
   language: 'Hindi',
   lines: [
-    orvani(0, 4, 'Namaste, Kaveri Bank.', 'नमस्ते, कावेरी बैंक।'),
+    assistant(0, 4, 'Namaste, Kaveri Bank.', 'नमस्ते, कावेरी बैंक।'),
     caller(5, 14, 'UPI failed, but the money is gone.', 'UPI फ़ेल हुआ, पैसे कट गए।'),
-    orvani(16, 20, 'How much, and to whom?', 'कितने, और किसको?'),
+    assistant(16, 20, 'How much, and to whom?', 'कितने, और किसको?'),
     caller(21, 27, '2,300, to the school.', '2,300, स्कूल को।'),
-    orvani(28, 32, 'Your date of birth, please?', 'कृपया अपनी जन्मतिथि बताइए।'),
+    assistant(28, 32, 'Your date of birth, please?', 'कृपया अपनी जन्मतिथि बताइए।'),
     caller(33, 37, '2 January, 1985.', 'दो जनवरी, 1985।'),
-    orvani(40, 49, 'I see it. It is pending at the other bank.', 'दिख रहा है। दूसरे बैंक में रुका है।'),
+    assistant(40, 49, 'I see it. It is pending at the other bank.', 'दिख रहा है। दूसरे बैंक में रुका है।'),
     caller(51, 59, 'Will I have to pay the school again?', 'क्या स्कूल को फिर से देना होगा?'),
-    orvani(62, 66, 'It will come back.', 'पैसे वापस आ जाएँगे।'),
+    assistant(62, 66, 'It will come back.', 'पैसे वापस आ जाएँगे।'),
     caller(67, 69, 'When?', 'कब?'),
-    orvani(70, 75, 'By Friday, the 17th. I will message you.', 'शुक्रवार, 17 तारीख़ तक। मैं संदेश भेजूँगी।'),
-    orvani(76, 80, 'Reference K B 2 0 7 7 2 9. Is there anything else?', 'रेफ़रेंस के बी 2 0 7 7 2 9। और कुछ?'),
+    assistant(70, 75, 'By Friday, the 17th. I will message you.', 'शुक्रवार, 17 तारीख़ तक। मैं संदेश भेजूँगी।'),
+    assistant(76, 80, 'Reference K B 2 0 7 7 2 9. Is there anything else?', 'रेफ़रेंस के बी 2 0 7 7 2 9। और कुछ?'),
     caller(81, 84, 'No, thank you.', 'नहीं, धन्यवाद।'),
   ],
   evidence: {

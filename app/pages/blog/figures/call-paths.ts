@@ -11,7 +11,7 @@ export interface CallPaths {
   seconds: number
   quiet: string
   caller: string
-  orvani: string
+  assistant: string
   agent: string
 }
 
@@ -20,7 +20,7 @@ const height = 64
 /** The waveform of a call of which only the turns are known: `[speaker, from, to]`, in seconds. */
 export function callPaths(turns: readonly ArticleTurn[], seconds: number): CallPaths {
   const voices = turns.map(([speaker, from, to]): Turn => ({
-    speaker: speaker === 'orvani' ? 'orvani' : 'caller',
+    speaker: speaker === 'assistant' ? 'assistant' : 'caller',
     from,
     to,
   }))

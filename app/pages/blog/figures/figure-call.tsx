@@ -3,19 +3,19 @@ import { callPaths, longestCall } from './call-paths.ts'
 import styles from './figure-call.module.css'
 import type { FigureOf } from './figure-of-kind.ts'
 
-const speakers = { caller: 'Caller', orvani: 'Orvani', agent: 'Agent' } as const
+const speakers = { caller: 'Caller', assistant: 'Orvani', agent: 'Agent' } as const
 
 /** One or more calls on the same clock, with what to look at. Static. */
 export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> }) {
   const seconds = longestCall(tracks)
-  const present = (['caller', 'orvani', 'agent'] as const).filter((voice) =>
+  const present = (['caller', 'assistant', 'agent'] as const).filter((voice) =>
     tracks.some(({ turns }) => turns.some(([speaker]) => speaker === voice)),
   )
   return (
     <>
       <ol className={styles.tracks}>
         {tracks.map(({ label, turns, marks = [] }) => {
-          const { width, height, quiet, caller, orvani, agent } = callPaths(turns, seconds)
+          const { width, height, quiet, caller, assistant, agent } = callPaths(turns, seconds)
           const end = Math.max(...turns.map(([, , to]) => to))
           return (
             <li key={label}>
@@ -24,7 +24,7 @@ export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> })
                 <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
                   <path className={styles.quiet} d={quiet} />
                   <path className={styles.caller} d={caller} />
-                  <path className={styles.orvani} d={orvani} />
+                  <path className={styles.assistant} d={assistant} />
                   <path className={styles.agent} d={agent} />
                 </svg>
                 {marks.map(({ at, text }, place) => (

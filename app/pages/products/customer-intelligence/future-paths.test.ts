@@ -16,14 +16,14 @@ describe('a hundred futures as lines', () => {
   })
 
   it('cross the gap once for each point a voice wins, and go on in its colour', () => {
-    const won = { caller: 0, orvani: 0 }
+    const won = { caller: 0, assistant: 0 }
     let before = renewingAtFirst
     for (const { after, renewing } of likelihoodChanges) {
       won[after] += renewing - before
       before = renewing
     }
-    expect([lines(paths.callerCrossing), lines(paths.orvaniCrossing)]).toEqual([won.caller, won.orvani])
-    expect([lines(paths.callerCrossed), lines(paths.orvaniCrossed)]).toEqual([won.caller, won.orvani])
+    expect([lines(paths.callerCrossing), lines(paths.assistantCrossing)]).toEqual([won.caller, won.assistant])
+    expect([lines(paths.callerCrossed), lines(paths.assistantCrossed)]).toEqual([won.caller, won.assistant])
   })
 
   it('stay within the call and the height, and leave the gap free at the end', () => {

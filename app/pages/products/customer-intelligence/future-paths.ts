@@ -15,10 +15,10 @@ export interface FuturePaths {
   leaves: string
   /** On their way across the gap, by whose words sent them. */
   callerCrossing: string
-  orvaniCrossing: string
+  assistantCrossing: string
   /** After it, in the colour of the voice that sent them. */
   callerCrossed: string
-  orvaniCrossed: string
+  assistantCrossed: string
 }
 
 export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds: number): FuturePaths {
@@ -26,9 +26,9 @@ export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds:
     renews: new RelativePath(),
     leaves: new RelativePath(),
     callerCrossing: new RelativePath(),
-    orvaniCrossing: new RelativePath(),
+    assistantCrossing: new RelativePath(),
     callerCrossed: new RelativePath(),
-    orvaniCrossed: new RelativePath(),
+    assistantCrossed: new RelativePath(),
   }
   const scale = {
     x: (second: number) => second * unitsPerSecond,
@@ -39,8 +39,8 @@ export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds:
     traceFuture(future, changes, scale, (stretch, after) => {
       if (stretch === 'renews' || stretch === 'leaves') return paths[stretch]
       const isCaller = after === 'caller'
-      if (stretch === 'crossing') return isCaller ? paths.callerCrossing : paths.orvaniCrossing
-      return isCaller ? paths.callerCrossed : paths.orvaniCrossed
+      if (stretch === 'crossing') return isCaller ? paths.callerCrossing : paths.assistantCrossing
+      return isCaller ? paths.callerCrossed : paths.assistantCrossed
     })
   }
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.toString()])) as Record<

@@ -30,4 +30,4 @@ export function FutureSentences({ call, renewingAtFirst, changes, sentences }: F
   )
 }
 
-const speakers = { caller: 'the caller', orvani: 'Orvani' }
+const speakers = { caller: 'the caller', assistant: 'Orvani' }

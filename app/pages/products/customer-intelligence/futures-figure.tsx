@@ -45,9 +45,9 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Fut
           <path className={styles.leaves} d={paths.leaves} />
           <path className={styles.renews} d={paths.renews} />
           <path className={styles.callerCrossed} d={paths.callerCrossed} />
-          <path className={styles.orvaniCrossed} d={paths.orvaniCrossed} />
+          <path className={styles.assistantCrossed} d={paths.assistantCrossed} />
           <path className={styles.callerCrossing} d={paths.callerCrossing} />
-          <path className={styles.orvaniCrossing} d={paths.orvaniCrossing} />
+          <path className={styles.assistantCrossing} d={paths.assistantCrossing} />
         </svg>
         {counts.map(({ renewing, from, to }, change) => (
           <b

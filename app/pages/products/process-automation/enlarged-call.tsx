@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { OrvaniRow } from '../../../../content/products/process-automation.ts'
+import type { AssistantRow } from '../../../../content/products/process-automation.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -8,7 +8,7 @@ import styles from './enlarged-call.module.css'
 import { fanStrings, height, width } from './fan-strings.ts'
 
 interface EnlargedCallProps {
-  rows: readonly OrvaniRow[]
+  rows: readonly AssistantRow[]
   call: { seconds: number; turns: Turn[] }
   /** Length of the scale above, from which the call is enlarged. */
   minutes: number
@@ -16,7 +16,7 @@ interface EnlargedCallProps {
 
 /** The call of the figure above, as wide as the whole scale, with the second at which each system was written to. */
 export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
-  const { nobody, caller, orvani } = fanStrings(call.turns, call.seconds, call.seconds / 60 / minutes)
+  const { nobody, caller, assistant } = fanStrings(call.turns, call.seconds, call.seconds / 60 / minutes)
   return (
     <div>
       <svg
@@ -27,7 +27,7 @@ export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
       >
         <path className={styles.nobody} d={nobody} />
         <path className={styles.caller} d={caller} />
-        <path className={styles.orvani} d={orvani} />
+        <path className={styles.assistant} d={assistant} />
       </svg>
       <div className={styles.call}>
         <p className={styles.note}>

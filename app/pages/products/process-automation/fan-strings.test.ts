@@ -4,7 +4,7 @@ import { fanStrings, width } from './fan-strings.ts'
 
 const fan = fanStrings(
   [
-    { speaker: 'orvani', from: 0, to: 2 },
+    { speaker: 'assistant', from: 0, to: 2 },
     { speaker: 'caller', from: 3, to: 4 },
   ],
   4,
@@ -13,7 +13,7 @@ const fan = fanStrings(
 const strings = (path: string) => pathPoints(path).length / 2
 
 it('gives each second one string, to whoever speaks in it', () => {
-  expect([fan.orvani, fan.nobody, fan.caller].map(strings)).toEqual([2, 1, 1])
+  expect([fan.assistant, fan.nobody, fan.caller].map(strings)).toEqual([2, 1, 1])
 })
 
 it('leads from the narrow call to the whole width', () => {

@@ -13,13 +13,13 @@ export function fanStrings(
   seconds: number,
   part: number,
 ): Record<Speaker | 'nobody', string> {
-  const strings = { nobody: new RelativePath(), caller: new RelativePath(), orvani: new RelativePath() }
+  const strings = { nobody: new RelativePath(), caller: new RelativePath(), assistant: new RelativePath() }
   for (let second = 0; second < seconds; second++) {
     const middle = second + 0.5
     const speaker = turns.find(({ from, to }) => middle >= from && middle <= to)?.speaker ?? 'nobody'
     const x = (middle / seconds) * width
     strings[speaker].moveTo(x * part, 0).lineTo(x, height)
   }
-  const { nobody, caller, orvani } = strings
-  return { nobody: nobody.toString(), caller: caller.toString(), orvani: orvani.toString() }
+  const { nobody, caller, assistant } = strings
+  return { nobody: nobody.toString(), caller: caller.toString(), assistant: assistant.toString() }
 }

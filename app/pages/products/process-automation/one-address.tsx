@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { SectionHead } from '../../../sections/section-head.tsx'
 import { ByHand } from './by-hand.tsx'
-import { ByOrvani } from './by-orvani.tsx'
+import { ByAssistant } from './by-assistant.tsx'
 import { EnlargedCall } from './enlarged-call.tsx'
 import { minutesByHand } from './minutes-by-hand.ts'
 import styles from './one-address.module.css'
@@ -39,8 +39,8 @@ export function OneAddress() {
         </SectionHead>
         <figure className={styles.figure} style={{ '--minutes': minutes } as CSSProperties}>
           <ByHand rows={addressChange.byHand} minutes={minutes} />
-          <ByOrvani rows={addressChange.byOrvani} call={addressChange} minutes={minutes} />
-          <EnlargedCall rows={addressChange.byOrvani} call={addressChange} minutes={minutes} />
+          <ByAssistant rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
+          <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
           <figcaption className={styles.caption}>
             Sample change from a demonstration bank, hand times from a sample stop-watch study of twelve
             cases. Amber is Orvani speaking: it says each change aloud once the system has confirmed it.

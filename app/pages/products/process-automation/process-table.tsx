@@ -21,11 +21,11 @@ export function ProcessTable({ businessFunction, processes }: ProcessTableProps)
         </tr>
       </thead>
       <tbody>
-        {processes.map(({ name, byHand, byOrvani }) => (
+        {processes.map(({ name, byHand, byAssistant }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <MinutesCell minutes={byHand} by="by hand" />
-            <MinutesCell minutes={byOrvani} by="by Orvani" />
+            <MinutesCell minutes={byAssistant} by="by Orvani" />
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { orvaniAgent } from '../../../../content/products/qams-agents.ts'
+import { assistantName } from '../../../../content/products/qams-agents.ts'
 import type { MarkedCall } from '../../../../content/products/qams-quality.ts'
 import { QualityScore } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable, type Filter } from '../../../ui/data-table.tsx'
@@ -21,8 +21,8 @@ const answeredBy: Filter = {
   label: 'Answered by',
   options: [
     { text: 'Everyone', where: '' },
-    { text: 'People', where: `agent!=${orvaniAgent}` },
-    { text: orvaniAgent, where: `agent=${orvaniAgent}` },
+    { text: 'People', where: `agent!=${assistantName}` },
+    { text: assistantName, where: `agent=${assistantName}` },
   ],
 }
 

@@ -83,10 +83,10 @@ function Rows({ kin, seconds }: { kin: KinCall[]; seconds: number }) {
       aria-hidden="true"
     >
       {([0, 1] as const).map((parity) => {
-        const { orvani, caller, question } = kinRows(kin, parity)
+        const { assistant, caller, question } = kinRows(kin, parity)
         return (
           <g key={parity} className={parity === 1 ? styles.between : undefined}>
-            <path className={styles.orvani} d={orvani} />
+            <path className={styles.assistant} d={assistant} />
             <path className={styles.caller} d={caller} />
             <path className={styles.question} d={question} />
           </g>

@@ -4,9 +4,9 @@ import type { KinCall } from '../../../figures/kin-calls.ts'
 import { pathPoints } from '../../../figures/test-support/path-points.ts'
 import { kinRows, lastAsking, secondsTaken } from './kin-rows.ts'
 
-const greeting: Turn = { speaker: 'orvani', from: 0, to: 4 }
+const greeting: Turn = { speaker: 'assistant', from: 0, to: 4 }
 const question: Turn = { speaker: 'caller', from: 5, to: 9 }
-const answer: Turn = { speaker: 'orvani', from: 10, to: 120 }
+const answer: Turn = { speaker: 'assistant', from: 10, to: 120 }
 const asking: KinCall = { turns: [greeting, question, answer], question }
 const silent: KinCall = { turns: [greeting, { speaker: 'caller', from: 5, to: 7 }], question: undefined }
 const kin = [asking, silent, asking, silent, silent]
@@ -24,11 +24,11 @@ describe('rows of calls like this one', () => {
 
   it('are halved, so that a small screen can leave every other one out', () => {
     expect(kinRows(kin, 1).question).toBe('')
-    expect(new Set(pathPoints(kinRows(kin, 1).orvani).map(({ y }) => y))).toEqual(new Set([2.5, 6.5]))
+    expect(new Set(pathPoints(kinRows(kin, 1).assistant).map(({ y }) => y))).toEqual(new Set([2.5, 6.5]))
   })
 
   it('end, however long a call may be', () => {
-    expect(Math.max(...pathPoints(kinRows(kin, 0).orvani).map(({ x }) => x))).toBe(880)
+    expect(Math.max(...pathPoints(kinRows(kin, 0).assistant).map(({ x }) => x))).toBe(880)
   })
 })
 

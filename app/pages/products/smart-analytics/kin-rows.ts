@@ -4,7 +4,7 @@ import { RelativePath } from '../../../figures/relative-path.ts'
 
 /** Rows of calls as path data: ten units a second across, `pitch` units a row down. */
 export interface KinRows {
-  orvani: string
+  assistant: string
   /** The caller, but for the question. */
   caller: string
   question: string
@@ -31,7 +31,7 @@ export function kinRows(kin: readonly KinCall[], parity: 0 | 1): KinRows {
     return path.toString()
   }
   return {
-    orvani: draw(({ speaker }) => speaker === 'orvani'),
+    assistant: draw(({ speaker }) => speaker === 'assistant'),
     caller: draw((turn, { question }) => turn.speaker === 'caller' && turn !== question),
     question: draw((turn, { question }) => turn === question),
   }

@@ -19,7 +19,7 @@ const drawings: ReactNode[] = [
   </Stretched>,
   <Stretched key="think">
     <path className={styles.callerString} d={ruledLines({ ...strings, twist: 2.9 })} />
-    <path className={styles.orvani} d={ruledLines({ ...strings, twist: -2.9 })} />
+    <path className={styles.assistant} d={ruledLines({ ...strings, twist: -2.9 })} />
   </Stretched>,
   <Stretched key="answer">
     <defs>

@@ -12,7 +12,7 @@ export function PersonaTranscript({ persona }: { persona: Persona }) {
       <ol className={styles.lines}>
         {lines.map(({ at, speaker, text }) => (
           <li key={at} data-at={at} data-speaker={speaker}>
-            <time>{timeLabel(at)}</time> <b>{speaker === 'orvani' ? name : 'Caller'}</b>
+            <time>{timeLabel(at)}</time> <b>{speaker === 'assistant' ? name : 'Caller'}</b>
             <p>{text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ const looks = {
   dashed: styles.dashed,
   limit: styles.limit,
   caller: styles.caller,
-  orvani: styles.orvani,
+  assistant: styles.assistant,
   bracket: styles.bracket,
   faint: styles.faint,
 } satisfies Record<CapabilityStroke, string | undefined>

@@ -6,7 +6,7 @@ export const width = 360
 export const height = 96
 
 export type CapabilityStroke =
-  'many' | 'line' | 'dashed' | 'limit' | 'caller' | 'orvani' | 'bracket' | 'faint'
+  'many' | 'line' | 'dashed' | 'limit' | 'caller' | 'assistant' | 'bracket' | 'faint'
 
 export interface CapabilityDrawing {
   /** `between` holds two of three hairlines: phones, where they would run together, leave them out. */
@@ -52,13 +52,13 @@ function worry(): CapabilityDrawing {
 function talkOver(): CapabilityDrawing {
   const caller: Hairline[] = []
   for (let x = 0; x <= 206; x += 4) caller.push([x, 14, 42])
-  const orvani: Hairline[] = []
-  for (let x = 178; x <= width; x += 4) orvani.push([x, 54, 82])
+  const assistant: Hairline[] = []
+  for (let x = 178; x <= width; x += 4) assistant.push([x, 54, 82])
   const both = new RelativePath().moveTo(178, 6).lineTo(178, 90).moveTo(206, 6).lineTo(206, 90)
   return {
     paths: [
       ...hatching('caller', caller),
-      ...hatching('orvani', orvani),
+      ...hatching('assistant', assistant),
       { stroke: 'bracket', d: both.toString() },
     ],
     label: { text: '0.4 s', at: 210 },
@@ -76,7 +76,7 @@ function silence(): CapabilityDrawing {
     .lineTo(234, 56)
   return {
     paths: [
-      ...hatching('orvani', speech(0, 120, 0.31, 0.083)),
+      ...hatching('assistant', speech(0, 120, 0.31, 0.083)),
       ...hatching('caller', speech(240, width, 0.27, 0.061)),
       { stroke: 'bracket', d: measure.toString() },
     ],

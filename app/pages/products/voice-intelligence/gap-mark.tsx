@@ -13,7 +13,10 @@ export function GapMark({ apart }: { apart: number }) {
     <svg className={styles.mark} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <path className={styles.between} d={between.toString()} />
       <path className={styles.caller} d={new RelativePath().moveTo(2, above).lineTo(28, above).toString()} />
-      <path className={styles.orvani} d={new RelativePath().moveTo(2, below).lineTo(28, below).toString()} />
+      <path
+        className={styles.assistant}
+        d={new RelativePath().moveTo(2, below).lineTo(28, below).toString()}
+      />
     </svg>
   )
 }

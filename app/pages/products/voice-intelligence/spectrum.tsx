@@ -30,9 +30,9 @@ export function Spectrum({ call, readings: { pitch, tension, bothSpeak }, freque
           d={pitchContour(callerTurns, { pitch: pitch.caller, tension: tension.caller, seed: 8, step: 0.12 })}
         />
         <path
-          id="orvani-pitch"
+          id="assistant-pitch"
           className={styles.contour}
-          d={pitchContour(turnsOf('orvani'), { pitch: pitch.orvani, seed: 4, step: 0.26 })}
+          d={pitchContour(turnsOf('assistant'), { pitch: pitch.assistant, seed: 4, step: 0.26 })}
         />
       </defs>
       <path className={styles.rules} d={rules.toString()} />
@@ -58,7 +58,7 @@ function BothVoices() {
   return (
     <>
       <use href="#caller-pitch" className={styles.caller} />
-      <use href="#orvani-pitch" className={styles.orvani} />
+      <use href="#assistant-pitch" className={styles.assistant} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
   const drops = new RelativePath()
   for (const second of moments) {
     drops
-      .moveTo(second * 10, tensionHeight(readingAt(tension.orvani, second)) + 6)
+      .moveTo(second * 10, tensionHeight(readingAt(tension.assistant, second)) + 6)
       .lineTo(second * 10, height)
   }
   return (
@@ -38,22 +38,23 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
       <div className={styles.plot}>
         <p className="visually-hidden">
           Drawing: tension of the caller falls from {tensionAt('caller', 5)} to {tensionAt('caller', 70)},
-          while Orvani rises from {tensionAt('orvani', 0)} to meet her and falls to {tensionAt('orvani', 70)}.
-          The gap closes from {apart(tension, 5)} points to {apart(tension, 70)}.
+          while Orvani rises from {tensionAt('assistant', 0)} to meet her and falls to{' '}
+          {tensionAt('assistant', 70)}. The gap closes from {apart(tension, 5)} points to {apart(tension, 70)}
+          .
         </p>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.distance} d={distanceLines(tension, false)} />
           <path className={`${styles.distance} ${styles.half}`} d={distanceLines(tension, true)} />
           <path className={styles.drops} d={drops.toString()} />
           <path className={styles.caller} d={carriedLine(tension.caller)} />
-          <path className={styles.orvani} d={carriedLine(tension.orvani)} />
+          <path className={styles.assistant} d={carriedLine(tension.assistant)} />
           <path
             className={`${styles.caller} ${styles.spoken}`}
             d={spokenLine(tension.caller, turnsOf('caller'))}
           />
           <path
-            className={`${styles.orvani} ${styles.spoken}`}
-            d={spokenLine(tension.orvani, turnsOf('orvani'))}
+            className={`${styles.assistant} ${styles.spoken}`}
+            d={spokenLine(tension.assistant, turnsOf('assistant'))}
           />
         </svg>
         <TensionLabels call={call} tension={tension} />

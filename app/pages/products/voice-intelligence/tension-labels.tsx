@@ -11,7 +11,7 @@ interface TensionLabelsProps {
 
 /** Names, distances and scale over the tension figure: in HTML, so that they never stretch with the drawing. */
 export function TensionLabels({ call, tension }: TensionLabelsProps) {
-  const { caller, orvani } = tension
+  const { caller, assistant } = tension
   const place = (second: number, value: number) => ({
     left: `${percentOf(second, call.seconds)}%`,
     top: `${percentOf(tensionHeight(value), height)}%`,
@@ -21,10 +21,10 @@ export function TensionLabels({ call, tension }: TensionLabelsProps) {
       <span className={styles.caller} style={place(4, readingAt(caller, 5) + 5)}>
         Sunita P., calling
       </span>
-      <span className={styles.orvani} style={place(0, readingAt(orvani, 0))}>
+      <span className={styles.assistant} style={place(0, readingAt(assistant, 0))}>
         Orvani
       </span>
-      <span className={styles.begin} style={place(5, (readingAt(caller, 5) + readingAt(orvani, 5)) / 2)}>
+      <span className={styles.begin} style={place(5, (readingAt(caller, 5) + readingAt(assistant, 5)) / 2)}>
         <b>{apart(tension, 5)}</b> apart
       </span>
       <span className={styles.middle} style={place(34, readingAt(caller, 34))}>

@@ -14,12 +14,12 @@ export function tensionHeight(tension: number): number {
 /** The two voices' tension, 0 to 100 each. */
 export interface TwoVoices {
   caller: readonly Knot[]
-  orvani: readonly Knot[]
+  assistant: readonly Knot[]
 }
 
 /** How far the caller's tension is above Orvani's at a second, in whole points. */
-export function apart({ caller, orvani }: TwoVoices, second: number): number {
-  return Math.round(readingAt(caller, second) - readingAt(orvani, second))
+export function apart({ caller, assistant }: TwoVoices, second: number): number {
+  return Math.round(readingAt(caller, second) - readingAt(assistant, second))
 }
 
 /** Tension of one voice from its first turn to its last second, whether it speaks or not. */
@@ -47,11 +47,11 @@ export function spokenLine(knots: readonly Knot[], turns: readonly Turn[]): stri
 }
 
 /** Hairlines from one voice to the other, one every second: on the `half` second, or on the whole one. */
-export function distanceLines({ caller, orvani }: TwoVoices, half: boolean): string {
+export function distanceLines({ caller, assistant }: TwoVoices, half: boolean): string {
   const path = new RelativePath()
   for (let second = half ? 5.5 : 5; second <= 70; second++) {
     path.moveTo(second * 10, tensionHeight(readingAt(caller, second)))
-    path.lineTo(second * 10, tensionHeight(readingAt(orvani, second)))
+    path.lineTo(second * 10, tensionHeight(readingAt(assistant, second)))
   }
   return path.toString()
 }

@@ -40,7 +40,7 @@ test('a tense voice shakes, a calm one does not', () => {
 })
 
 test('half and whole seconds make one hairline every half second, each as long as the distance', () => {
-  const voices = { caller: [[0, 60]], orvani: [[0, 30]] } as const
+  const voices = { caller: [[0, 60]], assistant: [[0, 30]] } as const
   const [whole, half] = [false, true].map((each) => pathPoints(distanceLines(voices, each)))
   expect((whole?.length ?? 0) / 2).toBe(66)
   expect((half?.length ?? 0) / 2).toBe(65)

@@ -35,7 +35,7 @@ describe('words and drawings say the same', () => {
     expect(bothSpeak.to - bothSpeak.from).toBeCloseTo(gauge?.now ?? 0)
     expect(
       policyRevivalCall.turns.some(
-        ({ speaker, from, to }) => speaker === 'orvani' && from < bothSpeak.from && bothSpeak.to < to,
+        ({ speaker, from, to }) => speaker === 'assistant' && from < bothSpeak.from && bothSpeak.to < to,
       ),
     ).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { CallFilter } from '../use-console-address.ts'
 import { countCalls, listedLines } from './count-calls.ts'
 import { callById, callOnLine, endOf, ordinaryLines, peakLines } from './schedule.ts'
 
-const filters: CallFilter[] = ['all', 'orvani', 'people', 'needs-you']
+const filters: CallFilter[] = ['all', 'assistant', 'people', 'needs-you']
 
 test('at 11:42:00 there are 318 calls, ten of them listed: eight with Orvani, two with people, two that need you', () => {
   expect(countCalls(0, {})).toEqual({ onCall: 318, needsYou: 2 })

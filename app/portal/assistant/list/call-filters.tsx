@@ -4,7 +4,7 @@ import { type CallRow, isListed } from './call-rows.ts'
 
 const filters: [CallFilter, string][] = [
   ['all', 'All'],
-  ['orvani', 'Orvani'],
+  ['assistant', 'Orvani'],
   ['people', 'People'],
   ['needs-you', 'Needs you'],
 ]

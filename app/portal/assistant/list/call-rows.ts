@@ -38,7 +38,7 @@ export function isListed({ state, needsYou: waits }: CallRow, filter: CallFilter
   switch (filter) {
     case 'all':
       return true
-    case 'orvani':
+    case 'assistant':
       return !withPerson
     case 'people':
       return withPerson

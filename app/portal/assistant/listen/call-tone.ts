@@ -1,7 +1,7 @@
 import type { SpokenLine } from '../timeline/timeline.ts'
 
 /** Pitch of each voice, in hertz. */
-const pitches = { caller: 146, orvani: 220, colleague: 174, you: 131 } satisfies Record<
+const pitches = { caller: 146, assistant: 220, colleague: 174, you: 131 } satisfies Record<
   SpokenLine['voice'],
   number
 >

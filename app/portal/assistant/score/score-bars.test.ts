@@ -4,7 +4,7 @@ import { axisSeconds } from './score-axis.ts'
 import { laneHeight, scoreBars, tonesOf, voicePaths } from './score-bars.ts'
 
 const lines: SpokenLine[] = [
-  { voice: 'orvani', from: 0, to: 10, lang: 'en', text: 'Good morning.' },
+  { voice: 'assistant', from: 0, to: 10, lang: 'en', text: 'Good morning.' },
   { voice: 'caller', from: 12, to: 20, lang: 'en', text: 'Hello.' },
   { voice: 'you', from: 30, to: 40, lang: 'en', text: 'This is the supervisor.' },
 ]
@@ -28,7 +28,7 @@ test('bars stand only where somebody speaks, and inside the lane', () => {
 test('your voice is drawn as a colleague’s, never as Orvani’s', () => {
   const paths = voicePaths(scoreBars(lines, 60, 60, tones).filter(({ x }) => x > 400))
   expect(paths.person).not.toBe('')
-  expect(paths.orvani).toBe('')
+  expect(paths.assistant).toBe('')
 })
 
 test('the axis of an open call keeps ahead of the clock', () => {

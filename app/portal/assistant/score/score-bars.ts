@@ -11,7 +11,7 @@ export const laneHeight = 96
 /** The voices of a call as path data, one path a voice. */
 export interface VoicePaths {
   caller: string
-  orvani: string
+  assistant: string
   /** Colleagues and the person at the console. */
   person: string
 }
@@ -61,7 +61,7 @@ export function voicePaths(bars: ScoreBar[]): VoicePaths {
         path.moveTo(bar.x, laneHeight / 2 - bar.half).lineTo(bar.x, laneHeight / 2 + bar.half)
     return path.toString()
   }
-  return { caller: draw('caller'), orvani: draw('orvani'), person: draw('person') }
+  return { caller: draw('caller'), assistant: draw('assistant'), person: draw('person') }
 }
 
 /** How loud a line is at a second of the call, from 0 to 1: for the sound. */
@@ -71,5 +71,5 @@ export function loudnessAt(line: SpokenLine, second: number, tones: number[]): n
 }
 
 function voiceOf({ voice }: SpokenLine): keyof VoicePaths {
-  return voice === 'caller' || voice === 'orvani' ? voice : 'person'
+  return voice === 'caller' || voice === 'assistant' ? voice : 'person'
 }

@@ -41,7 +41,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
           <svg viewBox={`0 0 ${laneWidth} ${laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.silence} d={`M0 ${laneHeight / 2}H${laneWidth}`} />
             <path className={styles.caller} d={paths.caller} />
-            <path className={styles.orvani} d={paths.orvani} />
+            <path className={styles.assistant} d={paths.assistant} />
             <path className={styles.person} d={paths.person} />
           </svg>
           {timeline.whispers

@@ -15,7 +15,7 @@ interface TranscriptLineProps {
 /** One sentence: who, when, in the caller's script and in English beneath; words come as they are said. */
 export const TranscriptLine = memo(function TranscriptLine({ line, person, said }: TranscriptLineProps) {
   const { voice, text, english, lang, from } = line
-  const who = { caller: 'Caller', orvani: 'Orvani', you: 'You', colleague: person ?? 'Colleague' }[voice]
+  const who = { caller: 'Caller', assistant: 'Orvani', you: 'You', colleague: person ?? 'Colleague' }[voice]
   return (
     <li className={styles.item} data-now={said < 1 || undefined}>
       <time>{timeLabel(from)}</time>

@@ -54,7 +54,7 @@ test('a whisper is taken up in the next sentence, and the caller answers it befo
   const before = playedWith('c214')
   const after = playedWith('c214', [{ kind: 'whisper', at: 29, words: 'Offer to block online payments too' }])
   const taken = after.lines.find(({ english }) => english?.startsWith('I can also stop online payments'))
-  expect(taken?.voice).toBe('orvani')
+  expect(taken?.voice).toBe('assistant')
   // What was being said at second 29 ends at 37; nobody is interrupted.
   expect(taken?.from).toBeCloseTo(37.6)
   expect(after.lines.find(({ english }) => english === 'Yes, stop those too.')?.voice).toBe('caller')
@@ -68,7 +68,7 @@ test('a call that is taken stands still until it is handed back, and ends later 
   expect(stateAt(taken, 20)).toBe('you')
   expect(stateAt(taken, 4000)).toBe('you')
   expect(taken.seconds).toBeUndefined()
-  expect(taken.lines.find(({ voice, from }) => voice === 'orvani' && from === 15)?.to).toBe(17)
+  expect(taken.lines.find(({ voice, from }) => voice === 'assistant' && from === 15)?.to).toBe(17)
 
   const back = playedWith('c067', [
     { kind: 'take', at: 17 },

@@ -65,7 +65,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
         const passed = words?.passedOn(act.words)
         note(at, `You whispered: ${act.words}`)
         run.whispers.push({ from: at, to: at + 2.5 })
-        const voice = run.isHandedOver ? 'colleague' : 'orvani'
+        const voice = run.isHandedOver ? 'colleague' : 'assistant'
         say(voice, pause + 0.6, 4.2, passed?.said)
         say('caller', pause + 5.4, 2.4, passed?.answered)
         run.delay(whisperSeconds)
@@ -75,7 +75,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
       case 'take':
         run.cutSpeech(at)
         note(at + 0.1, `You took over from ${words?.holderAt(at) ?? ''}`)
-        say(run.isHandedOver ? 'colleague' : 'orvani', at + 0.2, 3.6, words?.connecting)
+        say(run.isHandedOver ? 'colleague' : 'assistant', at + 0.2, 3.6, words?.connecting)
         taken = at
         stillSince = at
         break
@@ -95,7 +95,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
         taken = undefined
         note(at, `You handed the call back to ${words?.holderAt(at) ?? ''}`)
         say(
-          run.isHandedOver ? 'colleague' : 'orvani',
+          run.isHandedOver ? 'colleague' : 'assistant',
           at + 0.4,
           3.4,
           run.isHandedOver ? undefined : words?.backAgain,

@@ -16,7 +16,7 @@ import { answerSeconds, readingSeconds, secondsBetweenExchanges, writingSeconds 
 
 /** A message on its way. */
 interface Pending {
-  from: 'customer' | 'orvani' | 'event'
+  from: 'customer' | 'assistant' | 'event'
   typingFrom: number
   at: number
   line: Line
@@ -99,7 +99,7 @@ export class ThreadWriter {
 
   #nextArrivalAt(): number {
     const next = this.#arrivals[0]
-    if (!next || this.#holder !== 'orvani') return Infinity
+    if (!next || this.#holder !== 'assistant') return Infinity
     const last = this.#messages.at(-1)?.at ?? -Infinity
     if (this.#handedBackAt !== undefined) return last + secondsBetweenExchanges
     return next.at > 0 ? Math.max(next.at, last) : Infinity
@@ -116,9 +116,9 @@ export class ThreadWriter {
     if (!answer) return
     if (says) {
       const answeredAt = at + (after ?? answerSeconds(answer))
-      this.#pending = { from: 'orvani', typingFrom: at + 1.2, at: answeredAt, line: answer }
+      this.#pending = { from: 'assistant', typingFrom: at + 1.2, at: answeredAt, line: answer }
     } else {
-      this.#add({ from: 'orvani', at, line: answer })
+      this.#add({ from: 'assistant', at, line: answer })
     }
   }
 
@@ -145,7 +145,7 @@ export class ThreadWriter {
 
   #giveBack(at: number): void {
     this.#pending = undefined
-    this.#holder = 'orvani'
+    this.#holder = 'assistant'
     this.#handedBackAt = at
     // Once a person has been there, nobody in the sample asks for one again: the summary of the inbox relies on it.
     this.#arrivals = this.#arrivals.filter(({ asksForPerson }) => !asksForPerson)
@@ -153,7 +153,7 @@ export class ThreadWriter {
     this.#event(at, eventLine.givenBack)
     const line = customerReplies[this.#conversation.language].handedBack
     if (this.#used().has(line[0])) return
-    this.#pending = { from: 'orvani', typingFrom: at + 0.8, at: at + answerSeconds(line), line }
+    this.#pending = { from: 'assistant', typingFrom: at + 0.8, at: at + answerSeconds(line), line }
   }
 
   #close(at: number): void {

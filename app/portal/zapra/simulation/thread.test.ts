@@ -58,28 +58,28 @@ for (const { id, name } of conversations) {
 
 test('Orvani answers by itself until a person takes over, and goes on once it is handed the conversation back', () => {
   const pune = find('z3')
-  expect(said('z3', [], 20, 'orvani')).toHaveLength(1)
+  expect(said('z3', [], 20, 'assistant')).toHaveLength(1)
   const taken: Act[] = [{ kind: 'take', at: 8 }]
   expect(threadAt(pune, taken, 300).holder).toBe('you')
-  expect(said('z3', taken, 300, 'orvani')).toEqual([])
+  expect(said('z3', taken, 300, 'assistant')).toEqual([])
   const handedBack: Act[] = [...taken, { kind: 'give-back', at: 40 }]
   const later = threadAt(pune, handedBack, 90)
-  expect(later.holder).toBe('orvani')
-  expect(said('z3', handedBack, 90, 'orvani')).toEqual([
+  expect(later.holder).toBe('assistant')
+  expect(said('z3', handedBack, 90, 'assistant')).toEqual([
     'Orvani here again. I have read everything my colleague wrote, and I go on from there.',
     'Then up to 42 lakh on a salary of 1.2 lakh. With a joint applicant, the full 45.',
   ])
 })
 
 test('a customer who asks for a person is answered by nobody until one comes', () => {
-  expect(threadAt(find('z9'), [], 80).holder).toBe('orvani')
+  expect(threadAt(find('z9'), [], 80).holder).toBe('assistant')
   expect(threadAt(find('z9'), [], 85).holder).toBe('asks')
-  expect(said('z9', [], 1000, 'orvani')).toHaveLength(1)
+  expect(said('z9', [], 1000, 'assistant')).toHaveLength(1)
 })
 
 test('a message follows the card-block call on WhatsApp at the second the call promises it', () => {
-  expect(said('z2', [], 21, 'orvani')).toEqual([])
-  expect(said('z2', [], 22, 'orvani')).toEqual(['आपका कार्ड 4471 ब्लॉक है। रेफ़रेंस KB207731'])
+  expect(said('z2', [], 21, 'assistant')).toEqual([])
+  expect(said('z2', [], 22, 'assistant')).toEqual(['आपका कार्ड 4471 ब्लॉक है। रेफ़रेंस KB207731'])
 })
 
 test('outside the 24 hours only a template may go out; the answer opens the window', () => {

@@ -12,7 +12,7 @@ import { ThreadWriter } from './thread-writer.ts'
 export interface Message {
   /** Unique in its conversation, the same at every later moment. */
   id: string
-  from: 'customer' | 'orvani' | 'colleague' | 'you' | 'event'
+  from: 'customer' | 'assistant' | 'colleague' | 'you' | 'event'
   /** Demo seconds. */
   at: number
   line: Line
@@ -29,7 +29,7 @@ export interface Thread {
   channel: Channel
   reach: readonly Reach[]
   /** Who is writing at this moment. */
-  typing: 'customer' | 'orvani' | undefined
+  typing: 'customer' | 'assistant' | undefined
   /** A customer’s answer is on its way. */
   isAwaited: boolean
 }

@@ -1,10 +1,10 @@
-import type { OrvaniRow } from '../../../../content/products/process-automation.ts'
+import type { AssistantRow } from '../../../../content/products/process-automation.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './gantt.module.css'
 
-interface ByOrvaniProps {
-  rows: readonly OrvaniRow[]
+interface ByAssistantProps {
+  rows: readonly AssistantRow[]
   /** Length of the call. */
   call: { seconds: number }
   /** Length of the scale. */
@@ -12,11 +12,11 @@ interface ByOrvaniProps {
 }
 
 /** The same change inside one call, on the scale of the work by hand. `EnlargedCall` names its times. */
-export function ByOrvani({ rows, call, minutes }: ByOrvaniProps) {
+export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
   const length = timeLabel(call.seconds)
   const along = (seconds: number) => `${percentOf(seconds / 60, minutes)}%`
   return (
-    <div className={styles.orvani}>
+    <div className={styles.assistant}>
       <div className={styles.head}>
         <h3 className="heading-3">By Orvani</h3>
         <p>
