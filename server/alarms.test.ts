@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkAlarms } from './alarms.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { mailTo } from './testing/mail-to.ts'
+import { sampleLead } from './testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from './testing/stores.ts'
 
-const details = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
 const from = 'website@orvani.example'
 const alerts = [
   { kind: 'alert-mail', address: 'ops@orvani.example' },
@@ -55,15 +49,15 @@ describe.each(databases)('%s', (database) => {
   test('quiet is told once to everyone who hears alerts, and a canary does not break it', async () => {
     const { store, look, kinds, logged } = await desk()
     await look(0, { quietHours: 12 })
-    await acceptLead(store, details, mailTo('sales@orvani.example'), at(0))
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at(0))
     await look(11, { quietHours: 12, canaryRecipient: 'canary@orvani.example' })
     expect(logged).toEqual(['canary_sent'])
     await look(12.5, { quietHours: 12 })
     await look(13, { quietHours: 12 })
     expect(logged).toEqual(['canary_sent', 'no_lead_for_long'])
-    expect((await kinds())[1]).toEqual([details.name, 'lead-mail', 'quiet-mail', 'quiet-webhook'])
+    expect((await kinds())[1]).toEqual([sampleLead.name, 'lead-mail', 'quiet-mail', 'quiet-webhook'])
 
-    await acceptLead(store, { ...details, message: 'Again.' }, mailTo('sales@orvani.example'), at(14))
+    await acceptLead(store, { ...sampleLead, message: 'Again.' }, mailTo('sales@orvani.example'), at(14))
     await look(25, { quietHours: 12 })
     expect(logged).toHaveLength(2)
     await look(27, { quietHours: 12 })
@@ -72,8 +66,8 @@ describe.each(databases)('%s', (database) => {
 
   test('both are off unless set', async () => {
     const { store, look, kinds, logged } = await desk()
-    await acceptLead(store, details, [], at(0))
+    await acceptLead(store, sampleLead, [], at(0))
     await look(1000, {})
-    expect([await kinds(), logged]).toEqual([[[details.name]], []])
+    expect([await kinds(), logged]).toEqual([[[sampleLead.name]], []])
   })
 })

@@ -4,16 +4,10 @@ import { expect, test } from 'vitest'
 import { tidy } from './housekeeping.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { mailTo } from './testing/mail-to.ts'
+import { sampleLead } from './testing/sample-lead.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { temporaryStore } from './testing/temporary-store.ts'
 
-const details = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
 const at = new Date('2025-10-14T06:12:00Z')
 const day = 86_400_000
 
@@ -22,8 +16,8 @@ test('erases old leads with the mails kept about them, and leaves no trace of th
   const file = path.join(folder, 'leads.sqlite')
   const mailFolder = path.join(folder, 'mail')
   const store = temporaryStore(file)
-  await acceptLead(store, details, mailTo('sales@orvani.example'), at)
-  await acceptLead(store, { ...details, name: 'Farhan' }, [], new Date(at.getTime() + day))
+  await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+  await acceptLead(store, { ...sampleLead, name: 'Farhan' }, [], new Date(at.getTime() + day))
   mkdirSync(mailFolder)
   const names = [
     'OR-251014-0001.eml',

@@ -1,6 +1,6 @@
 import { deleteKeptMails } from '../mail/kept-mails.ts'
 import type { Store } from '../store/store.ts'
-import type { WritingCommand } from './arguments.ts'
+import type { WritingCommand } from './desk-command.ts'
 import type { DeskOutput } from './write-output.ts'
 
 /** Runs a command that changes the store; answers its exit code. A running server sees it within half a minute. */

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import type { LeadDetails } from '../store/lead-store.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { recentLeads } from './recent-leads.ts'
 import { spamScore } from './spam-score.ts'
 
-const nandini: LeadDetails = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: '40,000 calls a month. Evenings are the problem.',
-}
 const quiet = { earlierFromClient: 0, earlierWithMessage: 0, namesOrigin: true }
 const score = (lead: Partial<LeadDetails>, signals: Partial<typeof quiet> = {}) =>
-  spamScore({ ...nandini, ...lead }, { ...quiet, ...signals }).score
+  spamScore({ ...sampleLead, ...lead }, { ...quiet, ...signals }).score
 
 test('a person who writes in any of these ways is not held (below 5)', () => {
   expect(score({})).toBe(0)
@@ -38,7 +32,7 @@ test.each([
 
 test('reasons name the signs and nothing that was typed', () => {
   const { reasons } = spamScore(
-    { ...nandini, message: 'www.secret.example' },
+    { ...sampleLead, message: 'www.secret.example' },
     { ...quiet, namesOrigin: false },
   )
   expect(reasons).toEqual(['a link in the message (1)', 'a call that no browser makes (1)'])
@@ -47,11 +41,11 @@ test('reasons name the signs and nothing that was typed', () => {
 test('knows a busy client and a message that goes round, for an hour', () => {
   let now = new Date('2025-10-14T06:12:00Z')
   const recent = recentLeads(() => now)
-  expect(recent.note('198.51.100.1', nandini)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
+  expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
   // The same person again, then somebody else with the same words.
-  expect(recent.note('198.51.100.1', nandini)).toEqual({ earlierFromClient: 1, earlierWithMessage: 0 })
-  const other = { ...nandini, email: 'other@kaveribank.example' }
+  expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 1, earlierWithMessage: 0 })
+  const other = { ...sampleLead, email: 'other@kaveribank.example' }
   expect(recent.note('198.51.100.2', other)).toEqual({ earlierFromClient: 0, earlierWithMessage: 2 })
   now = new Date(now.getTime() + 3_600_000)
-  expect(recent.note('198.51.100.1', nandini)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
+  expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
 })

@@ -7,21 +7,20 @@ import { emlSender } from '../mail/eml-sender.ts'
 import type { MailSender } from '../mail/mail-sender.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
-import type { LeadDetails } from '../store/lead-store.ts'
 import type { Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { createDeliverers } from './deliverers.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 
 const from = { name: 'Orvani AI website', address: 'website@orvani.example' }
-const details: LeadDetails = {
+const details = {
+  ...sampleLead,
   name: 'नंदिनी "N", <Rajagopal>',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
   company: 'Kaveri & Sons <b>Bank</b>',
   message: '40,000 calls a month.\n<script>alert(1)</script>\n.\nEvenings.',
 }

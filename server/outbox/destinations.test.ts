@@ -12,16 +12,16 @@ import { linkTokens } from '../newsletter/link-tokens.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { createDeliverers } from './deliverers.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 
-const details: LeadDetails = {
-  name: 'Nandini Rajagopal',
+const details = {
+  ...sampleLead,
   email: 'Nandini.R@kaveribank.example',
-  phone: '+91 98450 00127',
   company: 'Kaveri & Sons',
   message: 'Evenings are <the> problem.',
 }

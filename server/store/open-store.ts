@@ -1,8 +1,10 @@
+import { quietAlarm } from './alerts.ts'
 import { readCounts } from './counts.ts'
 import type { Database } from './database.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
-import { outbox } from './outbox.ts'
+import { outboxClaims } from './outbox-claims.ts'
+import { outboxQueue } from './outbox-queue.ts'
 import { pageViews } from './page-views.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
@@ -60,7 +62,9 @@ function storeOn(database: Database, dialect: Dialect): Store {
   return {
     ...leadReader(database),
     ...leadWriter(database),
-    ...outbox(database, dialect),
+    ...outboxClaims(database, dialect),
+    ...outboxQueue(database),
+    ...quietAlarm(database),
     ...subscribers(database),
     ...people(database),
     ...pageViews(database),

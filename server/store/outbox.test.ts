@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { LeadDetails } from './lead-store.ts'
 import type { Claim } from './outbox-store.ts'
 import type { Store } from './store.ts'
 
-const details: LeadDetails = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
 const at = new Date('2025-10-14T06:12:00Z')
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000)
 const lease = 60_000
@@ -32,7 +25,7 @@ describe.each(databases)('%s', (database) => {
 
   test('workers of two servers take each delivery once between them', async () => {
     const stores = await twoStores()
-    const leads = Array.from({ length: 30 }, (_, index) => ({ ...details, message: `Message ${index}` }))
+    const leads = Array.from({ length: 30 }, (_, index) => ({ ...sampleLead, message: `Message ${index}` }))
     await Promise.all(leads.map((lead) => acceptLead(stores[0], lead, mailTo('sales@orvani.example'), at)))
     const claimed: string[] = []
     const work = async (store: Store) => {
@@ -51,7 +44,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a server whose clock is a little behind leaves a delivery to the one that has taken it', async () => {
     const [ahead, behind] = await twoStores()
-    await acceptLead(ahead, details, mailTo('sales@orvani.example'), at)
+    await acceptLead(ahead, sampleLead, mailTo('sales@orvani.example'), at)
     await claim(ahead, later(2))
     expect(await behind.claimDelivery(at, lease)).toBeUndefined()
     expect(await behind.claimDelivery(later(63), lease)).toBeDefined()
@@ -59,7 +52,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a worker whose lease ended mid-send cannot overwrite what another one did', async () => {
     const [first, second] = await twoStores()
-    await acceptLead(first, details, mailTo('sales@orvani.example'), at)
+    await acceptLead(first, sampleLead, mailTo('sales@orvani.example'), at)
     const slow = await claim(first)
     expect(await second.nextDeliveryAt()).toEqual(later(60))
     const quick = await claim(second, later(60))
@@ -77,7 +70,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a dead letter raises its alert with it, is replayed from the beginning, and raises it again', async () => {
     const [store] = await twoStores()
-    const { reference } = await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
     const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
     const die = async (now: Date) =>
       store.settleDelivery(await claim(store, now), { state: 'dead', deadAt: now, error: '550 No', alerts })
@@ -107,7 +100,7 @@ describe.each(databases)('%s', (database) => {
 
   test('what waits can be made due, of one lead or of all', async () => {
     const [store] = await twoStores()
-    const { reference } = await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
     await store.settleDelivery(await claim(store), {
       state: 'waiting',
       nextAttemptAt: later(7200),
@@ -122,8 +115,8 @@ describe.each(databases)('%s', (database) => {
 
   test('mails kept as files are sent later: leads always, thanks only while they are fresh', async () => {
     const [store] = await twoStores()
-    const thanks = [{ kind: 'thanks-mail', address: details.email }] as const
-    await acceptLead(store, details, [...mailTo('sales@orvani.example'), ...thanks], at)
+    const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
+    await acceptLead(store, sampleLead, [...mailTo('sales@orvani.example'), ...thanks], at)
     for (let taken = 0; taken < 2; taken++) {
       await store.settleDelivery(await claim(store), { state: 'kept', at })
     }

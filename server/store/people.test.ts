@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { LeadDetails } from './lead-store.ts'
 
-const nandini: LeadDetails = {
-  name: 'Nandini Rajagopal',
-  email: 'Nandini.R@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
+const nandini = { ...sampleLead, email: 'Nandini.R@kaveribank.example' }
 const other = { ...nandini, email: 'farhan@kaveribank.example' }
 const at = new Date('2025-10-14T06:12:00Z')
 const weekLater = new Date('2025-10-21T06:12:00Z')

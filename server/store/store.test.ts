@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { LeadDetails } from './lead-store.ts'
 
-const details: LeadDetails = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
 const at = new Date('2025-10-14T06:12:00Z')
 const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
 
@@ -22,7 +15,7 @@ describe.each(databases)('%s', (database) => {
     const [first, second] = [await storeAt(place), await storeAt(place)]
     const accepted = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
-        return acceptLead(index % 2 ? first : second, details, recipients, at)
+        return acceptLead(index % 2 ? first : second, sampleLead, recipients, at)
       }),
     )
     expect(accepted.filter(({ repeated }) => !repeated)).toHaveLength(1)
@@ -37,7 +30,7 @@ describe.each(databases)('%s', (database) => {
     const times = ['2025-10-14T18:29:59Z', '2025-10-14T18:30:00Z', '2025-10-14T18:30:01Z']
     const references = []
     for (const time of times) {
-      const lead = { ...details, message: time }
+      const lead = { ...sampleLead, message: time }
       references.push((await acceptLead(store, lead, recipients, new Date(time))).reference)
     }
     expect(references).toEqual(['OR-251014-0001', 'OR-251015-0001', 'OR-251015-0002'])
@@ -45,10 +38,15 @@ describe.each(databases)('%s', (database) => {
 
   test('a delivery belongs to one worker until its lease ends, and a late one cannot overwrite', async () => {
     const store = await newStore()
-    await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
     const lease = 60_000
     const first = await store.claimDelivery(at, lease)
-    expect(first).toMatchObject({ kind: 'lead-mail', attempts: 1, position: 1, lead: { name: details.name } })
+    expect(first).toMatchObject({
+      kind: 'lead-mail',
+      attempts: 1,
+      position: 1,
+      lead: { name: sampleLead.name },
+    })
     expect(await store.claimDelivery(new Date(at.getTime() + lease - 1), lease)).toBeUndefined()
     const second = await store.claimDelivery(new Date(at.getTime() + lease), lease)
     if (!first || !second) throw new Error('nothing to claim')
@@ -64,7 +62,7 @@ describe.each(databases)('%s', (database) => {
 
   test('an attempt that seems days away after the clock went back is due now', async () => {
     const store = await newStore()
-    await acceptLead(store, details, mailTo('sales@orvani.example'), at)
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
     const yearBefore = new Date('2024-10-14T06:12:00Z')
     expect(await store.claimDelivery(yearBefore, 60_000)).toBeDefined()
   })
@@ -73,7 +71,7 @@ describe.each(databases)('%s', (database) => {
     const store = await newStore()
     for (let second = 0; second < 252; second++) {
       const time = new Date(at.getTime() + Math.floor(second / 3) * 1000)
-      await acceptLead(store, { ...details, message: String(second) }, recipients, time)
+      await acceptLead(store, { ...sampleLead, message: String(second) }, recipients, time)
     }
     const messages: string[] = []
     for await (const lead of store.all({ since: new Date(at.getTime() + 1000) })) messages.push(lead.message)

@@ -1,9 +1,11 @@
 import { site } from '../../content/site.ts'
 import { emailClientVersion } from '../../lead/email-call.ts'
 import type { EmailCall, TemplateParams } from '../../lead/email-call.ts'
+import { sampleLead } from './sample-lead.ts'
 
 /** The call of a sample visitor, with what the test wants different. */
 export function sampleCall(params: Partial<TemplateParams> = {}): EmailCall {
+  const { name, email, phone, company } = sampleLead
   const { publicKey, serviceId, templateId, recipient } = site.emailCall
   return {
     lib_version: emailClientVersion,
@@ -12,13 +14,13 @@ export function sampleCall(params: Partial<TemplateParams> = {}): EmailCall {
     template_id: templateId,
     template_params: {
       to_email: recipient,
-      from_name: 'Nandini Rajagopal',
-      from_email: 'nandini.r@kaveribank.example',
-      reply_to: 'nandini.r@kaveribank.example',
-      phone: '+91 98450 00127',
-      company: 'Kaveri Bank',
+      from_name: name,
+      from_email: email,
+      reply_to: email,
+      phone,
+      company,
       message: '40,000 calls a month.\nEvenings are the problem.',
-      subject: 'New Lead Form Submission from Nandini Rajagopal',
+      subject: `New Lead Form Submission from ${name}`,
       ...params,
     },
   }

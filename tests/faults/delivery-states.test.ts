@@ -10,7 +10,7 @@ import { openSqliteStore } from '../../server/store/open-store.ts'
 import type { Claim } from '../../server/store/outbox-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
-import { sampleLead } from './sample-lead.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
 
 /** A folder without a disk behind it, where there is one: the order of things is tested here, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

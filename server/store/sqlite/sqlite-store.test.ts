@@ -4,18 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../../leads/accept-lead.ts'
 import { mailTo } from '../../testing/mail-to.ts'
+import { sampleLead } from '../../testing/sample-lead.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { temporaryStore } from '../../testing/temporary-store.ts'
-import type { LeadDetails } from '../lead-store.ts'
 import { openSqliteStore, openSqliteStoreForReading } from '../open-store.ts'
 
-const details: LeadDetails = {
-  name: 'Nandini Rajagopal',
-  email: 'nandini.r@kaveribank.example',
-  phone: '+91 98450 00127',
-  company: 'Kaveri Bank',
-  message: 'Evenings are the problem.',
-}
 const at = new Date('2025-10-14T06:12:00Z')
 const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
 
@@ -23,7 +16,7 @@ test('keeps the folder and every file to its owner, in WAL mode with full syncs'
   const folder = path.join(temporaryFolder(), 'data')
   const file = path.join(folder, 'leads.sqlite')
   const store = temporaryStore(file)
-  await acceptLead(store, details, recipients, at)
+  await acceptLead(store, sampleLead, recipients, at)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600)
   const database = new DatabaseSync(file, { readOnly: true })
@@ -35,9 +28,11 @@ test('a lead whose outbox row cannot be written is not kept either', async () =>
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   const store = temporaryStore(file)
   // Two rows for one address break the outbox's uniqueness after the lead row is in.
-  await expect(acceptLead(store, details, mailTo('a@b.example', 'a@b.example'), at)).rejects.toThrow(/UNIQUE/)
+  await expect(acceptLead(store, sampleLead, mailTo('a@b.example', 'a@b.example'), at)).rejects.toThrow(
+    /UNIQUE/,
+  )
   expect(await store.list({})).toEqual([])
-  expect(await acceptLead(store, details, recipients, at)).toEqual({
+  expect(await acceptLead(store, sampleLead, recipients, at)).toEqual({
     reference: 'OR-251014-0001',
     repeated: false,
   })
@@ -57,8 +52,8 @@ test('a reader neither creates nor changes the store', async () => {
   expect(() => openSqliteStoreForReading(file)).toThrow(/unable to open/)
   const store = temporaryStore(file)
   const reader = openSqliteStoreForReading(file)
-  await expect(acceptLead(reader, details, recipients, at)).rejects.toThrow(/readonly/)
-  await acceptLead(store, details, recipients, at)
+  await expect(acceptLead(reader, sampleLead, recipients, at)).rejects.toThrow(/readonly/)
+  await acceptLead(store, sampleLead, recipients, at)
   expect(await reader.list({})).toHaveLength(1)
   await reader.close()
 })
@@ -69,7 +64,12 @@ test('leads written in one commit fail and succeed each by itself', async () => 
   const twice = mailTo('a@b.example', 'a@b.example')
   const accepted = await Promise.allSettled(
     Array.from({ length: 30 }, (_, index) =>
-      acceptLead(store, { ...details, message: `Lead ${index}` }, index % 3 === 0 ? twice : recipients, at),
+      acceptLead(
+        store,
+        { ...sampleLead, message: `Lead ${index}` },
+        index % 3 === 0 ? twice : recipients,
+        at,
+      ),
     ),
   )
   expect(accepted.filter(({ status }) => status === 'rejected')).toHaveLength(10)
@@ -87,7 +87,7 @@ test('concurrent leads share the wait for the disk', async () => {
   const before = pages()
   await Promise.all(
     Array.from({ length: 64 }, (_, index) =>
-      acceptLead(store, { ...details, message: `Lead ${index}` }, recipients, at),
+      acceptLead(store, { ...sampleLead, message: `Lead ${index}` }, recipients, at),
     ),
   )
   // Each commit by itself writes at least six pages: three tables and their indexes.

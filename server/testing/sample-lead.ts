@@ -1,6 +1,6 @@
-import type { LeadDetails } from '../../server/store/lead-store.ts'
+import type { LeadDetails } from '../store/lead-store.ts'
 
-/** A lead of a sample visitor. */
+/** A lead of the sample visitor. */
 export const sampleLead: LeadDetails = {
   name: 'Nandini Rajagopal',
   email: 'nandini.r@kaveribank.example',

@@ -1,0 +1,34 @@
+import type { DeliveryState } from '../store/outbox-store.ts'
+
+export type OutputFormat = 'csv' | 'json'
+
+/** Commands that need no store. */
+export type OfflineCommand = { name: 'help' } | { name: 'doctor' }
+
+/** Commands that only read. */
+export type ReadingCommand =
+  | {
+      name: 'list'
+      limit: number
+      since: Date | undefined
+      state: DeliveryState | undefined
+      /** Undefined: a table. */
+      format: 'json' | undefined
+    }
+  | { name: 'show'; reference: string; format: 'json' | undefined }
+  | { name: 'export'; format: OutputFormat; out: string | undefined; since: Date | undefined }
+  | { name: 'subscribers'; format: OutputFormat | undefined; out: string | undefined }
+  | { name: 'person'; email: string; out: string | undefined }
+  /** Days in India, both included. */
+  | { name: 'stats'; since: string | undefined; until: string | undefined; format: 'json' | undefined }
+  | { name: 'backup'; out: string }
+  | { name: 'check' }
+
+/** Commands that change something. */
+export type WritingCommand =
+  | { name: 'release'; reference: string }
+  /** Without a reference: all. */
+  | { name: 'retry' | 'replay'; reference: string | undefined }
+  | { name: 'erase'; email: string; confirmed: boolean }
+
+export type DeskCommand = (OfflineCommand | ReadingCommand | WritingCommand) & { dataDir: string }

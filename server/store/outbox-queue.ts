@@ -1,0 +1,47 @@
+import type { Database } from './database.ts'
+import type { OutboxStore } from './outbox-store.ts'
+
+const day = 24 * 3_600_000
+
+/** Sending what waits, was held, was kept or failed: now, or anew. */
+export function outboxQueue(
+  database: Database,
+): Pick<OutboxStore, 'replayDead' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
+  return {
+    replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
+    releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
+    // The lead is news however old; a confirmation or a thank-you of last month is not.
+    sendKept: (now) =>
+      requeue(`state = 'kept' AND (kind = 'lead-mail' OR queued_at > ${now.getTime() - day})`, now),
+
+    async retryNow(now, reference) {
+      const due = await database.transaction((query) =>
+        query(
+          `UPDATE outbox SET next_attempt_at = $1
+           WHERE state = 'waiting' AND next_attempt_at > $1 AND ${ofLead} RETURNING id`,
+          now.getTime(),
+          reference ?? '',
+        ),
+      )
+      return due.length
+    },
+  }
+
+  /** Puts deliveries back to the beginning of their schedule. */
+  async function requeue(condition: string, now: Date, reference = ''): Promise<number> {
+    const queued = await database.transaction((query) =>
+      query(
+        `UPDATE outbox
+         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, delivered_at = NULL,
+             lease_token = NULL, leased_until = NULL
+         WHERE ${condition} AND ${ofLead} RETURNING id`,
+        now.getTime(),
+        reference,
+      ),
+    )
+    return queued.length
+  }
+}
+
+/** Rows of the lead whose reference is $2, or of all leads and subscribers when it is empty. */
+const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2))`

@@ -1,0 +1,48 @@
+import { runDesk } from '../desk/run-desk.ts'
+import { leadStoreFile } from '../env.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import type { Store } from '../store/store.ts'
+import { mailTo } from './mail-to.ts'
+import { sampleLead } from './sample-lead.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryStore } from './temporary-store.ts'
+
+export const nandini = { ...sampleLead, message: 'Evenings, "mostly",\nare the problem.' }
+export const attacker = {
+  ...nandini,
+  name: '=HYPERLINK("http://evil.example")',
+  company: '@SUM(1)',
+  message: '-2+3',
+}
+
+/** A data folder with two leads, OR-251014-0001 and OR-251015-0001, its store left open as by a running server. */
+export async function deskWithLeads() {
+  const dataDir = temporaryFolder()
+  const store = temporaryStore(leadStoreFile(dataDir))
+  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
+  await acceptLead(store, attacker, mailTo('sales@orvani.example'), new Date('2025-10-15T06:12:00Z'))
+  return { dataDir, store }
+}
+
+/** Has the oldest lead's mail refused for good. */
+export async function refuseOldest(store: Store, error: string): Promise<void> {
+  const claim = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
+  if (!claim) throw new Error('nothing to claim')
+  await store.settleDelivery(claim, { state: 'dead', deadAt: new Date(), error, alerts: [] })
+}
+
+/** Runs a command of the operator's desk over a data folder. */
+export const run = (dataDir: string, ...argv: string[]) => runWith({ DATA_DIR: dataDir }, ...argv)
+
+/** The same with other settings. */
+export async function runWith(variables: Record<string, string>, ...argv: string[]) {
+  let out = ''
+  let err = ''
+  const print = {
+    out: (text: string) => (out += text),
+    err: (text: string) => (err += text),
+    isTerminal: false,
+  }
+  const code = await runDesk(argv, variables, print)
+  return { code, out, err }
+}
