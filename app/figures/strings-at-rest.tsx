@@ -3,8 +3,14 @@ import styles from './strings-at-rest.module.css'
 
 const [width, height, margin] = [480, 160, 8]
 
-/** Level grey lines: silence. For nothing found and no access, and nothing else. Decorative. */
-export function StringsAtRest({ lines = 24 }: { lines?: number }) {
+interface StringsAtRestProps {
+  lines: number
+  /** Sets the drawing's height, if not a third of its width. */
+  className?: string | undefined
+}
+
+/** Level grey lines: silence. For what is empty or closed, and nothing else. Fills its box; decorative. */
+export function StringsAtRest({ lines, className }: StringsAtRestProps) {
   const path = new RelativePath()
   for (let line = 0; line < lines; line++) {
     const y = margin + (line * (height - 2 * margin)) / (lines - 1)
@@ -12,7 +18,7 @@ export function StringsAtRest({ lines = 24 }: { lines?: number }) {
   }
   return (
     <svg
-      className={styles.strings}
+      className={[styles.strings, className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

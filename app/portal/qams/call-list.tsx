@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './call-list.module.css'
-import { StringsAtRest } from '../shell/strings-at-rest.tsx'
+import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { CallRow } from './call-row.tsx'
 import type { ScoredSheet } from './morning-figures.ts'
 
@@ -39,7 +39,7 @@ export function CallList({ listed, openId, waitsFor, searchWith, nothing, everyt
   if (listed.length === 0)
     return (
       <div className={styles.none}>
-        <StringsAtRest strings={7} className={styles.strings} />
+        <StringsAtRest lines={7} className={styles.strings} />
         <p>
           {nothing} <PortalLink to={{ search: everything }}>Show all calls</PortalLink>
         </p>

@@ -5,7 +5,7 @@ import type { Desk } from './desks.ts'
 import styles from './locked-desk.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 import { SampleChip } from './sample-chip.tsx'
-import { StringsAtRest } from './strings-at-rest.tsx'
+import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 
 /** In place of a desk that the account may not open: strings at rest, why, and two ways on. */
 export function LockedDesk({ desk }: { desk: Desk }) {
@@ -27,7 +27,7 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
   return (
     <section className={styles.panel} data-ground="dark" aria-labelledby="locked-title">
       <div className={styles.drawing}>
-        <StringsAtRest className={styles.strings} strings={30} />
+        <StringsAtRest className={styles.strings} lines={30} />
       </div>
       <div className={styles.words}>
         <p className={styles.locked}>

@@ -1,6 +1,6 @@
 import type { Desk } from './desks.ts'
 import styles from './opening.module.css'
-import { StringsAtRest } from './strings-at-rest.tsx'
+import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 
 /** What stands in a desk's place until it is known who is signed in, and in the prerendered page. */
 export function Opening({ desk }: { desk: Desk }) {
@@ -14,7 +14,7 @@ export function Opening({ desk }: { desk: Desk }) {
       <noscript>
         <p>The demo portal needs JavaScript, which is not running here.</p>
       </noscript>
-      <StringsAtRest className={styles.strings} strings={18} />
+      <StringsAtRest className={styles.strings} lines={18} />
     </div>
   )
 }
