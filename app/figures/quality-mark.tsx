@@ -1,3 +1,4 @@
+import bandColour from './band-colour.module.css'
 import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
 
@@ -19,7 +20,7 @@ interface QualityMarkProps {
 export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   return (
     <svg
-      className={styles.mark}
+      className={`${styles.mark} ${bandColour.band}`}
       data-band={band}
       width={size}
       height={size}

@@ -1,4 +1,5 @@
 import { PortalLink } from '../shell/portal-link.tsx'
+import bandColour from '../../figures/band-colour.module.css'
 import type { QualityBand } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
@@ -22,7 +23,7 @@ export function BandFilter({ figures, given, current, searchWith }: BandFilterPr
         <li key={band}>
           <PortalLink
             to={{ search: searchWith({ band: band === current ? undefined : band }) }}
-            className={styles.band}
+            className={`${styles.band} ${bandColour.band}`}
             data-band={band}
             aria-current={band === current ? 'true' : undefined}
           >

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { agentName } from '../../../content/portal/north-team.ts'
+import bandColour from '../../figures/band-colour.module.css'
 import { timeLabel } from '../../figures/time-label.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
@@ -25,7 +26,7 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
         className={styles.row}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className={styles.score} data-band={band}>
+        <span className={`${styles.score} ${bandColour.band}`} data-band={band}>
           <BandMark band={band} height={26} />
           <span>
             <b className="tabular">{score}</b>

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { PortalLink } from '../shell/portal-link.tsx'
+import { useState } from 'react'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
-import { PortalIcon } from '../shell/portal-icon.tsx'
+import { BandScore } from './band-score.tsx'
 import { callWordsOf } from './call-words-of.ts'
 import { CheckRow } from './check-row.tsx'
 import { HundredStrokes } from './hundred-strokes.tsx'
 import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
+import { Paper } from './paper.tsx'
 import { marksNow, overrulesOf, type QamsState } from './qams-acts.ts'
 import { givenMarks } from './score.ts'
 import styles from './score-sheet.module.css'
@@ -15,7 +15,6 @@ import { SecondLook } from './second-look.tsx'
 import { SheetLinks } from './sheet-links.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetRecord } from './sheet-record.tsx'
-import { SheetScore } from './sheet-score.tsx'
 import { useActs } from './use-acts.ts'
 import { WhatChanged } from './what-changed.tsx'
 
@@ -43,48 +42,30 @@ export function ScoreSheet({
   backTo,
   backLabel,
 }: ScoreSheetProps) {
-  const { sheet } = entry
+  const { sheet, score, was, band } = entry
   const [editing, setEditing] = useState<CheckId>()
   const [heard, setHeard] = useState<{ check: CheckId; at: number }>()
-  const heading = useRef<HTMLHeadingElement>(null)
   const act = useActs()
   const call = callWordsOf(sheet)
   const marks = marksNow(state, sheet)
   const overrules = overrulesOf(state, sheet.id)
   const given = givenMarks(sheet)
 
-  useEffect(() => {
-    if (!isNamed || !heading.current) return
-    // A phone shows the sheet instead of the list: reading begins at its head.
-    if (heading.current.getBoundingClientRect().top < 0 || matchMedia('(max-width: 56.25em)').matches)
-      heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
-    if (matchMedia('(max-width: 56.25em)').matches) heading.current.focus({ preventScroll: true })
-  }, [isNamed])
-
   const hear = (check: CheckId, at: number) =>
     setHeard(heard?.check === check && heard.at === at ? undefined : { check, at })
 
   return (
-    <article className={styles.sheet} aria-labelledby="sheet-title">
-      <PortalLink to={{ search: backTo }} className={styles.back}>
-        <PortalIcon name="arrow-left" size={18} />
-        {backLabel}
-      </PortalLink>
-      <header className={styles.head}>
-        <div>
-          <p className={`tabular ${styles.case}`}>
-            {sheet.id} · {sheet.time} · {timeLabel(sheet.seconds)}
-          </p>
-          <h2 className={styles.title} id="sheet-title" ref={heading} tabIndex={-1}>
-            {agentName(sheet.agent)}
-          </h2>
-          <p className={styles.reason}>
-            {sheet.reason}
-            {waitsFor && `. ${waitsFor}.`}
-          </p>
-        </div>
-        <SheetScore entry={entry} />
-      </header>
+    <Paper
+      id="sheet-title"
+      title={agentName(sheet.agent)}
+      above={`${sheet.id} · ${sheet.time} · ${timeLabel(sheet.seconds)}`}
+      below={waitsFor ? `${sheet.reason}. ${waitsFor}.` : sheet.reason}
+      score={<BandScore band={band} score={String(score)} was={was === score ? undefined : String(was)} />}
+      backTo={backTo}
+      backLabel={backLabel}
+      isBesideList
+      isNamed={isNamed}
+    >
       <SheetLinks
         agent={sheet.agent}
         figures={figures}
@@ -128,6 +109,6 @@ export function ScoreSheet({
       </ol>
       <SheetNotes sheet={sheet} call={call} state={state} act={act} />
       <SheetRecord entry={entry} state={state} />
-    </article>
+    </Paper>
   )
 }

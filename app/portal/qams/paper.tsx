@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PortalIcon } from '../shell/portal-icon.tsx'
+import { PortalLink } from '../shell/portal-link.tsx'
+import quietLink from '../shell/quiet-link.module.css'
+import styles from './paper.module.css'
+
+interface PaperProps {
+  /** Id of its title. */
+  id: string
+  title: string
+  /** Small, over the title. */
+  above: string
+  below: string
+  score: ReactNode
+  backTo: string
+  backLabel: string
+  /** Whether the list it leads back to stands beside it on a wide screen, where no way back is needed then. */
+  isBesideList?: boolean
+  /** Whether the address asks for it. On a phone it takes the list's place then: reading begins at its head. */
+  isNamed: boolean
+  children: ReactNode
+}
+
+/** The white paper beside the list of calls: whose it is, with which score, and what is written below. */
+export function Paper(props: PaperProps) {
+  const { id, title, above, below, score, backTo, backLabel, isBesideList, isNamed, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNamed || !heading.current) return
+    const isPhone = matchMedia('(max-width: 56.25em)').matches
+    if (isPhone || heading.current.getBoundingClientRect().top < 0)
+      heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (isPhone) heading.current.focus({ preventScroll: true })
+  }, [isNamed])
+  const back = [styles.back, quietLink.quiet, isBesideList && styles.besideList]
+  return (
+    <article className={styles.paper} aria-labelledby={id}>
+      <PortalLink to={{ search: backTo }} className={back.filter(Boolean).join(' ')}>
+        <PortalIcon name="arrow-left" size={18} />
+        {backLabel}
+      </PortalLink>
+      <header className={styles.head}>
+        <div>
+          <p className={`tabular ${styles.above}`}>{above}</p>
+          <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className={styles.below}>{below}</p>
+        </div>
+        {score}
+      </header>
+      {children}
+    </article>
+  )
+}
