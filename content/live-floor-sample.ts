@@ -5,9 +5,9 @@ export interface FloorCall {
   caller: string
   language: string
   reason: string
-  state: 'answering' | 'listening' | 'thinking' | 'handed-over'
-  /** Who has the call, once it is handed over. */
-  agent?: string
+  state: 'answering' | 'listening' | 'thinking' | 'person'
+  /** Who has the call, where a person has. */
+  person?: string
   /** Time in the call, m:ss. */
   time: string
   /** Quality checks passed of those that applied so far; missing before the first. */
@@ -82,8 +82,8 @@ export const liveFloorSample: LiveFloorSample = {
       caller: '99•••  •• 402',
       language: 'Hindi',
       reason: 'Dispute',
-      state: 'handed-over',
-      agent: 'Farida S.',
+      state: 'person',
+      person: 'Farida S.',
       time: '3:20',
       checks: '21/22',
       system: 'Case · KB207738',
@@ -120,8 +120,8 @@ export const liveFloorSample: LiveFloorSample = {
       caller: '82•••  •• 820',
       language: 'English',
       reason: 'Fraud alert',
-      state: 'handed-over',
-      agent: 'Imran K.',
+      state: 'person',
+      person: 'Imran K.',
       time: '2:02',
       checks: '17/17',
       system: 'Case · KB207744',

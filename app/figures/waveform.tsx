@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Turn } from '../../content/sample-call.ts'
-import { wave, type WaveOptions } from './wave.ts'
+import { type Wave, wave, type WaveOptions } from './wave.ts'
 import styles from './waveform.module.css'
 
 interface WaveformProps extends WaveOptions {
@@ -11,7 +12,19 @@ interface WaveformProps extends WaveOptions {
 
 /** The two voices of a call as bars; stretched to the box its `className` gives it. Decorative. */
 export function Waveform({ turns, id, className, ...options }: WaveformProps) {
-  const { width, height, quiet, caller, assistant } = wave(turns, options)
+  return <WaveformPaths id={id} className={className} {...wave(turns, options)} />
+}
+
+interface WaveformPathsProps extends Wave {
+  id?: string | undefined
+  className?: string | undefined
+  /** Further paths, over these. */
+  children?: ReactNode
+}
+
+/** The same of bars that are drawn elsewhere. */
+export function WaveformPaths({ id, className, children, ...drawn }: WaveformPathsProps) {
+  const { width, height, quiet, caller, assistant } = drawn
   return (
     <svg
       id={id}
@@ -23,6 +36,7 @@ export function Waveform({ turns, id, className, ...options }: WaveformProps) {
       <path className={styles.quiet} d={quiet} />
       <path className={styles.caller} d={caller} />
       <path className={styles.assistant} d={assistant} />
+      {children}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { LiveFloorSample } from '../../../content/live-floor-sample.ts'
+import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { Waveform } from '../../figures/waveform.tsx'
-import { FloorState } from './live-floor-state.tsx'
 import styles from './live-floor-call.module.css'
 
 /** The opened call: its wave, its transcript, and what a supervisor may do on it. */
@@ -12,7 +12,7 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
           <b>{call.caller}</b>
         </p>
         <p className={styles.languages}>{call.languages}</p>
-        <FloorState state="answering" />
+        <CallStateMark state="answering" />
       </div>
       <Waveform className={styles.wave} turns={call.turns} height={52} seed={19} step={4.4} />
       <ol className={styles.transcript}>

@@ -1,8 +1,8 @@
 import type { LiveFloorSample } from '../../../content/live-floor-sample.ts'
+import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { Mark } from '../../figures/mark.tsx'
 import { LiveFloorCall } from './live-floor-call.tsx'
 import { callsPerMinute } from './live-floor-chart.ts'
-import { FloorState } from './live-floor-state.tsx'
 import styles from './live-floor-screen.module.css'
 
 /** A picture of the product's screen, as real text and a real table. Nothing on it can be operated. */
@@ -54,7 +54,7 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
                   <td>{call.language}</td>
                   <td>{call.reason}</td>
                   <td>
-                    <FloorState state={call.state} agent={call.agent} />
+                    <CallStateMark state={call.state} person={call.person} />
                   </td>
                   <td>{call.time}</td>
                   <td>{call.checks ?? '—'}</td>

@@ -1,8 +1,10 @@
 import { PortalLink } from '../shell/portal-link.tsx'
+import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
+import { WaveformPaths } from '../../figures/waveform.tsx'
 import type { CallActs } from '../assistant/acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../assistant/floor/live-call.ts'
-import { type CallState, stateAt } from '../assistant/timeline/moment.ts'
+import { stateAt } from '../assistant/timeline/moment.ts'
 import styles from './live-strip-call.module.css'
 import { stripBox, stripWave } from './strip-wave.ts'
 
@@ -23,22 +25,18 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
     <li className={styles.call}>
       <PortalLink to={`/dashboard/virtual-assistant?call=${call.id}`}>
         <span className={styles.top}>
-          <span className={styles.state} data-state={state}>
-            {stateWords(state, call.words.person)}
-          </span>
+          <CallStateMark state={state} person={call.words.person} />
           <time>{timeLabel(second)}</time>
         </span>
-        <svg
+        <WaveformPaths
+          {...stripBox}
           className={styles.wave}
-          viewBox={`0 0 ${stripBox.width} ${stripBox.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
+          quiet={`M0 ${stripBox.height / 2}H${stripBox.width}`}
+          caller={paths.caller}
+          assistant={paths.assistant}
         >
-          <path className={styles.quiet} d={`M0 ${stripBox.height / 2}H${stripBox.width}`} />
-          <path className={styles.caller} d={paths.caller} />
-          <path className={styles.assistant} d={paths.assistant} />
           <path className={styles.person} d={paths.person} />
-        </svg>
+        </WaveformPaths>
         <span className={styles.said} lang={said?.lang}>
           {said?.text}
         </span>
@@ -52,21 +50,4 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
       </PortalLink>
     </li>
   )
-}
-
-function stateWords(state: CallState, person: string | undefined): string {
-  switch (state) {
-    case 'answering':
-      return 'Answering'
-    case 'listening':
-      return 'Listening'
-    case 'thinking':
-      return 'Thinking'
-    case 'person':
-      return `With ${person ?? 'a colleague'}`
-    case 'you':
-      return 'With you'
-    case 'settled':
-      return 'Settled'
-  }
 }

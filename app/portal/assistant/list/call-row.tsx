@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from 'react'
+import { CallStateMark } from '../../../figures/call-state-mark.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { CallRow as Row } from './call-rows.ts'
 import styles from './call-row.module.css'
-import { StateMark } from './state-mark.tsx'
 import type { NearRows } from './use-near-rows.ts'
 
 interface CallRowProps {
@@ -35,7 +35,7 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
         <span className={styles.reason}>{call.words.reason}</span>
         <span className={`tabular ${styles.caller}`}>{call.caller}</span>
         <span className={styles.state}>
-          <StateMark state={state} person={call.words.person} />
+          <CallStateMark state={state} person={call.words.person} />
         </span>
         <time className={styles.time}>{timeLabel(second)}</time>
         {needsYou && <span className={styles.needs}>Needs you</span>}

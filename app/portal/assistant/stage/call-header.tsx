@@ -1,6 +1,6 @@
+import { CallStateMark } from '../../../figures/call-state-mark.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { LiveCall } from '../floor/live-call.ts'
-import { StateMark } from '../list/state-mark.tsx'
 import type { CallState } from '../timeline/moment.ts'
 import styles from './call-header.module.css'
 
@@ -24,7 +24,7 @@ export function CallHeader({ call, state, second, isReplay }: CallHeaderProps) {
         </p>
       </div>
       <div className={styles.now}>
-        {isReplay ? <span>Played again</span> : <StateMark state={state} person={call.words.person} />}
+        {isReplay ? <span>Played again</span> : <CallStateMark state={state} person={call.words.person} />}
         <time>{timeLabel(second)}</time>
       </div>
     </header>

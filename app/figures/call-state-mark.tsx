@@ -1,5 +1,4 @@
-import type { CallState } from '../timeline/moment.ts'
-import styles from './state-mark.module.css'
+import styles from './call-state-mark.module.css'
 
 const labels = {
   answering: 'Answering',
@@ -7,10 +6,16 @@ const labels = {
   thinking: 'Thinking',
   you: 'With you',
   settled: 'Settled',
-} satisfies Partial<Record<CallState, string>>
+}
+
+interface CallStateMarkProps {
+  state: keyof typeof labels | 'person'
+  /** Who has the call, where a person has. */
+  person?: string | undefined
+}
 
 /** How a call stands: a shape beside a word, so that it never rests on colour alone. */
-export function StateMark({ state, person }: { state: CallState; person?: string | undefined }) {
+export function CallStateMark({ state, person }: CallStateMarkProps) {
   return (
     <span className={styles.state} data-state={state}>
       {state === 'person' ? `With ${person ?? 'a person'}` : labels[state]}
