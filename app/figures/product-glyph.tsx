@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductId } from '../../content/products.ts'
+import { Glyph } from './glyph.tsx'
 import styles from './product-glyph.module.css'
 
 const live = styles.assistant
@@ -61,20 +62,5 @@ const gestures = {
 
 /** A product's sign in menus and lists, decorative beside its name. */
 export function ProductGlyph({ product }: { product: ProductId }) {
-  return (
-    <svg
-      className={styles.glyph}
-      width="40"
-      height="24"
-      viewBox="0 0 40 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.35"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {gestures[product]}
-    </svg>
-  )
+  return <Glyph className={styles.product}>{gestures[product]}</Glyph>
 }

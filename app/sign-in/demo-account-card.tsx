@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
+import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
 import { accessOf } from '../portal/shell/access-words.ts'
@@ -62,7 +63,7 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
             const included = account.products.includes(name)
             return (
               <span key={id} data-included={included}>
-                {included ? <ProductGlyph product={id} /> : <FlatString />}
+                {included ? <ProductGlyph product={id} /> : <GlyphAtRest />}
                 <small>
                   {name}
                   {!included && ', not included'}
@@ -77,22 +78,5 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
         </span>
       </button>
     </form>
-  )
-}
-
-/** A product at rest: the string without a gesture. */
-function FlatString() {
-  return (
-    <svg
-      width="40"
-      height="24"
-      viewBox="0 0 40 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.35"
-      aria-hidden="true"
-    >
-      <path d="M1 12h38" />
-    </svg>
   )
 }

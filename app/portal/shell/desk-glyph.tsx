@@ -1,6 +1,13 @@
+import { Glyph, GlyphAtRest } from '../../figures/glyph.tsx'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
 import type { DeskId } from '../session/access.ts'
 import styles from './desk-glyph.module.css'
+
+/** The desks that are no product. */
+const strings = {
+  overview: 'M3 3l34 18M3 7.5l34 9M3 12h34M3 16.5l34-9M3 21l34-18',
+  team: 'M4 21v-6M10 21v-9M16 21v-6M22 21v-12M28 21v-6M34 21v-9M4 11v1M10 8v1M16 11v1M22 5v1M28 11v1M34 8v1',
+}
 
 interface DeskGlyphProps {
   desk: DeskId
@@ -12,33 +19,16 @@ interface DeskGlyphProps {
 
 /** A desk's sign, decorative beside its name. */
 export function DeskGlyph({ desk, locked = false, live = false }: DeskGlyphProps) {
-  if (locked) return <Strings d="M1 12h38" />
-  if (desk === 'overview') return <Strings d="M3 3l34 18M3 7.5l34 9M3 12h34M3 16.5l34-9M3 21l34-18" />
-  if (desk === 'team')
+  if (locked) return <GlyphAtRest />
+  if (desk === 'overview' || desk === 'team')
     return (
-      <Strings d="M4 21v-6M10 21v-9M16 21v-6M22 21v-12M28 21v-6M34 21v-9M4 11v1M10 8v1M16 11v1M22 5v1M28 11v1M34 8v1" />
+      <Glyph>
+        <path d={strings[desk]} />
+      </Glyph>
     )
   return (
     <span className={live ? styles.live : styles.plain}>
       <ProductGlyph product={desk} />
     </span>
-  )
-}
-
-function Strings({ d }: { d: string }) {
-  return (
-    <svg
-      className={styles.strings}
-      width="40"
-      height="24"
-      viewBox="0 0 40 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.35"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   )
 }
