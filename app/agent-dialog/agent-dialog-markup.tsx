@@ -1,10 +1,10 @@
-import { site } from '../../content/site.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
+import { ContactWays } from '../contact/contact-ways.tsx'
 import { Mark } from '../figures/mark.tsx'
 import { RuledForm } from '../figures/ruled-form.tsx'
 import { StringsAtRest } from '../figures/strings-at-rest.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { CloseButton, DialogSheet, ModalDialog } from '../ui/modal-dialog.tsx'
 import { agentDialogId } from './agent-dialog-id.ts'
 import styles from './agent-dialog.module.css'
 
@@ -13,27 +13,19 @@ const titleId = 'agent-dialog-title'
 /** Static. `data-state` of the dialog says which part shows: loading, open or failed (run-agent.ts sets it). */
 export function AgentDialogMarkup() {
   return (
-    <dialog
+    <ModalDialog
       className={styles.dialog}
       id={agentDialogId}
       aria-labelledby={titleId}
       data-ground="dark"
       data-state="loading"
     >
-      <div className={styles.sheet}>
+      <DialogSheet className={styles.sheet}>
         <div className={styles.head}>
           <Mark size={22} />
           <h2 id={titleId}>Start your journey</h2>
           <p>A working assistant. It answers from this site only.</p>
-          <button
-            className={styles.close}
-            type="button"
-            command="close"
-            commandfor={agentDialogId}
-            aria-label="Close"
-          >
-            <Icon name="x" size={22} />
-          </button>
+          <CloseButton of={agentDialogId} className={styles.close} />
         </div>
         <div className={styles.stage} data-stage>
           <div className={styles.loading}>
@@ -45,8 +37,8 @@ export function AgentDialogMarkup() {
             <Failure />
           </div>
         </div>
-      </div>
-    </dialog>
+      </DialogSheet>
+    </ModalDialog>
   )
 }
 
@@ -67,18 +59,7 @@ function Failure() {
           Contact Sales
         </ContactButton>
       </div>
-      <ul className={styles.ways}>
-        <li>
-          <Icon name="phone" size={18} />
-          <a className="tabular" href={site.phone.href}>
-            {site.phone.display}
-          </a>
-        </li>
-        <li>
-          <Icon name="mail" size={18} />
-          <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
-        </li>
-      </ul>
+      <ContactWays className={styles.ways} />
     </div>
   )
 }

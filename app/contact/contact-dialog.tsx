@@ -2,10 +2,11 @@ import { useCallback, useRef } from 'react'
 import { site } from '../../content/site.ts'
 import { RuledForm } from '../figures/ruled-form.tsx'
 import { ToastPlace } from '../toasts/toast-place.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { CloseButton, DialogSheet, ModalDialog } from '../ui/modal-dialog.tsx'
 import { Prerendered } from '../ui/prerendered.tsx'
 import styles from './contact-dialog.module.css'
 import { contactDialogId } from './contact-opener.ts'
+import { ContactWays } from './contact-ways.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
@@ -20,7 +21,7 @@ export function ContactDialog() {
   const close = useCallback(() => dialogRef.current?.close(), [])
   const form = useLeadForm(close)
   return (
-    <dialog
+    <ModalDialog
       className={styles.dialog}
       id={contactDialogId}
       ref={dialogRef}
@@ -28,16 +29,8 @@ export function ContactDialog() {
       onFocus={form.prepare}
       onClose={form.onClose}
     >
-      <div className={styles.sheet}>
-        <button
-          className={styles.close}
-          type="button"
-          command="close"
-          commandfor={contactDialogId}
-          aria-label="Close"
-        >
-          <Icon name="x" size={22} />
-        </button>
+      <DialogSheet className={styles.sheet}>
+        <CloseButton of={contactDialogId} className={styles.close} />
         <div className={styles.side} data-ground="dark">
           {/* The boot script changes this heading to fit the button that was pressed. */}
           <h2 className="heading-2" id={titleId} tabIndex={-1} suppressHydrationWarning>
@@ -45,7 +38,19 @@ export function ContactDialog() {
           </h2>
           <p>A person from our team reads every message. We will get back to you within 24 hours.</p>
           <Prerendered className={styles.rest}>
-            {(import.meta.env.SSR || import.meta.env.DEV) && <OtherWays />}
+            {(import.meta.env.SSR || import.meta.env.DEV) && (
+              <>
+                <RuledForm
+                  className={styles.drawing}
+                  strings={26}
+                  twist={2.55}
+                  width={300}
+                  height={190}
+                  pad={-10}
+                />
+                <ContactWays />
+              </>
+            )}
           </Prerendered>
         </div>
         <div className={styles.main} data-ground="light">
@@ -59,28 +64,8 @@ export function ContactDialog() {
             </p>
           </div>
         </div>
-      </div>
+      </DialogSheet>
       <ToastPlace />
-    </dialog>
-  )
-}
-
-function OtherWays() {
-  return (
-    <>
-      <RuledForm className={styles.drawing} strings={26} twist={2.55} width={300} height={190} pad={-10} />
-      <ul className={styles.ways}>
-        <li>
-          <Icon name="phone" size={18} />
-          <a className="tabular" href={site.phone.href}>
-            {site.phone.display}
-          </a>
-        </li>
-        <li>
-          <Icon name="mail" size={18} />
-          <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
-        </li>
-      </ul>
-    </>
+    </ModalDialog>
   )
 }

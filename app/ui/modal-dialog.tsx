@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './modal-dialog.module.css'
+
+/** A native dialog that is its own scrim, for one `DialogSheet`. Buttons open it by `commandfor`. */
+export function ModalDialog({ className, ...rest }: ComponentPropsWithRef<'dialog'> & { id: string }) {
+  return <dialog {...rest} className={`${styles.scrim} ${className}`} />
+}
+
+/** What lies on the scrim. */
+export function DialogSheet({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={`${styles.sheet} ${className}`} />
+}
+
+/** Closes the dialog with the id `of`, also before React has started. `className` says where in the sheet it stands. */
+export function CloseButton({ of, className }: { of: string; className: string | undefined }) {
+  return (
+    <button
+      className={`${styles.close} ${className}`}
+      type="button"
+      command="close"
+      commandfor={of}
+      aria-label="Close"
+    >
+      <Icon name="x" size={22} />
+    </button>
+  )
+}
