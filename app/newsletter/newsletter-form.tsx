@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { usePagePath } from '../page-path.ts'
-import { leadLimits } from '../../lead/lead-limits.ts'
-import { confirmationDays, newsletterConsent, subscribePath } from '../../lead/newsletter.ts'
+import { confirmationDays, subscribePath } from '../../lead/newsletter.ts'
 import { Button } from '../ui/button.tsx'
-import { describeError, FieldError } from '../ui/field.tsx'
-import fieldStyles from '../ui/field.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './newsletter-form.module.css'
 import { hasOwnServer } from './send-subscription.ts'
+import { AddressInput, SubscribeForm } from './subscribe-form.tsx'
 import { type NewsletterFormState, useNewsletterForm } from './use-newsletter-form.ts'
 
 const id = 'newsletter-email'
@@ -20,43 +18,25 @@ export function NewsletterForm() {
   const { formRef, state, error, address, onSubmit, onInput } = useNewsletterForm()
   const pathname = usePagePath()
   return (
-    <div className={styles.newsletter}>
-      <form
+    <div>
+      <SubscribeForm
+        id={id}
+        error={error}
         ref={formRef}
         {...(hasOwnServer && { method: 'post', action: subscribePath })}
         toolname="subscribe_to_newsletter"
-        tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
         hidden={state === 'sent'}
         data-state={state}
         aria-busy={state === 'sending'}
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <div className={fieldStyles.field}>
-          <label htmlFor={id}>Your e-mail</label>
-          <div className={styles.row}>
-            <input
-              id={id}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              placeholder="name@company.in"
-              maxLength={leadLimits.email}
-              readOnly={state === 'sending'}
-              {...describeError(id, error)}
-            />
-            <Button type="submit" className={styles.submit} aria-disabled={state === 'sending'}>
-              {state === 'sending' ? 'Sending...' : 'Subscribe'}
-            </Button>
-          </div>
-          <FieldError id={id} error={error} />
-        </div>
+        <AddressInput id={id} error={error} readOnly={state === 'sending'} />
+        <Button type="submit" aria-disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending...' : 'Subscribe'}
+        </Button>
         <input type="hidden" name="page" value={pathname} />
-        <p className="caption">
-          {newsletterConsent.text} See our <a href="/privacy-policy">privacy policy</a>.
-        </p>
-      </form>
+      </SubscribeForm>
       <Result state={state} address={address} />
     </div>
   )

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react'
+import { leadLimits } from '../../lead/lead-limits.ts'
+import { newsletterConsent } from '../../lead/newsletter.ts'
+import { describeError, FieldError } from '../ui/field.tsx'
+import fieldStyles from '../ui/field.module.css'
+import styles from './subscribe-form.module.css'
+
+interface InForm {
+  /** Id of the address's input. */
+  id: string
+  /** What is wrong with the address. */
+  error: string | undefined
+}
+
+/** Asks for an e-mail address, above what one agrees to. Inside stand `AddressInput` and the button. */
+export function SubscribeForm({
+  id,
+  error,
+  className = '',
+  children,
+  ...rest
+}: ComponentPropsWithRef<'form'> & InForm) {
+  return (
+    <form
+      {...rest}
+      className={`${styles.form} ${className}`}
+      tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
+    >
+      <div className={fieldStyles.field}>
+        <label htmlFor={id}>Your e-mail</label>
+        <div className={styles.row}>{children}</div>
+        <FieldError id={id} error={error} />
+      </div>
+      <p className="caption">
+        {newsletterConsent.text} See our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </form>
+  )
+}
+
+export function AddressInput({ id, error, ...rest }: ComponentPropsWithRef<'input'> & InForm) {
+  return (
+    <input
+      {...rest}
+      id={id}
+      name="email"
+      type="email"
+      required
+      autoComplete="email"
+      placeholder="name@company.in"
+      maxLength={leadLimits.email}
+      {...describeError(id, error)}
+    />
+  )
+}
