@@ -1,4 +1,4 @@
-/** Who counts page views and openings of the contact dialog. Origins without a slash at the end. */
+/** Who counts page views and openings of the two dialogs. Origins without a slash at the end. */
 export type PageViews =
   /** The site’s own lead desk, without cookies: `npm run leads -- stats`. */
   | { to: 'own-server' }

@@ -26,3 +26,5 @@ export type SiteEvent =
       /** The heading the dialog opened with, which tells the button that was pressed. */
       heading: string
     })
+  /** The dialog with the assistant, of which there is one. */
+  | (OnPage & { event: 'agent_opened' })

@@ -1,3 +1,4 @@
+import { agentDialogId } from '../agent-dialog/agent-dialog-id.ts'
 import { contactDialogId } from '../contact/contact-opener.ts'
 // The build puts the adapter that content/site.ts names in its place: see vite/page-view-adapter.ts.
 import { report } from './adapters/own-server.ts'
@@ -6,7 +7,8 @@ import { reportedQuery } from './reported-query.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**
- * Reports each page and each query that is looked at, once, and each opening of the contact dialog, to whoever
+ * Reports each page and each query that is looked at, once, and each opening of the contact dialog and of the
+ * assistant’s, to whoever
  * `pageViews` in content/site.ts names. To be called once in a document, when it has loaded.
  */
 export function startPageViews(): void {
@@ -26,12 +28,18 @@ function start(): void {
   // Back to a page that the browser had kept whole.
   addEventListener('pageshow', ({ persisted }) => persisted && view(''))
 
-  const dialog = document.getElementById(contactDialogId)
-  if (!(dialog instanceof HTMLDialogElement)) return
-  const onToggle = () => {
-    if (!dialog.open) return
+  watchOpenings(contactDialogId, (dialog) => {
     const heading = dialog.querySelector('h2')?.textContent ?? ''
     report({ event: 'contact_opened', ...page(), heading })
+  })
+  watchOpenings(agentDialogId, () => report({ event: 'agent_opened', ...page() }))
+}
+
+function watchOpenings(id: string, onOpen: (dialog: HTMLDialogElement) => void): void {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  const onToggle = () => {
+    if (dialog.open) onOpen(dialog)
   }
   // Its button may have been what started the scripts of the page.
   onToggle()

@@ -5,6 +5,7 @@ interface StatsRow {
   /** A path, a campaign …; empty when there was none. */
   name: string
   views: number
+  agent_opened: number
   contact_opened: number
   leads: number
 }
@@ -17,6 +18,7 @@ type Stats = Record<'pages' | 'campaigns' | 'websites' | 'devices' | 'days', Sta
 
 const columns = {
   page_viewed: 'views',
+  agent_opened: 'agent_opened',
   contact_opened: 'contact_opened',
   lead_sent: 'leads',
 } as const satisfies Record<EventName, keyof StatsRow>
@@ -31,7 +33,12 @@ export async function readStats(store: PageViewStore, range: DayRange): Promise<
   const sum = (column: keyof Omit<StatsRow, 'name'>) =>
     (days ?? []).reduce((total, row) => total + row[column], 0)
   return {
-    total: { views: sum('views'), contact_opened: sum('contact_opened'), leads: sum('leads') },
+    total: {
+      views: sum('views'),
+      agent_opened: sum('agent_opened'),
+      contact_opened: sum('contact_opened'),
+      leads: sum('leads'),
+    },
     pages: mostViewedFirst(pages),
     campaigns: mostViewedFirst(campaigns),
     websites: mostViewedFirst(websites),
@@ -47,7 +54,7 @@ export async function readStats(store: PageViewStore, range: DayRange): Promise<
 function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
-    const row = rows.get(name) ?? { name, views: 0, contact_opened: 0, leads: 0 }
+    const row = rows.get(name) ?? { name, views: 0, agent_opened: 0, contact_opened: 0, leads: 0 }
     row[columns[event]] += number
     rows.set(name, row)
   }
@@ -75,10 +82,11 @@ export function formatStats(stats: Stats): string {
 const table = (heading: string, nameless: string, rows: readonly StatsRow[]) =>
   formatTable(
     [
-      [heading, 'Views', 'Contact opened', 'Leads'],
+      [heading, 'Views', 'Assistant opened', 'Contact opened', 'Leads'],
       ...rows.map((row) => [
         row.name || nameless,
         String(row.views),
+        String(row.agent_opened),
         String(row.contact_opened),
         String(row.leads),
       ]),

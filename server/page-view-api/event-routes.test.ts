@@ -114,6 +114,12 @@ test('counts the contact dialog with its heading', async () => {
   ])
 })
 
+test('counts the assistant’s dialog under its own name', async () => {
+  const { store, report } = desk()
+  await report({ event: 'agent_opened', path: '/', query: '' })
+  expect(await store.eventTotals('path', {})).toEqual([{ name: '/', event: 'agent_opened', number: 1 }])
+})
+
 test('refuses other sites, other methods, other bodies and long ones', async () => {
   const { app, store, report } = desk()
   expect((await report(view, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

@@ -49,10 +49,10 @@ async function answer(c: Context<Env>, counter: PageViewCounter, log: Log): Prom
   const event = readEvent(body.text)
   if (!event) return c.text('This is no report of a page', 400)
   const { path, query } = event
-  const details =
-    event.event === 'page_viewed'
-      ? { referrer: referrerOf(event.referrer, c.req.header('Host')), heading: '' }
-      : { referrer: '', heading: headingOf(event.heading) }
+  const details = {
+    referrer: event.event === 'page_viewed' ? referrerOf(event.referrer, c.req.header('Host')) : '',
+    heading: event.event === 'contact_opened' ? headingOf(event.heading) : '',
+  }
   try {
     await counter.count({ event: event.event, path, query, ...details }, c.req.raw.headers)
     return c.body(null, 204)

@@ -7,6 +7,7 @@ const page = { path: text, query: text }
 const siteEvent = v.variant('event', [
   v.object({ event: v.literal('page_viewed'), ...page, referrer: text }),
   v.object({ event: v.literal('contact_opened'), ...page, heading: text }),
+  v.object({ event: v.literal('agent_opened'), ...page }),
 ]) satisfies v.GenericSchema<unknown, SiteEvent>
 
 /** Reads what the browser reports; undefined when it is nothing of the kind. */

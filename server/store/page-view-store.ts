@@ -1,4 +1,4 @@
-export type EventName = 'page_viewed' | 'contact_opened' | 'lead_sent'
+export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'lead_sent'
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop'
 

@@ -14,6 +14,7 @@ const view: SiteEvent = {
   referrer: 'news.example',
 }
 const opened: SiteEvent = { event: 'contact_opened', path: '/', query: '', heading: 'Write to our CEO.' }
+const asked: SiteEvent = { event: 'agent_opened', path: '/', query: '' }
 const fetched = vi.fn<(url: string, request: RequestInit & { body: string }) => Promise<never>>(() =>
   Promise.reject(new Error('blocked')),
 )
@@ -67,6 +68,7 @@ test('Plausible is sent the address with its campaign only, by a request that ne
   expect(sent(settings, toPlausible, opened)).toMatchObject([
     { url, body: { name: 'contact_opened', props: { heading: 'Write to our CEO.' } } },
   ])
+  expect(sent(settings, toPlausible, asked)).toMatchObject([{ url, body: { name: 'agent_opened' } }])
 })
 
 test('Umami is sent a view without a name, and an event with one', () => {
@@ -91,5 +93,8 @@ test('Umami is sent a view without a name, and an event with one', () => {
   expect(JSON.stringify(first)).not.toContain('"name"')
   expect(sent(settings, toUmami, opened)).toMatchObject([
     { ...request, body: { payload: { name: 'contact_opened', data: { heading: 'Write to our CEO.' } } } },
+  ])
+  expect(sent(settings, toUmami, asked)).toMatchObject([
+    { ...request, body: { payload: { name: 'agent_opened' } } },
   ])
 })

@@ -14,7 +14,8 @@ export const report: Report = (event) => {
     title: document.title,
     url: reportedAddress(event),
     referrer: reportedReferrer(event),
-    ...(event.event === 'contact_opened' && { name: event.event, data: { heading: event.heading } }),
+    ...(event.event !== 'page_viewed' && { name: event.event }),
+    ...(event.event === 'contact_opened' && { data: { heading: event.heading } }),
   }
   postQuietly(`${origin}/api/send`, { type: 'event', payload }, { 'Content-Type': 'application/json' })
 }
