@@ -120,7 +120,7 @@ export const claims = {
     shown: '2 weeks',
     wording: 'from the order to a live service',
     basis: 'aim',
-    mayAppearOn: ['/offers', '/products/process-automation'],
+    mayAppearOn: ['/offers', '/solutions', '/products/process-automation'],
   },
   /** Looks back: what the services reached. What the terms aim for is another figure: see `uptimeAim`. */
   uptimeReported: {

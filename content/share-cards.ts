@@ -1,3 +1,5 @@
+import { claimOn } from './claims.ts'
+
 /**
  * Words of the picture that stands beside a shared address. Products, solutions and articles take theirs from
  * their own content; every other page has an entry here, and the build fails where one is missing.
@@ -10,7 +12,10 @@ export interface ShareWords {
 }
 
 export const shareWords: Record<string, ShareWords> = {
-  '/': { title: 'Every call answered.', lead: 'By voice, WhatsApp, e-mail and chat, in 50+ languages.' },
+  '/': {
+    title: 'Every call answered.',
+    lead: `By voice, WhatsApp, e-mail and chat, in ${claimOn('/', 'languages').shown} languages.`,
+  },
   '/products': {
     title: 'One call, eight readings.',
     lead: 'Each product reads the same call for another desk.',
@@ -22,7 +27,7 @@ export const shareWords: Record<string, ShareWords> = {
   '/about': { title: 'First, we listen.', lead: 'Who builds Orvani, since when, and what for.' },
   '/offers': {
     title: 'The whole price list.',
-    lead: 'Three bots, three packages, in rupees a month. Live in 2 weeks.',
+    lead: `Three bots, three packages, in rupees a month. Live in ${claimOn('/offers', 'goLive').shown}.`,
   },
   '/partner-program': {
     title: 'Bring a voice to your clients.',

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
+import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
 import { productIds } from './products.ts'
+
+const goLive = claimOn('/solutions', 'goLive').shown
 
 const detailSchema = v.object({ title: copy(30), text: copy(100) })
 
@@ -194,7 +197,7 @@ export const { industries, kindsOfWork } = checkContent(
         description: 'First-line calls settled, hard ones handed over with notes.',
         features: ['Guided fixes, step by step', 'Engineer visits booked', 'Warm transfer'],
         metric: { shown: '1:23', what: 'average fix' },
-        implementation: 'Live in 2 weeks, one queue first',
+        implementation: `Live in ${goLive}, one queue first`,
         product: 'virtual-assistant',
         href: '/solutions/customer-support',
       },
@@ -224,7 +227,7 @@ export const { industries, kindsOfWork } = checkContent(
         description: 'Reads what the caller sends, and fills the form while they wait.',
         features: ['Scans, PDFs, photographs', 'Fields checked against records', 'Filed and indexed'],
         metric: { shown: '4', what: 'fields from one scan' },
-        implementation: 'Live in 2 weeks, one form first',
+        implementation: `Live in ${goLive}, one form first`,
         product: 'document-processing',
         href: '/products/document-processing',
       },

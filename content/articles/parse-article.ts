@@ -4,6 +4,7 @@ import { joinFaults } from '../markdown/join-faults.ts'
 import { parseBody } from '../markdown/parse-body.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 import { articleFieldsSchema, type ArticleFields } from './article-schema.ts'
+import { quotedPrices } from '../quoted-prices.ts'
 import { type Figure, figureSchema } from './figure-schema.ts'
 
 /** An article of the blog: the fields of its front matter, what follows from them, and its text. */
@@ -34,7 +35,12 @@ export function parseArticle(file: string, source: string): Article {
   const { fields, ...parts } = splitFrontMatter(file, source)
   const [checked, body] = joinFaults(
     () => checkContent(file, articleFieldsSchema, fields as ArticleFields),
-    () => parseBody<Figure>(file, parts, { callouts: articleCallouts, fences: { figure: readFigure } }),
+    () =>
+      parseBody<Figure>(file, parts, {
+        values: quotedPrices,
+        callouts: articleCallouts,
+        fences: { figure: readFigure },
+      }),
   )
   const id = file.replace(/^.*\/|\.md$/g, '')
   const faults = [...slugFaults(file, id), ...bodyFaults(file, body)]

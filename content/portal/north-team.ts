@@ -17,7 +17,7 @@ export const northTeam: readonly NorthAgent[] = [
   {
     id: 'assistant',
     name: 'Orvani',
-    does: 'Virtual assistant',
+    does: 'Virtual Assistant',
     week: [85.1, 85.9, 85.4, 86.2, 86.6],
   },
   { id: 'farida-s', name: 'Farida S.', does: 'Disputes', week: [79.4, 80.8, 80.1, 82.2, 82.9] },

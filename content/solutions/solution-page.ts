@@ -74,7 +74,7 @@ const resultSchema = v.pipe(
     /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, other units as bare numbers. */
     unit: v.union(
       [v.picklist(['seconds', 'rupees']), v.object({ one: copy(24), many: copy(24) })],
-      'is neither "seconds" nor "rupees" nor { one, many }. Write one of them.',
+      'is neither “seconds” nor “rupees” nor { one, many }. Write one of them.',
     ),
     /** How many units one drawn line stands for. */
     perLine: number(0.1, 10_000),

@@ -1,12 +1,17 @@
+import { claimOn } from '../../claims.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
+
+const uptime = claimOn('/', 'uptimeReported')
+const costReduction = claimOn('/', 'costReduction')
+const callsPerMonth = claimOn('/', 'callsPerMonth')
 
 /** The company, partners, claims and guides. */
 export const company: readonly AgentAnswer[] = [
   {
     asked: ['What is your uptime, how reliable is it, downtime, outages?'],
-    say: '99.5% over the last twelve months, as claimed.',
+    say: `${uptime.shown} over the last twelve months, as claimed.`,
     page: '/',
-    quote: '99.5% uptime of our services over the last twelve months',
+    quote: `${uptime.shown} ${uptime.wording}`,
   },
   {
     asked: [
@@ -51,15 +56,15 @@ export const company: readonly AgentAnswer[] = [
     asked: ['How many calls, customers or conversations do you handle every month, what is your scale?'],
     say: 'Twenty-two million calls a month, as claimed across all customers.',
     page: '/',
-    quote: 'calls answered a month: 22M',
+    quote: `${callsPerMonth.wording}: ${callsPerMonth.shown}`,
   },
   {
     asked: [
       'How much cost saving do customers report, how much money can we save, ROI, return on investment?',
     ],
-    say: 'Customers report a 70% lower cost of service.',
+    say: `Customers report a ${costReduction.shown} lower cost of service.`,
     page: '/',
-    quote: '70% lower cost of service, as reported by customers',
+    quote: `${costReduction.shown} ${costReduction.wording}`,
   },
   {
     asked: ['What margin or revenue share do channel partners get?'],

@@ -1,3 +1,4 @@
+import { claimOn } from '../../claims.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** How a conversation goes. */
@@ -19,7 +20,7 @@ export const conversations: readonly AgentAnswer[] = [
     ],
     say: 'More than fifty, on one line. Nobody has to press a key for a language.',
     page: '/offers',
-    quote: '50+ languages, no charge per language',
+    quote: `${claimOn('/offers', 'languages').shown} languages, no charge per language`,
   },
   {
     asked: [
@@ -28,7 +29,7 @@ export const conversations: readonly AgentAnswer[] = [
     ],
     say: 'Yes. Callers can change language in the middle of a sentence and it follows, without a menu.',
     page: '/',
-    quote: 'Orvani does too, in 50+ languages, without asking anyone to press 2.',
+    quote: `Orvani does too, in ${claimOn('/', 'languages').shown} languages, without asking anyone to press 2.`,
   },
   {
     asked: [

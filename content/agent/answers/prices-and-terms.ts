@@ -1,4 +1,10 @@
+import { claimOn } from '../../claims.ts'
+import { quotedPrices } from '../../quoted-prices.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
+
+const { price, minutes, emails, chats } = quotedPrices
+const goLive = claimOn('/offers', 'goLive').shown
+const uptimeAim = claimOn('/terms-of-use', 'uptimeAim').shown
 
 /** Prices, payment and the contract. */
 export const pricesAndTerms: readonly AgentAnswer[] = [
@@ -26,7 +32,7 @@ export const pricesAndTerms: readonly AgentAnswer[] = [
     asked: ['Is there a setup fee, onboarding charge, integration cost, is training free, one-time cost?'],
     say: 'No. Training and integration are free, and you go live in two weeks.',
     page: '/offers',
-    quote: 'Training and integration are free, and you go live in 2 weeks.',
+    quote: `Training and integration are free, and you go live in ${goLive}.`,
   },
   {
     asked: ['Are taxes, GST and telecom charges included in the price or extra?'],
@@ -63,31 +69,31 @@ export const pricesAndTerms: readonly AgentAnswer[] = [
   },
   {
     asked: ['Do you give an SLA, service level agreement, uptime guarantee, service credits, availability?'],
-    say: 'We aim for 99.9% of each month. A service level with credits holds only if your order says so.',
+    say: `We aim for ${uptimeAim} of each month. A service level with credits holds only if your order says so.`,
     page: '/terms-of-use',
-    quote: 'We aim to keep the services available 99.9% of each calendar month',
+    quote: `We aim to keep the services available ${uptimeAim} of each calendar month`,
   },
   {
     asked: ['How much is the Starter plan or package?'],
-    say: 'Starter is ₹29,999 a month: 8,000 minutes, 15,000 e-mails or 15,000 chats.',
+    say: `Starter is ${price.starter} a month: ${minutes.starter} minutes, ${emails.starter} e-mails or ${chats.starter} chats.`,
     page: '/offers',
-    quote: '₹29,999 per month',
+    quote: `${price.starter} per month`,
   },
   {
     asked: ['How much is the Growth plan or package?'],
-    say: 'Growth is ₹49,999 a month: 13,500 minutes, 25,000 e-mails or 25,000 chats.',
+    say: `Growth is ${price.growth} a month: ${minutes.growth} minutes, ${emails.growth} e-mails or ${chats.growth} chats.`,
     page: '/offers',
-    quote: '₹49,999 per month',
+    quote: `${price.growth} per month`,
   },
   {
     asked: ['How much is the Scale plan or package?'],
-    say: 'Scale is ₹79,999 a month: 22,000 minutes, 40,000 e-mails or 40,000 chats.',
+    say: `Scale is ${price.scale} a month: ${minutes.scale} minutes, ${emails.scale} e-mails or ${chats.scale} chats.`,
     page: '/offers',
-    quote: '₹79,999 per month',
+    quote: `${price.scale} per month`,
   },
   {
     asked: ['What is the price, how much does it cost, pricing, charges, rates, packages, cost per month?'],
-    say: 'Three packages, from ₹29,999 a month. Tell me your volume, for example “16,000 minutes”, and I will do the sum.',
+    say: `Three packages, from ${price.starter} a month. Tell me your volume, for example “16,000 minutes”, and I will do the sum.`,
     page: '/offers',
     quote: 'The same three monthly prices for voice, e-mail and chat.',
   },

@@ -1,3 +1,4 @@
+import { claimOn } from '../../claims.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** What each product does. */
@@ -53,8 +54,7 @@ export const products: readonly AgentAnswer[] = [
     ],
     say: 'Yes. Voice Intelligence listens to pace, pitch, breath and silence while the call is still running.',
     page: '/products/voice-intelligence',
-    quote:
-      'Voice Intelligence listens to the other half: pace, pitch, breath and silence, in 50+ languages, while there is still time to act on it.',
+    quote: `Voice Intelligence listens to the other half: pace, pitch, breath and silence, in ${claimOn('/products/voice-intelligence', 'languages').shown} languages, while there is still time to act on it.`,
   },
   {
     asked: [

@@ -1,3 +1,4 @@
+import { claimOn } from '../../claims.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** Integration, security and personal data. */
@@ -10,7 +11,7 @@ export const systemsAndData: readonly AgentAnswer[] = [
     ],
     say: 'Yes. More than five hundred connectors, and a documented REST interface for the system only you have.',
     page: '/products/virtual-assistant',
-    quote: '500+ connectors, and a documented REST interface for the system only you have.',
+    quote: `${claimOn('/products/virtual-assistant', 'connectors').shown} connectors, and a documented REST interface for the system only you have.`,
   },
   {
     asked: ['Can we keep our existing phone numbers, telephony, carrier, SIP trunk, PBX, dialer?'],

@@ -1,0 +1,34 @@
+import { withUnit } from './articles/with-unit.ts'
+import { bots, packages, setup } from './pricing.ts'
+
+const [starter, growth, scale] = packages
+
+const inRupees = (amount: number) => withUnit(amount, '₹')
+
+function inEachPackage([first, second, third]: readonly [number, number, number]) {
+  return { starter: withUnit(first), growth: withUnit(second), scale: withUnit(third) }
+}
+
+/** Figures of the rate card as sentences quote them, so that they follow a change of content/pricing.ts. */
+export const quotedPrices = {
+  /** A month of each package: ₹49,999. */
+  price: {
+    starter: inRupees(starter.price),
+    growth: inRupees(growth.price),
+    scale: inRupees(scale.price),
+    /** What setting up is worth. */
+    setup: inRupees(setup.training + setup.integration),
+  },
+  /** The same as bare numbers, for sums: 49999. */
+  amount: { starter: starter.price, growth: growth.price, scale: scale.price },
+  /** Units a month that each package includes: 13,500. */
+  minutes: inEachPackage(bots.voice.allocations),
+  emails: inEachPackage(bots.email.allocations),
+  chats: inEachPackage(bots.chat.allocations),
+  /** One unit more than the package includes: ₹4.00. */
+  extra: {
+    minute: `₹${bots.voice.extraUnit.toFixed(2)}`,
+    email: `₹${bots.email.extraUnit.toFixed(2)}`,
+    chat: `₹${bots.chat.extraUnit.toFixed(2)}`,
+  },
+}
