@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claims } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
+import { site } from './site.ts'
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
@@ -63,7 +64,7 @@ export const { timeline, leadership, values } = checkContent(
         year: '2020',
         calls: 1,
         title: 'The first call',
-        event: 'Orvani answers its first live call, in Marathi: a fasting question, settled in 0:39.',
+        event: `${site.brand} answers its first live call, in Marathi: a fasting question, settled in 0:39.`,
       },
       {
         year: '2021',

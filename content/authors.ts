@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { copy } from './content-schemas.ts'
+import { site } from './site.ts'
 
 const authorSchema = v.object({ name: copy(32), role: copy(32), bio: copy(160) })
 
@@ -9,7 +10,7 @@ export const authors = checkContent('content/authors.ts', v.record(v.string(), a
   'ila-menon': {
     name: 'Ila Menon',
     role: 'Speech research',
-    bio: 'Studies turn-taking at Orvani. Before that, nine years of recording market conversations in four states.',
+    bio: `Studies turn-taking at ${site.brand}. Before that, nine years of recording market conversations in four states.`,
   },
   'rohit-kale': {
     name: 'Rohit Kale',
@@ -32,7 +33,7 @@ export const authors = checkContent('content/authors.ts', v.record(v.string(), a
     bio: 'Connects the assistant to systems older than he is. Keeps a list of every way to write an address.',
   },
   company: {
-    name: 'Orvani AI',
+    name: site.company,
     role: 'Release notes',
     bio: 'What changed, written by the people who changed it.',
   },

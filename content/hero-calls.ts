@@ -11,7 +11,7 @@ export interface HeroCall {
   /** BCP 47 tag of the native lines. */
   lang: string
   question: SubtitleLine
-  /** What Orvani does before it answers. */
+  /** What the assistant does before it answers. */
   check: string
   answer: SubtitleLine
 }

@@ -1,4 +1,4 @@
-/** Who speaks: amber is Orvani's voice, pale or grey-plum is the caller's. */
+/** Who speaks: amber is the assistant's voice, pale or grey-plum is the caller's. */
 export type Speaker = 'caller' | 'assistant'
 
 /** One stretch of speech; times are seconds from the start of the call. */

@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
 import { productIds } from './products.ts'
+import { site } from './site.ts'
 
 const goLive = claimOn('/solutions', 'goLive').shown
 
@@ -78,7 +79,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Kaveri Bank',
           challenge: '1.9 lakh calls a month, a four-minute wait, and four languages on one queue.',
-          solution: 'EMI and card reasons moved to Orvani in two weeks. The rest followed in ninety days.',
+          solution: `EMI and card reasons moved to ${site.brand} in two weeks. The rest followed in ninety days.`,
           result: '91 of 100 calls settled without a person.',
           before: { shown: '4:10', what: 'wait before' },
           after: { shown: '0:01', what: 'wait now' },
@@ -114,7 +115,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Sahyog Hospital',
           challenge: '31 of every 100 morning calls were lost while the counter was busy.',
-          solution: 'Orvani took the appointment line across six clinics, in Tamil, Malayalam and English.',
+          solution: `${site.brand} took the appointment line across six clinics, in Tamil, Malayalam and English.`,
           result: 'No morning call lost in ninety days.',
           before: { shown: '31', what: 'lost of 100, before' },
           after: { shown: '0', what: 'lost of 100, now' },
@@ -146,7 +147,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Chowk & Co.',
           challenge: 'Six calls in ten asked one question, and 22% of cash orders came back.',
-          solution: 'Orvani answers order status on three channels and confirms cash orders in an hour.',
+          solution: `${site.brand} answers order status on three channels and confirms cash orders in an hour.`,
           result: 'Returns of cash orders down to 13%.',
           before: { shown: '22%', what: 'came back, before' },
           after: { shown: '13%', what: 'come back, now' },
@@ -182,8 +183,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Tarang Tools',
           challenge: 'Dealers rang a desk of four people who read the stock sheet to them.',
-          solution:
-            'Orvani reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.',
+          solution: `${site.brand} reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.`,
           result: 'Spares quoted in 0:52, day or night.',
           before: { shown: '3 h', what: 'to quote, before' },
           after: { shown: '0:52', what: 'to quote, now' },

@@ -27,7 +27,7 @@ export interface Solution {
     /** Seeds the drawn turns of this call, so that each solution keeps its own wave. */
     seed: number
   }
-  /** What Orvani does on that call. */
+  /** What the assistant does on that call. */
   action: string
   /** What came of it, on that call. */
   result: string

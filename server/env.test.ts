@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { site } from '../content/site.ts'
 import { readEnv } from './env.ts'
 
 test('a fresh clone needs no settings', () => {
@@ -21,7 +22,7 @@ test('a fresh clone needs no settings', () => {
     alarms: { canaryRecipient: undefined, quietHours: 0 },
     retentionDays: 365,
     spamHoldScore: 5,
-    mailFrom: { name: 'Orvani AI website', address: 'website@orvani.example' },
+    mailFrom: { name: `${site.company} website`, address: 'website@orvani.example' },
     smtp: null,
     emailCall: {
       publicKey: 'orvani-public-key',
@@ -76,8 +77,8 @@ test.each([
   [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535'],
   [{ LEAD_RECIPIENTS: 'a@b.example,nobody' }, 'LEAD_RECIPIENTS must be a list with commas; entry 2'],
   [{ LEAD_RECIPIENTS: ',' }, 'LEAD_RECIPIENTS must hold at least one e-mail address'],
-  [{ MAIL_FROM: 'Orvani' }, 'MAIL_FROM must be an address, or a name and an <address>'],
-  [{ MAIL_FROM: 'Orvani\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM must be'],
+  [{ MAIL_FROM: site.brand }, 'MAIL_FROM must be an address, or a name and an <address>'],
+  [{ MAIL_FROM: `${site.brand}\r\nBcc: x@y.example <a@b.example>` }, 'MAIL_FROM must be'],
   [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'ALLOWED_ORIGINS must be a list with commas; entry 1'],
   [{ ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS must be a list with commas; entry 2'],
   [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be a list with commas; entry 1'],

@@ -20,7 +20,7 @@ export function runAgent(dialog: HTMLDialogElement): void {
   const address = new URL(site.agent.page, location.href)
   address.searchParams.set('agent_id', site.agent.id)
   const frame = document.createElement('iframe')
-  frame.title = 'Ask Orvani, an assistant that answers from this site'
+  frame.title = `Ask ${site.brand}, an assistant that answers from this site`
   frame.allow = 'microphone'
   frame.setAttribute('sandbox', sandbox)
   frame.src = address.href

@@ -18,11 +18,10 @@ import { Welcome } from './welcome.tsx'
 export const handle = { ownFrame: true }
 
 export const meta = () => [
-  { title: 'Ask Orvani. The assistant of this site' },
+  { title: `Ask ${site.brand}. The assistant of this site` },
   {
     name: 'description',
-    content:
-      'Answers questions about Orvani AI from the pages of this site, in your browser, and shows the sentence each answer rests on.',
+    content: `Answers questions about ${site.company} from the pages of this site, in your browser, and shows the sentence each answer rests on.`,
   },
   { name: 'robots', content: 'noindex' },
 ]

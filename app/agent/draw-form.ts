@@ -115,7 +115,7 @@ function heard(along: number, chance: number, ofAssistant: boolean, pose: Pose, 
   return pose.heard * (ofAssistant ? 0.15 : 1) * Math.max(0, along - 0.36) * 1.5 * carrier * 0.12 * swell
 }
 
-/** Orvani's voice stands along the whole string. */
+/** The assistant's voice stands along the whole string. */
 function spoken(along: number, chance: number, ofAssistant: boolean, pose: Pose, time: number): number {
   if (pose.spoken === 0) return 0
   const phase = Math.PI * along

@@ -5,10 +5,10 @@ export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unkn
 export interface Pose {
   /** How far the far end is turned against the near one. */
   twist: number
-  /** How bright the caller's strings are, and Orvani's. */
+  /** How bright the caller's strings are, and the assistant's. */
   caller: number
   assistant: number
-  /** How much the caller's strings move with a voice, and Orvani's. */
+  /** How much the caller's strings move with a voice, and the assistant's. */
   heard: number
   spoken: number
   /** 1 turned into the room, 0 flat against the screen. */

@@ -6,7 +6,7 @@ interface CountedLinesProps {
   lit: number
   /** How many lines the whole is: the rest is drawn dim, and lines stand as far apart as fits this many. */
   of: number
-  /** Amber: only where Orvani's voice is what is counted. */
+  /** Amber: only where the assistant's voice is what is counted. */
   spoken?: boolean | undefined
 }
 

@@ -5,7 +5,7 @@ import styles from './product-glyph.module.css'
 
 const live = styles.assistant
 
-/** The eight readings, each cut to one gesture of 40 by 24 units; amber is what Orvani adds. */
+/** The eight readings, each cut to one gesture of 40 by 24 units; amber is what the assistant adds. */
 const gestures = {
   'virtual-assistant': (
     <>

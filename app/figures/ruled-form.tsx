@@ -5,7 +5,7 @@ interface RuledFormProps extends RuledLinesOptions {
   className?: string | undefined
 }
 
-/** The ruled form: the caller's strings and Orvani's, twisted against each other. Fills its box; decorative. */
+/** The ruled form: the caller's strings and the assistant's, twisted against each other. Fills its box; decorative. */
 export function RuledForm({ className, ...options }: RuledFormProps) {
   return (
     <svg

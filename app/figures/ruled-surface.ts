@@ -8,7 +8,7 @@ export interface SurfaceSize {
   height: number
 }
 
-/** Paths of the two families of straight lines that rule one surface: the callers' and Orvani's. */
+/** Paths of the two families of straight lines that rule one surface: the callers' and the assistant's. */
 export interface RuledSurface {
   callers: string
   assistant: string
@@ -20,7 +20,7 @@ export type SurfaceKind =
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
 
-/** A surface made of straight lines only. Every second line belongs to Orvani's family, except as a kind says. */
+/** A surface made of straight lines only. Every second line belongs to the assistant's family, except as a kind says. */
 export function ruledSurface(kind: SurfaceKind, size: SurfaceSize): RuledSurface {
   return families[kind](size)
 }
@@ -144,7 +144,7 @@ const families: Record<SurfaceKind, (size: SurfaceSize) => RuledSurface> = {
       }
     }),
 
-  /** Strings side by side that turn over as they go; those turned over are Orvani's. */
+  /** Strings side by side that turn over as they go; those turned over are the assistant's. */
   ribbon: ({ lines, width, height }) =>
     byFamily(lines, (line) => {
       const share = (line + 0.5) / lines

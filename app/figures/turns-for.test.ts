@@ -8,7 +8,7 @@ describe.each([40, 58, 72, 83])('turns for a call of %i seconds', (seconds) => {
     expect(turnsFor(31, seconds)).toEqual(turns)
   })
 
-  it('begin with Orvani and then alternate', () => {
+  it('begin with the assistant and then alternate', () => {
     turns.forEach(({ speaker }, index) => expect(speaker).toBe(index % 2 === 0 ? 'assistant' : 'caller'))
   })
 

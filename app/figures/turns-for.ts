@@ -1,7 +1,7 @@
 import type { Turn } from '../../content/sample-call.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** An invented but plausible order of turns for a call of that many seconds; Orvani speaks first. */
+/** An invented but plausible order of turns for a call of that many seconds; the assistant speaks first. */
 export function turnsFor(seed: number, seconds: number): Turn[] {
   const random = seededRandom(seed)
   const turns: Turn[] = []

@@ -9,7 +9,7 @@ export function AnnotatedLines({ children }: { children: ReactNode }) {
 interface AnnotatedLineProps {
   /** When it is said, as shown: "0:11". */
   time: string
-  /** Orvani speaks in amber, a human agent in full ink, the caller paler; nobody is a silence. */
+  /** The assistant speaks in amber, a human agent in full ink, the caller paler; nobody is a silence. */
   speaker: 'assistant' | 'agent' | 'caller' | 'nobody'
   /** The sentence. */
   says: ReactNode

@@ -31,7 +31,7 @@ export function StatsBand({ id, title, note, children }: StatsBandProps) {
 interface StatLines {
   lit: number
   of: number
-  /** Amber, where Orvani's voice is counted. */
+  /** Amber, where the assistant's voice is counted. */
   spoken?: boolean
 }
 

@@ -12,7 +12,7 @@ import { type SignInState, useSignIn } from './use-sign-in.ts'
 
 export const meta = () => [
   ...pageMeta({
-    title: 'Sign in to the demo portal. Orvani AI',
+    title: `Sign in to the demo portal. ${site.company}`,
     description:
       'Two demo accounts open a working portal on a fictional bank’s calls: live calls, quality and inbox. Nothing you do there reaches a real person.',
     path: '/login',

@@ -1,3 +1,5 @@
+import { site } from '../site.ts'
+
 /**
  * Words that visitors use for what the site calls by the first word of each row, in English and in Hindi written in
  * Latin letters. The search reads every word of a row as its first. Only words with one meaning here belong in it.
@@ -115,11 +117,12 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** Words that say nothing about the subject of a question, in English and in Hindi written in Latin letters. */
 export const emptyWords: readonly string[] = (
+  `${site.brand.toLowerCase()} ` +
   'a an the and or but if then than so as at by for from in into of on to with without about over under up down out off ' +
   'is are was were be been being am do does did doing done have has had having can could will would shall should may might must ' +
   'i me my mine we us our ours you your yours he him his she her it its they them their this that these those there here ' +
   'what which who whom whose when where why how not no yes any some all also just only very more most much many each ' +
-  'please tell know want need like get give make let say see use work works orvani company need able get got going go ' +
+  'please tell know want need like get give make let say see use work works company need able get got going go ' +
   'suddenly really actually exactly anything something someone everything suppose possible able happen happens support offer offers provide give given take takes find found other another same such contain contains include mean means involve involved sent send pull put should thing things kind sort way ok okay hi hello hey namaste thanks thank sir madam ji ' +
   'kya hai hain ho hoga hogi ka ki ke ko se mein me par aur ya toh to agar kaise kab kahan kaun kitna kitne kitni kar karo karega ' +
   'karna sakta sakte sakti kuch bhi nahi aap aapka aapke apna mera mere hum humara yeh ye woh wo jaye jayega milega milegi chahiye raha rahe dena lena bata batao din gaya gayi diya kiya mujhe humein karke wala wali abhi liye kyun kyunki wapas phir sab kaam karta karte karti hota hote hoti jata jaata jaati lagta baare saath bahut thoda accha theek kal aaj bhai pahucha pahuncha banna banne banana samajh paya baat hate love long short together showing show shows allowed time hume hamare hamara unka uska iska jab tak baad pehle sirf dega degi denge le lo'

@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import type { Figure } from './figure-schema.ts'
 import { withUnit } from './with-unit.ts'
 
@@ -8,7 +9,7 @@ export interface FigureTable {
   rows: readonly (readonly string[])[]
 }
 
-const speakers = { caller: 'Caller', assistant: 'Orvani', agent: 'Agent' } as const
+const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
 
 export function figureAsTable(figure: Figure): FigureTable {
   switch (figure.kind) {

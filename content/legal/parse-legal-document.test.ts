@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../site.ts'
 import { parseLegalDocument } from './parse-legal-document.ts'
 
 const file = 'content/legal/terms-of-use.md'
@@ -41,7 +42,7 @@ All of it counts.
 
 - **By phone:** [{{site.phone.display}}]({{site.phone.href}})
 - **Else:** See [privacy](/privacy-policy#rights)`)
-  expect(lead).toBe('What you may expect of Orvani AI.')
+  expect(lead).toBe(`What you may expect of ${site.company}.`)
   expect(sections[0]).toEqual({
     id: 'a',
     title: 'Title of a',

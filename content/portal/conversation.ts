@@ -30,7 +30,7 @@ export type Intent =
   | 'long'
   | 'unknown'
 
-/** Who has the conversation: Orvani, nobody while the customer asks for a person, a colleague, you; or it is closed. */
+/** Who has the conversation: the assistant, nobody while the customer asks for a person, a colleague, you; or it is closed. */
 export type Holder = 'assistant' | 'asks' | 'colleague' | 'you' | 'closed'
 
 export interface PastMessage {
@@ -40,7 +40,7 @@ export interface PastMessage {
   line: Line
 }
 
-/** A message that comes by itself while Orvani has the conversation, and Orvani’s answer to it. */
+/** A message that comes by itself while the assistant has the conversation, and the assistant’s answer to it. */
 export interface Arrival {
   /** Seconds from the demo’s start. */
   at: number
@@ -81,7 +81,7 @@ export interface Conversation {
   callReference?: string
   past: readonly PastMessage[]
   arrivals: readonly Arrival[]
-  /** What Orvani suggests to write first, where a person is waited for. */
+  /** What the assistant suggests to write first, where a person is waited for. */
   suggestion?: Line
   reach: readonly Reach[]
   /** What this customer answers, in the order it is used. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { site } from '../site.ts'
 
 const daysInPeriod = 30
 
@@ -25,7 +26,7 @@ const agent = v.object({
 export type Agent = v.InferOutput<typeof agent>
 
 /** Answers calls of all queues, and is no person. */
-export const assistantName = 'Orvani'
+export const assistantName = site.brand
 
 const schema = v.object({
   busiest: listOf(agent, 10),
@@ -37,7 +38,7 @@ const schema = v.object({
 export const agentsSample = checkContent('content/products/qams-agents.ts', schema, {
   busiest: [
     {
-      name: 'Orvani',
+      name: site.brand,
       queue: 'All queues',
       calls: 31_840,
       august: 95,

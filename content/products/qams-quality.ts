@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { site } from '../site.ts'
 
 const percent = v.pipe(
   v.number(),
@@ -74,7 +75,7 @@ export const qualitySample = checkContent('content/products/qams-quality.ts', sc
     },
     {
       id: '481190',
-      answeredBy: 'Orvani',
+      answeredBy: site.brand,
       about: 'EMI taken twice',
       language: 'Hindi',
       length: '1:14',
@@ -114,7 +115,7 @@ export const qualitySample = checkContent('content/products/qams-quality.ts', sc
     },
     {
       id: '481178',
-      answeredBy: 'Orvani',
+      answeredBy: site.brand,
       about: 'Balance',
       language: 'Bengali',
       length: '0:31',

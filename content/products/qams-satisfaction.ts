@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { site } from '../site.ts'
 
 const score = v.pipe(
   v.number(),
@@ -61,7 +62,7 @@ export const satisfactionSample = checkContent('content/products/qams-satisfacti
     {
       score: 2,
       words: 'Money left my account on Monday. It is Thursday.',
-      about: 'UPI failed, Orvani, handed to Farida Shaikh',
+      about: `UPI failed, ${site.brand}, handed to Farida Shaikh`,
     },
     {
       score: 5,
@@ -70,6 +71,6 @@ export const satisfactionSample = checkContent('content/products/qams-satisfacti
       english: 'Finished in one call.',
       about: 'KYC update, Lakshmi Iyer',
     },
-    { score: 5, words: 'Blocked before I found the other card.', about: 'Card block, Orvani' },
+    { score: 5, words: 'Blocked before I found the other card.', about: `Card block, ${site.brand}` },
   ],
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { site } from '../site.ts'
 
 /** What each level of a skill means, from 0 to 4. */
 export const skillLevels = ['untrained', 'knows of it', 'with help', 'alone', 'can teach']
@@ -44,7 +45,7 @@ export const skillsSample = checkContent('content/products/qams-skills.ts', sche
     { name: 'Empathy', kind: 'manner' },
   ],
   agents: [
-    { name: 'Orvani', levels: [4, 4, 4, 3, 4, 2, 4, 4, 4, 3] },
+    { name: site.brand, levels: [4, 4, 4, 3, 4, 2, 4, 4, 4, 3] },
     { name: 'Lakshmi Iyer', levels: [3, 2, 2, 1, 4, 1, 2, 4, 3, 4] },
     { name: 'Meera Joshi', levels: [4, 3, 2, 0, 2, 1, 4, 0, 0, 4] },
     { name: 'Farida Shaikh', levels: [2, 2, 1, 1, 2, 4, 4, 0, 1, 4] },
@@ -57,6 +58,6 @@ export const skillsSample = checkContent('content/products/qams-skills.ts', sche
   ],
   roster: {
     when: 'Wednesday 8 October, 14:00 to 16:00',
-    gap: 'no person on shift can take a home loan in Tamil. Orvani can take it to the document list, then books a callback.',
+    gap: `no person on shift can take a home loan in Tamil. ${site.brand} can take it to the document list, then books a callback.`,
   },
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { site } from '../site.ts'
 import { integrationSchema } from './integration.ts'
 
 const second = v.pipe(v.number(), v.minValue(0), v.maxValue(72, 'is after the end of the 72-second call.'))
@@ -42,7 +43,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       second: 22,
       speaker: 'assistant',
       heard: '“18,240 rupees, with the late fee.”',
-      reading: 'Orvani slows to her pace',
+      reading: `${site.brand} slows to her pace`,
     },
     { second: 46.8, speaker: 'nobody', heard: '2.2 s of silence', reading: 'She is paying. It waits.' },
     { second: 63, speaker: 'caller', heard: '“Thank you.”', reading: '194 Hz, steady' },
@@ -81,7 +82,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       scale: [0, 5],
       comfortable: [0, 2],
       now: 0.4,
-      note: 'One “haan” while Orvani spoke, at 0:24.',
+      note: `One “haan” while ${site.brand} spoke, at 0:24.`,
     },
   ],
   moments: [
@@ -97,7 +98,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       speaker: 'assistant',
       says: '“Yes, until the 30th.”',
       title: 'The worry is answered first',
-      text: 'Orvani leans toward her pace, says yes, and only then asks for a date of birth.',
+      text: `${site.brand} leans toward her pace, says yes, and only then asks for a date of birth.`,
     },
     {
       second: 34,

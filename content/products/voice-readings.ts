@@ -6,7 +6,7 @@ export interface VoiceReadings {
   pitch: { caller: readonly Knot[]; assistant: readonly Knot[] }
   /** From pace, pitch and tremor, 0 to 100. */
   tension: { caller: readonly Knot[]; assistant: readonly Knot[] }
-  /** Seconds in which both speak: one “haan” of the caller's while Orvani talks. */
+  /** Seconds in which both speak: one “haan” of the caller's while the assistant talks. */
   bothSpeak: { from: number; to: number }
   /** The second at which the gauges are read. */
   gaugesAt: number

@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const banking = checkSolutionPage('banking', {
   search: {
     title: 'Banking: settled while the caller is on the line',
-    description:
-      'Double debits, blocked cards, disputes and re-KYC: Orvani verifies the caller, works in core banking and says the reference aloud. With its limits named.',
+    description: `Double debits, blocked cards, disputes and re-KYC: ${site.brand} verifies the caller, works in core banking and says the reference aloud. With its limits named.`,
   },
   hero: {
     title: 'Banking calls, finished while the caller is on the line.',
-    lead: 'Orvani verifies the caller, reads and writes core banking, and says the reference aloud. What it may not decide goes to your desk, with the story told.',
+    lead: `${site.brand} verifies the caller, reads and writes core banking, and says the reference aloud. What it may not decide goes to your desk, with the story told.`,
     dialogHeading: 'See your EMI call answered.',
   },
   call: {
@@ -195,7 +195,7 @@ export const banking = checkSolutionPage('banking', {
   },
   closing: {
     title: 'Let it take the EMI call.',
-    lead: 'Send fifty recordings. In two weeks Orvani answers that one reason, on your own number.',
+    lead: `Send fifty recordings. In two weeks ${site.brand} answers that one reason, on your own number.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us your EMI calls.',
   },

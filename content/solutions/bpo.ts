@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const bpo = checkSolutionPage('bpo', {
   search: {
     title: 'BPO: the callback list, cleared before lunch',
-    description:
-      'Callback campaigns, overflow, night shifts, languages and audits: Orvani dials beside your agents, keeps clients apart and hands over only the hard calls.',
+    description: `Callback campaigns, overflow, night shifts, languages and audits: ${site.brand} dials beside your agents, keeps clients apart and hands over only the hard calls.`,
   },
   hero: {
     title: 'BPO callback lists, cleared before lunch.',
-    lead: 'Orvani dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to every client apart.',
+    lead: `${site.brand} dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to every client apart.`,
     dialogHeading: 'See your callback list worked.',
   },
   call: {
@@ -168,7 +168,7 @@ export const bpo = checkSolutionPage('bpo', {
   },
   closing: {
     title: 'Hand it one Monday list.',
-    lead: 'Choose one client and one campaign. Orvani works it beside your agents for a fortnight, on your dialler.',
+    lead: `Choose one client and one campaign. ${site.brand} works it beside your agents for a fortnight, on your dialler.`,
     button: 'Speak to our Team',
     dialogHeading: 'Bring us a Monday callback list.',
   },

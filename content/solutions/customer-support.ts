@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const customerSupport = checkSolutionPage('customer-support', {
   search: {
     title: 'Customer Support: mended before a van is sent',
-    description:
-      'Error codes, warranty, spare parts and engineer visits: Orvani talks the owner through the repair, stops where it is unsafe and sends a van only if needed.',
+    description: `Error codes, warranty, spare parts and engineer visits: ${site.brand} talks the owner through the repair, stops where it is unsafe and sends a van only if needed.`,
   },
   hero: {
     title: 'Mended on the phone, before a van leaves the depot.',
-    lead: 'Orvani hears the fault code, finds the machine and its warranty, and gives one step at a time. It waits while hands are busy, and stops where a step is unsafe.',
+    lead: `${site.brand} hears the fault code, finds the machine and its warranty, and gives one step at a time. It waits while hands are busy, and stops where a step is unsafe.`,
     dialogHeading: 'Hear E4 fixed in Telugu.',
   },
   call: {

@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const dataAnalytics = checkSolutionPage('data-analytics', {
   search: {
     title: 'Data Analytics: ask why the phones rang',
-    description:
-      'Ask in a sentence why calls rose. Orvani groups every call by cause, sets it beside your own logs and names what changed, with masked recordings to hear.',
+    description: `Ask in a sentence why calls rose. ${site.brand} groups every call by cause, sets it beside your own logs and names what changed, with masked recordings to hear.`,
   },
   hero: {
     title: 'Ask why the phones rang, and hear the cause.',
-    lead: 'Orvani has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.',
+    lead: `${site.brand} has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.`,
     dialogHeading: 'Put a question to your own calls.',
   },
   call: {

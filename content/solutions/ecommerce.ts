@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const ecommerce = checkSolutionPage('ecommerce', {
   search: {
     title: 'E-commerce: from a lost parcel to an agreed time',
-    description:
-      'Order tracking, returns, refunds and cash-on-delivery checks: Orvani asks the courier, confirms the address and books the next attempt while the buyer waits.',
+    description: `Order tracking, returns, refunds and cash-on-delivery checks: ${site.brand} asks the courier, confirms the address and books the next attempt while the buyer waits.`,
   },
   hero: {
     title: 'E-commerce calls, from lost parcel to agreed time.',
-    lead: 'Orvani traces the shipment, confirms the address with the buyer and books the next attempt. Fewer parcels travel back, and every refund has a date.',
+    lead: `${site.brand} traces the shipment, confirms the address with the buyer and books the next attempt. Fewer parcels travel back, and every refund has a date.`,
     dialogHeading: 'See a stuck parcel moved.',
   },
   call: {
@@ -184,7 +184,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   },
   closing: {
     title: 'Let it find the next parcel.',
-    lead: 'Connect one courier and send a week of undelivered orders. Orvani rings each buyer on that list.',
+    lead: `Connect one courier and send a week of undelivered orders. ${site.brand} rings each buyer on that list.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us your undelivered orders.',
   },

@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const edtech = checkSolutionPage('edtech', {
   search: {
     title: 'EdTech: answered in the gap between classes',
-    description:
-      'Course enquiries, fee reminders, batch changes and parent updates: Orvani reads the timetable, moves the student on the roll and tells the right parent.',
+    description: `Course enquiries, fee reminders, batch changes and parent updates: ${site.brand} reads the timetable, moves the student on the roll and tells the right parent.`,
   },
   hero: {
     title: 'EdTech calls, answered in the gap between classes.',
-    lead: 'Orvani reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow the rules you printed, and marks stay with teachers.',
+    lead: `${site.brand} reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow the rules you printed, and marks stay with teachers.`,
     dialogHeading: 'Watch a batch change happen.',
   },
   call: {
@@ -202,7 +202,7 @@ export const edtech = checkSolutionPage('edtech', {
   },
   closing: {
     title: 'Give it one timetable.',
-    lead: 'Pick one centre before the term begins. Orvani learns its batches and takes the calls that come after six.',
+    lead: `Pick one centre before the term begins. ${site.brand} learns its batches and takes the calls that come after six.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us one centre’s timetable.',
   },

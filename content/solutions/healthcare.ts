@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const healthcare = checkSolutionPage('healthcare', {
   search: {
     title: 'Healthcare: answered between two patients',
-    description:
-      'Appointments, reports, fasting instructions and the cashless desk: Orvani keeps the book in the patient’s language and fetches a nurse when one is needed.',
+    description: `Appointments, reports, fasting instructions and the cashless desk: ${site.brand} keeps the book in the patient’s language and fetches a nurse when one is needed.`,
   },
   hero: {
     title: 'Hospital calls, answered between two patients.',
-    lead: 'Orvani keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
+    lead: `${site.brand} keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.`,
     dialogHeading: 'See your appointment line answered.',
   },
   call: {
@@ -163,7 +163,7 @@ export const healthcare = checkSolutionPage('healthcare', {
   },
   closing: {
     title: 'Let it take the appointment call.',
-    lead: 'Give us one clinic and one doctor’s list. In two weeks Orvani keeps the book for both.',
+    lead: `Give us one clinic and one doctor’s list. In two weeks ${site.brand} keeps the book for both.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us one doctor’s list.',
   },

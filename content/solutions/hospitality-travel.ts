@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   search: {
     title: 'Hospitality and Travel: a desk awake at two',
-    description:
-      'Late arrivals, room changes, cancellations, missed connections: Orvani holds the room, sends the car and tells the night desk, in the guest’s language.',
+    description: `Late arrivals, room changes, cancellations, missed connections: ${site.brand} holds the room, sends the car and tells the night desk, in the guest’s language.`,
   },
   hero: {
     title: 'A hotel that picks up at two in the night.',
-    lead: 'Orvani keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. What it may not promise waits for your duty manager.',
+    lead: `${site.brand} keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. What it may not promise waits for your duty manager.`,
     dialogHeading: 'Hear a late arrival looked after.',
   },
   call: {
@@ -187,7 +187,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   },
   closing: {
     title: 'Let it take the midnight call.',
-    lead: 'Lend us your night line for a fortnight. The porter keeps the keys; Orvani takes the telephone.',
+    lead: `Lend us your night line for a fortnight. The porter keeps the keys; ${site.brand} takes the telephone.`,
     button: 'Schedule Demo',
     dialogHeading: 'Lend us your night line.',
   },

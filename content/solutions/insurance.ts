@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const insurance = checkSolutionPage('insurance', {
   search: {
     title: 'Insurance: calls that end with the cover in force',
-    description:
-      'Renewals, revivals, first notice of loss, claim status and premium certificates: Orvani quotes to the rupee and leaves every claim decision to the insurer.',
+    description: `Renewals, revivals, first notice of loss, claim status and premium certificates: ${site.brand} quotes to the rupee and leaves every claim decision to the insurer.`,
   },
   hero: {
     title: 'Insurance calls that end with the cover in force.',
-    lead: 'Orvani quotes a revival to the rupee, waits while the premium is paid and confirms the cover. A claim it registers; whether it is paid, your assessors say.',
+    lead: `${site.brand} quotes a revival to the rupee, waits while the premium is paid and confirms the cover. A claim it registers; whether it is paid, your assessors say.`,
     dialogHeading: 'Hear a lapsed policy revived.',
   },
   call: {
@@ -156,7 +156,7 @@ export const insurance = checkSolutionPage('insurance', {
   },
   limits: {
     title: 'What only the insurer decides.',
-    lead: 'A policy is a regulated promise. Orvani explains what its document says; your compliance officer signs each wording before a customer hears it.',
+    lead: `A policy is a regulated promise. ${site.brand} explains what its document says; your compliance officer signs each wording before a customer hears it.`,
     rules: [
       {
         when: 'Never says',
@@ -207,7 +207,7 @@ export const insurance = checkSolutionPage('insurance', {
   },
   closing: {
     title: 'Begin with the lapsed policies.',
-    lead: 'Give us last quarter’s lapse file. Orvani rings each policyholder at a decent hour, with the amount worked out.',
+    lead: `Give us last quarter’s lapse file. ${site.brand} rings each policyholder at a decent hour, with the amount worked out.`,
     button: 'Schedule Consultation',
     dialogHeading: 'Bring us your lapse file.',
   },

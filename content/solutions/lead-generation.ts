@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const leadGeneration = checkSolutionPage('lead-generation', {
   search: {
     title: 'Lead Generation: no enquiry left to go cold',
-    description:
-      'Orvani rings enquiries back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.',
+    description: `${site.brand} rings enquiries back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.`,
   },
   hero: {
     title: 'No enquiry should grow cold in a spreadsheet.',
-    lead: 'Orvani calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon. Then it fills the diary.',
+    lead: `${site.brand} calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon. Then it fills the diary.`,
     dialogHeading: 'Have your enquiries rung back.',
   },
   call: {
@@ -146,7 +146,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
   },
   limits: {
     title: 'What a sales call may not do.',
-    lead: 'TRAI’s rules on commercial calls decide who may be rung, and from which number. Your compliance officer keeps the list; Orvani cannot dial around it.',
+    lead: `TRAI’s rules on commercial calls decide who may be rung, and from which number. Your compliance officer keeps the list; ${site.brand} cannot dial around it.`,
     rules: [
       {
         when: 'Before dialling',

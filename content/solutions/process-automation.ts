@@ -1,10 +1,10 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const processAutomation = checkSolutionPage('process-automation', {
   search: {
     title: 'Process Automation: one request, four systems',
-    description:
-      'An address, a nominee, an approval: Orvani writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.',
+    description: `An address, a nominee, an approval: ${site.brand} writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.`,
   },
   hero: {
     title: 'Asked once, changed in four systems, each said aloud.',
@@ -158,7 +158,7 @@ export const processAutomation = checkSolutionPage('process-automation', {
     rules: [
       {
         when: 'Maker-checker',
-        what: 'What your matrix marks is entered by Orvani as maker only. A named colleague approves it',
+        what: `What your matrix marks is entered by ${site.brand} as maker only. A named colleague approves it`,
       },
       {
         when: 'Audit trail',

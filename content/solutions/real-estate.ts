@@ -1,14 +1,14 @@
+import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 export const realEstate = checkSolutionPage('real-estate', {
   search: {
     title: 'Real Estate: from the listing to the site visit',
-    description:
-      'Listings, site visits, payment schedules and possession: Orvani speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.',
+    description: `Listings, site visits, payment schedules and possession: ${site.brand} speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.`,
   },
   hero: {
     title: 'Property calls, from the listing to the site visit.',
-    lead: 'Orvani knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your sales team.',
+    lead: `${site.brand} knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your sales team.`,
     dialogHeading: 'See a site visit booked.',
   },
   call: {
@@ -142,7 +142,7 @@ export const realEstate = checkSolutionPage('real-estate', {
   },
   limits: {
     title: 'Nothing the register does not say.',
-    lead: 'Under RERA a promoter answers for what buyers are told. Orvani speaks from the registered particulars and your price sheet, and from nothing else.',
+    lead: `Under RERA a promoter answers for what buyers are told. ${site.brand} speaks from the registered particulars and your price sheet, and from nothing else.`,
     rules: [
       {
         when: 'Always gives',
@@ -193,7 +193,7 @@ export const realEstate = checkSolutionPage('real-estate', {
   },
   closing: {
     title: 'Give it the Saturday diary.',
-    lead: 'Send one tower’s inventory and price sheet. Orvani answers its enquiries, evenings first, and fills the visits.',
+    lead: `Send one tower’s inventory and price sheet. ${site.brand} answers its enquiries, evenings first, and fills the visits.`,
     button: 'Schedule Consultation',
     dialogHeading: 'Bring us one tower’s inventory.',
   },

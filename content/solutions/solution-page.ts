@@ -39,9 +39,9 @@ const turnSchema = v.object({
 const callSchema = v.pipe(
   v.object({
     turns: listOf(turnSchema, 4, 14),
-    /** Where the reader stands at first, in seconds: within a turn of Orvani’s. */
+    /** Where the reader stands at first, in seconds: within a turn of the assistant’s. */
     readFrom: moment,
-    /** What Orvani did in your systems, and when. They stand under the score, so some seconds apart. */
+    /** What the assistant did in your systems, and when. They stand under the score, so some seconds apart. */
     events: listOf(v.object({ at: moment, title: copy(22), detail: copy(30) }), 3),
   }),
   v.check(
@@ -108,7 +108,7 @@ const solutionPageSchema = v.object({
     title: sentences(44),
     cards: listOf(v.object({ who: copy(24), text: sentences(90) }), 4),
   }),
-  /** Where Orvani stops and a person goes on. Left out where no rule of the trade asks for it. */
+  /** Where the assistant stops and a person goes on. Left out where no rule of the trade asks for it. */
   limits: v.optional(
     v.object({
       title: sentences(44),

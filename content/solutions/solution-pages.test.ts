@@ -94,7 +94,7 @@ test('asks for the English of a call in another language', () => {
   expect(callWith({ turns })).toThrow(/needs the English meaning of each turn/)
 })
 
-test('asks for a reading that begins in a turn of Orvani’s, and for events that keep apart', () => {
+test('asks for a reading that begins in a turn of the assistant’s, and for events that keep apart', () => {
   expect(callWith({ readFrom: 7 })).toThrow(/Set readFrom within a turn of assistant/)
   expect(callWith({ events: banking.call.events.map((event) => ({ ...event, at: 20 })) })).toThrow(
     /events less than 11 seconds apart/,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { emlSender } from '../mail/eml-sender.ts'
 import type { MailSender } from '../mail/mail-sender.ts'
@@ -17,7 +18,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 import { createDeliverers } from './deliverers.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 
-const from = { name: 'Orvani AI website', address: 'website@orvani.example' }
+const from = { name: `${site.company} website`, address: 'website@orvani.example' }
 const details = {
   ...sampleLead,
   name: 'नंदिनी "N", <Rajagopal>',

@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -16,7 +17,10 @@ test('the content of the navigation is at most 1280 px wide', async ({ page }) =
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/')
   const [brand, contact] = await Promise.all([
-    page.getByRole('banner').getByRole('link', { name: 'Orvani, home' }).boundingBox(),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: `${site.brand}, home` })
+      .boundingBox(),
     page.getByRole('banner').getByRole('button', { name: 'Contact Sales' }).boundingBox(),
   ])
   if (!brand || !contact) throw new Error('the header is not shown')
@@ -44,7 +48,7 @@ test('the footer names compliance, law, contact and year', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Banking' })).toHaveAttribute('href', '/solutions#banking')
   for (const name of ['privacy@orvani.example', 'legal@orvani.example', '+91 80 0000 0142', 'Privacy policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
-  await expect(footer.getByText('© 2025 Orvani AI. All rights reserved.')).toBeVisible()
+  await expect(footer.getByText(`© 2025 ${site.company}. All rights reserved.`)).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -57,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await expect.poll(async () => (await page.locator('#top').boundingBox())?.y).toBe(0)
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: 'Orvani, home' }).first()).toBeFocused()
+      await expect(page.getByRole('link', { name: `${site.brand}, home` }).first()).toBeFocused()
     })
   })
 }

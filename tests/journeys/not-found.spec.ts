@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('touching the line makes it sound and come to rest, and Orvani answers', async ({ page }) => {
+test('touching the line makes it sound and come to rest, and the assistant answers', async ({ page }) => {
   await page.goto('/no/such-page')
   const line = page.getByRole('main').locator('svg path')
   const rest = await line.getAttribute('d')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -68,7 +69,7 @@ test('a whisper is taken up in the next sentence, and listening is said to be si
   await expect(call(page).getByText(/Simulated sound: tones .* That you listened is logged/)).toBeVisible()
   await expect(transcript(page)).toContainText('You listened in')
   await call(page).getByRole('button', { name: 'Whisper' }).click()
-  await expect(page.getByLabel('Whisper to Orvani: the caller does not hear it.')).toBeFocused()
+  await expect(page.getByLabel(`Whisper to ${site.brand}: the caller does not hear it.`)).toBeFocused()
   await page.getByRole('button', { name: 'Suggested: Offer to block online payments too' }).click()
   await page.getByLabel(/^Whisper to/).press('Enter')
   await expect(call(page).getByRole('button', { name: 'Whisper' })).toBeFocused()
@@ -88,7 +89,9 @@ test('you take a call, speak, are answered and hand it back; all of it survives 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Take the call' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(/^You have this call; Orvani.* nothing reaches a real person/)).toBeFocused()
+  await expect(
+    page.getByLabel(new RegExp(`^You have this call; ${site.brand}.* nothing reaches a real person`)),
+  ).toBeFocused()
   await expect(call(page).getByRole('button', { name: 'Whisper' })).toBeDisabled()
   await page.clock.runFor(5_000)
   await page.keyboard.type('May I have your date of birth?')
@@ -102,7 +105,7 @@ test('you take a call, speak, are answered and hand it back; all of it survives 
   await page.getByRole('button', { name: 'Hand back' }).click()
   await expect(page.getByRole('button', { name: 'Take over' })).toBeFocused()
   await page.clock.runFor(10_000)
-  await expect(transcript(page)).toContainText('You handed the call back to Orvani')
+  await expect(transcript(page)).toContainText(`You handed the call back to ${site.brand}`)
   await expect(transcript(page)).toContainText('On the fifth, 6,450 rupees.')
 })
 

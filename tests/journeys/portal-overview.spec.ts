@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -51,7 +52,7 @@ test('one call is followed on three desks, second by second, with the keyboard',
   const slider = section.getByRole('slider', { name: 'Second of the call' })
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00, Orvani: Namaste, Kaveri Bank.')
+  await expect(slider).toHaveAttribute('aria-valuetext', `0:00, ${site.brand}: Namaste, Kaveri Bank.`)
   await page.keyboard.press('End')
   await expect(section.getByRole('link', { name: /QAMS/ })).toContainText('92, one missed')
   await expect(section.getByRole('link', { name: /Zapra/ })).toContainText('2 replies on WhatsApp')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -127,7 +128,7 @@ test('filters, bands and agents are in the address, and Back leads through them'
   await expect(sheet(page)).toContainText('2 of 19 calls, 30 points')
   await expect(rows).toHaveCount(19)
   await page
-    .getByRole('link', { name: /^Orvani/ })
+    .getByRole('link', { name: new RegExp(`^${site.brand}`) })
     .last()
     .click()
   await expect(page.getByText('No call fits all of these.')).toBeVisible()
@@ -152,9 +153,9 @@ test('a sheet leads to its agent’s day, and to the same call on the desks that
   await open(page, '?sheet=KB207731', 'user')
   await expect(sheet(page).getByRole('link', { name: 'Same call on the console' })).toHaveCount(0)
   await sheet(page)
-    .getByRole('link', { name: /^Orvani today: 87\.1 over 299 calls$/ })
+    .getByRole('link', { name: `${site.brand} today: 87.1 over 299 calls`, exact: true })
     .click()
-  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Orvani')
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(site.brand)
   await page.goBack()
   await sheet(page).getByRole('link', { name: 'What followed on WhatsApp' }).click()
   await expect(page).toHaveURL('/dashboard/zapra?conversation=z2')
@@ -201,7 +202,9 @@ test.describe('on a phone', () => {
   test('the list gives way to the sheet, and focus is back on its row afterwards', async ({ page }) => {
     await open(page)
     await expect(sheet(page)).toBeHidden()
-    await page.getByRole('link', { name: /^92\s*Meets\s*Orvani\s*Card block.* at 11:42$/ }).click()
+    await page
+      .getByRole('link', { name: new RegExp(`^92\\s*Meets\\s*${site.brand}\\s*Card block.* at 11:42$`) })
+      .click()
     await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page.getByRole('slider')).toBeHidden()
     await sheet(page).getByRole('link', { name: 'Marked calls' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -26,7 +27,7 @@ async function last(page: Page): Promise<Locator> {
   return messages(page).getByRole('listitem').last()
 }
 
-test('a customer who asks for a person is answered with what Orvani suggests, and writes back', async ({
+test('a customer who asks for a person is answered with what the assistant suggests, and writes back', async ({
   page,
 }) => {
   await open(page)
@@ -74,11 +75,11 @@ test('every turn gets another answer, by keyboard; a half-written text survives 
   await expect(messages(page)).toContainText('Was that for me?')
 })
 
-test('messages arrive on the demo’s clock while Orvani answers, and a new conversation begins', async ({
+test('messages arrive on the demo’s clock while the assistant answers, and a new conversation begins', async ({
   page,
 }) => {
   await open(page, '?conversation=z2')
-  await expect(messages(page)).toContainText('On a call with Orvani, KB207731')
+  await expect(messages(page)).toContainText(`On a call with ${site.brand}, KB207731`)
   await pass(page, 23)
   await expect(await last(page)).toContainText('आपका कार्ड 4471 ब्लॉक है')
   await expect(await last(page)).toContainText('Your card 4471 is blocked.')
@@ -103,12 +104,12 @@ test('a conversation is taken over, handed back, closed and opened again', async
   const head = page.getByRole('region', { name: 'Conversation', exact: true })
   await button(page, 'Take over').click()
   await expect(head).toContainText('With you')
-  await expect(messages(page)).toContainText('You took over from Orvani.')
+  await expect(messages(page)).toContainText(`You took over from ${site.brand}.`)
   await pass(page, 20)
   await expect(messages(page)).not.toContainText('And if I already have a car loan?')
-  await button(page, 'Hand back to Orvani').click()
+  await button(page, `Hand back to ${site.brand}`).click()
   await pass(page, 8)
-  await expect(messages(page)).toContainText('Orvani here again.')
+  await expect(messages(page)).toContainText(`${site.brand} here again.`)
   await button(page, 'Close').click()
   await expect(page.getByText('Reopen it to write')).toBeVisible()
   await expect(reply(page)).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
@@ -34,7 +35,7 @@ test('agents sort by any header, by keyboard, and the order is announced', async
   const panel = await openTab(page, 'agent-performance')
   const first = panel.getByRole('rowheader').first()
   const retention = panel.getByRole('columnheader', { name: 'Retention' })
-  await expect(first).toHaveText('Orvani')
+  await expect(first).toHaveText(site.brand)
   await expect(panel.getByRole('columnheader', { name: 'Mark' })).toHaveAttribute('aria-sort', 'descending')
 
   await retention.getByRole('button').focus()
@@ -86,7 +87,7 @@ test('skills show who covers a kind of call in a language; the foot stays', asyn
   const panel = await openTab(page, 'skills-matrix')
   await panel.getByLabel('Takes').selectOption('Home loans')
   await panel.getByLabel('In').selectOption('Tamil')
-  await expect(panel.getByRole('rowheader')).toHaveText(['Orvani', 'Cover, level 3 and up'])
+  await expect(panel.getByRole('rowheader')).toHaveText([site.brand, 'Cover, level 3 and up'])
   await expect(panel.getByRole('status')).toHaveText('1 of 10 agents')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { ContactPage } from '../support/contact-page.ts'
@@ -11,19 +12,22 @@ const line = (page: Page, words: string) => page.getByRole('listitem').filter({ 
 test('the score is read by key: playhead, words and name of the moment follow', async ({ page }) => {
   await page.goto('/solutions/banking')
   await new ContactPage(page).untilReady()
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^0:45, Orvani: I have raised the reversal\./)
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^0:45, ${site.brand}: I have raised the reversal\\.`),
+  )
   await expect(line(page, 'I have raised the reversal.')).toBeVisible()
 
   await slider(page).press('Home')
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
-    '0:00, Orvani: Hello, Kaveri Bank. How may I help you?',
+    `0:00, ${site.brand}: Hello, Kaveri Bank. How may I help you?`,
   )
   await expect(line(page, 'Hello, Kaveri Bank.')).toBeVisible()
   await expect(line(page, 'I have raised the reversal.')).toBeHidden()
 
   await slider(page).fill('22.5')
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:22, Orvani, thinking')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `0:22, ${site.brand}, thinking`)
   await expect(line(page, 'Ninth July, 1985.')).toBeVisible()
   await slider(page).press('ArrowRight')
   await expect(slider(page)).toHaveValue('23')
@@ -41,7 +45,7 @@ test('the score follows the mouse without a press, and the head and title stay',
   await expect(slider(page)).toHaveValue('7')
   await expect(line(page, 'My EMI was deducted twice this month.')).toBeVisible()
 
-  await expect(page).toHaveTitle(`${banking?.search.title} | Orvani AI`)
+  await expect(page).toHaveTitle(`${banking?.search.title} | ${site.company}`)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/banking$/)
 })

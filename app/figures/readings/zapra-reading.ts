@@ -2,7 +2,7 @@ import type { Message } from '../../../content/sample-readings.ts'
 import { RelativePath } from '../relative-path.ts'
 import { middle, type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 
-/** Messages as bubbles: the caller's above the axis, Orvani's below. Their round corners come from the stroke. */
+/** Messages as bubbles: the caller's above the axis, the assistant's below. Their round corners come from the stroke. */
 export function zapraReading(messages: Message[]): ReadingLayer[] {
   const axis = new RelativePath().moveTo(0, middle).lineTo(readingWidth, middle)
   const bubbles = (sender: Message['sender'], top: number, bottom: number) => {

@@ -1,7 +1,7 @@
 #version 300 es
 precision highp float;
 
-// The ruled form: straight strings between two circles. The caller's family (pale) is twisted one way, Orvani's
+// The ruled form: straight strings between two circles. The caller's family (pale) is twisted one way, the assistant's
 // (amber) the other, so that together they rule one hyperboloid. All motion is here; the buffer never changes.
 
 layout(location = 0) in vec2 place; // number of the string, and where along it: 0 to 1
@@ -45,7 +45,7 @@ void main() {
   float string = place.x;
   float along = place.y * 1.24 - 0.12; // the ends reach out of the picture
   float chance = hash(string + 1.0);
-  float family = mod(string, 2.0);     // 0 caller, 1 Orvani
+  float family = mod(string, 2.0);     // 0 caller, 1 the assistant
   float listening = voices.x;
   float thinking = voices.y;
   float answering = voices.z;
@@ -68,7 +68,7 @@ void main() {
   float heard = packet * listening * mix(0.25, 1.0, 1.0 - family);
   float swing = heard * 0.085 * sin(along * 92.0 + seconds * 13.0 + chance * 1.2);
 
-  // Orvani answers: standing waves open from the waist.
+  // The assistant answers: standing waves open from the waist.
   float opened = smoothstep(voices.w * 0.62 + 0.02, voices.w * 0.62 - 0.16, fromWaist);
   float syllable = 0.45 + 0.55 * pow(noise(seconds * 3.1), 1.4);
   float half_turn = TAU * 0.5 * along;
@@ -94,7 +94,7 @@ void main() {
   float touched = exp(-dot(away, away) * 9.0) * pointer.z;
   seen += normalize(away + 1e-4) * touched * 0.022 * (1.0 + 0.6 * sin(seconds * 9.0 + chance * TAU));
 
-  // Orvani thinks: all strings meet at the waist, and light runs there.
+  // The assistant thinks: all strings meet at the waist, and light runs there.
   float knot = thinking * exp(-fromWaist * fromWaist * mix(90.0, 700.0, thinking));
   float running = max(0.0, 1.0 - abs(fract(fromWaist * 1.4 + seconds * 1.25 + chance) - 0.5) * 9.0);
   running *= running * thinking * smoothstep(0.5, 0.12, fromWaist);

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { Prerendered } from '../../ui/prerendered.tsx'
@@ -10,7 +11,7 @@ import { Timeline } from './timeline.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'About Orvani AI. First, we listen',
+    title: `About ${site.company}. First, we listen`,
     description:
       'How a ruled notebook behind a clinic counter became an assistant that answers calls: the story, six years, four people and four rules.',
     path: '/about',

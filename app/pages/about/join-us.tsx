@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { contactOpener } from '../../contact/contact-opener.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +15,7 @@ const furtherOpeners = [
     label: 'Contact Us',
     subject: 'Everything else. A person replies within 24 hours',
     heading: 'Ask us anything.',
-    firstLine: 'My question about Orvani AI: ',
+    firstLine: `My question about ${site.company}: `,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
+import { site } from '../../../content/site.ts'
 import { foldedPaper } from './folded-paper-lines.ts'
 import styles from './opening.module.css'
 
@@ -13,8 +14,8 @@ export function Opening() {
           First, we listen.
         </h1>
         <p className="lead">
-          Vani means voice. Orvani AI builds assistants that answer the calls companies get most, and know
-          which ones to hand over.
+          Vani means voice. {site.company} builds assistants that answer the calls companies get most, and
+          know which ones to hand over.
         </p>
       </div>
       <FoldedPaper />

@@ -14,8 +14,8 @@ export function ContactSection() {
             hardest call.
           </h2>
           <p className={`lead ${styles.lead}`}>
-            Send a recording, or describe the one your team dreads. We will show you how Orvani takes it, in
-            your callers’ language.
+            Send a recording, or describe the one your team dreads. We will show you how {site.brand} takes
+            it, in your callers’ language.
           </p>
           <ContactButton className={styles.demo} heading="Schedule an enterprise demo.">
             Schedule Enterprise Demo

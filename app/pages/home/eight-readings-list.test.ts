@@ -46,7 +46,7 @@ describe('a reading agrees with the outcome beside it', () => {
     expect(outcomeOf('qams')).toBe(`${passed} of ${(passed ?? 0) + failed} checks passed`)
   })
 
-  it('Zapra: two messages of Orvani', () => {
+  it('Zapra: two messages of the assistant', () => {
     expect(outcomeOf('zapra')).toContain(`${pathOf('zapra', 'bubble-full').match(/z/g)?.length} messages`)
   })
 

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import styles from './eight-readings-words.module.css'
 
 /** Static: render it inside `Prerendered`. */
@@ -8,8 +9,8 @@ export function EightReadingsIntro() {
         One call, eight readings.
       </h2>
       <p className={`lead ${styles.lead}`}>
-        A policy revival, 72 seconds, in Marathi and English. Orvani takes the call once. Eight products read
-        it, each for the desk that needs it, all on the same clock.
+        A policy revival, 72 seconds, in Marathi and English. {site.brand} takes the call once. Eight products
+        read it, each for the desk that needs it, all on the same clock.
       </p>
     </>
   )
@@ -19,8 +20,8 @@ export function EightReadingsIntro() {
 export function EightReadingsKey() {
   return (
     <>
-      <span className={styles.callerKey}>Caller</span> <span className={styles.assistantKey}>Orvani</span>{' '}
-      <span>Sample call</span>
+      <span className={styles.callerKey}>Caller</span>{' '}
+      <span className={styles.assistantKey}>{site.brand}</span> <span>Sample call</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { claimOn } from '../../../content/claims.ts'
+import { site } from '../../../content/site.ts'
 import styles from './floor-features.module.css'
 
 export function FloorFeatures() {
@@ -7,7 +8,7 @@ export function FloorFeatures() {
       <article className={styles.wide}>
         <h3 className="heading-3">It follows callers when they switch language</h3>
         <p className={styles.text}>
-          People change language mid-sentence. Orvani does too, in {claimOn('/', 'languages').shown}{' '}
+          People change language mid-sentence. {site.brand} does too, in {claimOn('/', 'languages').shown}{' '}
           languages, without asking anyone to press 2.
         </p>
         <div className={`${styles.excerpt} ${styles.mixed}`}>

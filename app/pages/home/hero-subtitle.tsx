@@ -1,4 +1,5 @@
 import type { HeroCall } from '../../../content/hero-calls.ts'
+import { site } from '../../../content/site.ts'
 import type { Phase } from './hero-clock.ts'
 import styles from './hero-subtitle.module.css'
 
@@ -11,7 +12,7 @@ export function HeroSubtitle({ call, phase }: { call: HeroCall; phase: Phase }) 
       {/* A new key makes new elements: a line more or less is then no layout shift. */}
       <div key={call.lang + phase}>
         <p className={styles.speaker}>
-          <b>{phase === 'listen' ? 'Caller' : 'Orvani'}</b> <span>{line ? call.language : 'thinking'}</span>
+          <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
         </p>
         {line && (
           <p className={styles.native} lang={call.lang}>

@@ -1,4 +1,5 @@
 import { claimOn } from '../../../content/claims.ts'
+import { site } from '../../../content/site.ts'
 import { agentDialogId } from '../../agent-dialog/agent-dialog-id.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ export function HeroWords() {
       </h1>
       <div>
         <p className={`lead ${styles.lead}`}>
-          Orvani answers your customers by voice, WhatsApp, e-mail and chat, in{' '}
+          {site.brand} answers your customers by voice, WhatsApp, e-mail and chat, in{' '}
           {claimOn('/', 'languages').shown} languages. It settles what it can and hands over what it should.
         </p>
         <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { AgentDialog } from '../../agent-dialog/agent-dialog.tsx'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -12,9 +13,8 @@ import { TurnToScale } from './turn-to-scale.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Orvani AI. Every call answered, in the caller’s language',
-    description:
-      'Orvani answers your customers by voice, WhatsApp, e-mail and chat, in their own language. It settles what it can and hands over what it should.',
+    title: `${site.company}. Every call answered, in the caller’s language`,
+    description: `${site.brand} answers your customers by voice, WhatsApp, e-mail and chat, in their own language. It settles what it can and hands over what it should.`,
     path: '/',
   })
 

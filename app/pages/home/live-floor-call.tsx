@@ -1,4 +1,5 @@
 import type { LiveFloorSample } from '../../../content/live-floor-sample.ts'
+import { site } from '../../../content/site.ts'
 import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { Waveform } from '../../figures/waveform.tsx'
 import styles from './live-floor-call.module.css'
@@ -21,7 +22,9 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
             <time>{time}</time>
             <div>
               {speaker !== 'event' && (
-                <span className="visually-hidden">{speaker === 'assistant' ? 'Orvani: ' : 'Caller: '}</span>
+                <span className="visually-hidden">
+                  {speaker === 'assistant' ? `${site.brand}: ` : 'Caller: '}
+                </span>
               )}
               <p lang={english ? call.lang : undefined}>{text}</p>
               {english && <p className={styles.english}>{english}</p>}

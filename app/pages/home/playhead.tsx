@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
+import { site } from '../../../content/site.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { captionAt, callSeconds, secondsAtPointer } from './call-time.ts'
 import styles from './playhead.module.css'
@@ -75,4 +76,4 @@ function useHydrated() {
 
 const neverChanges = () => () => {}
 
-const speakers = { caller: 'Caller', assistant: 'Orvani' }
+const speakers = { caller: 'Caller', assistant: site.brand }

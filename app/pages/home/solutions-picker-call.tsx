@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import type { Solution } from '../../../content/solutions.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { turnsFor } from '../../figures/turns-for.ts'
@@ -30,7 +31,7 @@ export function SolutionCall({ solution }: { solution: Solution }) {
       />
       <div className={styles.outcome}>
         <div>
-          <p className="label">What Orvani does</p>
+          <p className="label">What {site.brand} does</p>
           <p className={styles.action}>{solution.action}</p>
           <p className={styles.result}>
             <Icon name="check" size={18} weight={1.8} />

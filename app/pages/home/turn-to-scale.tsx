@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react'
+import { site } from '../../../content/site.ts'
 import styles from './turn-to-scale.module.css'
 
-/** What happens between the caller's last word and Orvani's first, in milliseconds from that last word. */
+/** What happens between the caller's last word and the assistant's first, in milliseconds from that last word. */
 const steps = [
   { name: 'Caller stops speaking', from: 0, to: 180, detail: 'end of speech found' },
   { name: 'Language and intent', from: 180, to: 330, detail: 'Hindi, card block' },
   { name: 'Caller verified', from: 330, to: 510, detail: 'number and date of birth matched' },
   { name: 'Core banking asked', from: 510, to: 820, detail: 'one card found, ending 4471' },
   { name: 'Answer composed', from: 820, to: 960, detail: 'policy checked, reference reserved', turned: true },
-  { name: 'Orvani speaks', from: 960, to: 1180, detail: 'first word', turned: true },
+  { name: `${site.brand} speaks`, from: 960, to: 1180, detail: 'first word', turned: true },
 ]
 const axis = [0, 200, 400, 600, 800, 1000, 1200]
 

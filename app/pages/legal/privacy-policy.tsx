@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { FollowedReading } from '../../ui/followed-reading.tsx'
@@ -6,7 +7,7 @@ import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Privacy policy. Orvani AI',
+    title: `Privacy policy. ${site.company}`,
     description:
       'What we collect, why, how it is protected, whom we share it with and what you may ask of us, with a note in plain words beside each clause.',
     path: '/privacy-policy',

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
 import { FollowedReading } from '../../ui/followed-reading.tsx'
@@ -6,7 +7,7 @@ import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Terms of use. Orvani AI',
+    title: `Terms of use. ${site.company}`,
     description:
       'The agreement for this website and our services: accounts, use, data, property, payment, liability, law and changes, with a plain note beside each.',
     path: '/terms-of-use',

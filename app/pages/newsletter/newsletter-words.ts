@@ -15,7 +15,7 @@ interface NewsletterWords {
   text: string
   /** What one can do here: press the button named so, give an address (again), or read on. */
   action: PressAction | 'give address' | 'correct address' | 'read on'
-  /** Whose line is drawn: nobody speaks, the visitor has asked, or Orvani answers. */
+  /** Whose line is drawn: nobody speaks, the visitor has asked, or the assistant answers. */
   voices: 'nobody' | 'visitor' | 'both'
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { site } from '../../../content/site.ts'
 import styles from './not-found.module.css'
 import { soundingSeconds, stringPath } from './plucked-string.ts'
 
@@ -7,9 +8,9 @@ const atRest = `M0 ${box.height / 2}H${box.width}`
 
 const silence = { who: 'Silence', said: 'A line at rest.', more: 'Nobody has ever spoken at this address.' }
 const answers = [
-  { who: 'Orvani', said: 'Hello.', more: 'There is no page here. Home is one link down.' },
-  { who: 'Orvani', said: 'Hello again.', more: 'Still no page. I did check.' },
-  { who: 'Orvani', said: 'You have a good ear.', more: 'The page has not moved in. Home is the button.' },
+  { who: site.brand, said: 'Hello.', more: 'There is no page here. Home is one link down.' },
+  { who: site.brand, said: 'Hello again.', more: 'Still no page. I did check.' },
+  { who: site.brand, said: 'You have a good ear.', more: 'The page has not moved in. Home is the button.' },
 ]
 
 /** A line that sounds when it is touched, and the subtitle that answers. Without script it is a line. */

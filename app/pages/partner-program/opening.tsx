@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -50,7 +51,7 @@ export function Opening() {
         </svg>
         <figcaption className={`wrap ${styles.key}`}>
           <span className={styles.partnerKey}>Partner</span>
-          <span className={styles.assistantKey}>Orvani</span>
+          <span className={styles.assistantKey}>{site.brand}</span>
           <span>
             {lines} lines, {lines / 2} from each side
           </span>

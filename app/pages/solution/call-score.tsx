@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
@@ -64,13 +65,13 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
           step={0.5}
           defaultValue={readFrom}
           aria-label="Read the call, second by second"
-          aria-valuetext={`${time}, Orvani: ${now?.english ?? now?.words}`}
+          aria-valuetext={`${time}, ${site.brand}: ${now?.english ?? now?.words}`}
         />
       </div>
       <div className={`wrap ${styles.below}`}>
         <div>
           <p className={styles.status} aria-hidden="true">
-            <b data-speaker-name>Orvani</b> <span data-time>{time}</span>
+            <b data-speaker-name>{site.brand}</b> <span data-time>{time}</span>
           </p>
           <SpokenLines turns={turns} lang={lang} now={turn} />
         </div>

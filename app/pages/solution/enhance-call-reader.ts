@@ -1,11 +1,12 @@
+import { site } from '../../../content/site.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import type { Speaker } from '../../../content/sample-call.ts'
 import { type Reading, readingAt } from './reading-at.ts'
 
 const names: Record<Reading['state'], string> = {
   caller: 'Caller',
-  assistant: 'Orvani',
-  thinking: 'Orvani, thinking',
+  assistant: site.brand,
+  thinking: `${site.brand}, thinking`,
   pause: 'Pause',
 }
 

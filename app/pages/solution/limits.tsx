@@ -1,10 +1,11 @@
+import { site } from '../../../content/site.ts'
 import type { SolutionPage, SpokenTurn } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import styles from './limits.module.css'
 
 type LimitsProps = NonNullable<SolutionPage['limits']> & { turns: readonly SpokenTurn[]; seed: number }
 
-/** Where Orvani stops: the score ends at a bar, and from there on a person speaks. Static. */
+/** Where the assistant stops: the score ends at a bar, and from there on a person speaks. Static. */
 export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
   const begun = turns.slice(0, 7)
   return (
@@ -19,7 +20,7 @@ export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
             step={0.6}
           />
           <p>
-            <span>Orvani</span>
+            <span>{site.brand}</span>
             <span>From here, a person</span>
           </p>
         </div>

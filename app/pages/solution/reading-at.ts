@@ -2,7 +2,7 @@ import type { Turn } from '../../../content/sample-call.ts'
 
 /** Who is heard at a moment of a call, and whose words stand below the score then. */
 export interface Reading {
-  /** `thinking`: Orvani is at work between the caller’s words and its own. */
+  /** `thinking`: the assistant is at work between the caller’s words and its own. */
   state: Turn['speaker'] | 'thinking' | 'pause'
   /** Place of the turn in the list: the one being spoken, else the last one, else the first. */
   turn: number

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { turnsFor } from '../../figures/turns-for.ts'
-import { VoiceKey } from '../../figures/voice-key.tsx'
+import { VoiceKey } from '../../sections/voice-key.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import styles from './reasons.module.css'
 import { secondHeight, secondLines, secondPitch } from './second-lines.ts'
 
 type ReasonsProps = SolutionPage['reasons'] & { seed: number }
 
-/** Four reasons to ring: what Orvani does, how long it takes at a line a second, and how often that settles it. */
+/** Four reasons to ring: what the assistant does, how long it takes at a line a second, and how often that settles it. */
 export function Reasons({ title, lead, shareOf, rows, seed }: ReasonsProps) {
   return (
     <section className="section" data-ground="light" aria-labelledby="reasons-title">

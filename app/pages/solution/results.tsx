@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import type { Result, SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { claimOn } from '../../../content/claims.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
@@ -31,7 +32,7 @@ export function Results({ title, lead, rows, claims, path }: ResultsProps) {
           ))}
         </dl>
         <p className={`caption ${styles.note}`}>Example result. Client and figures are a sample.</p>
-        <ul className={styles.claims} aria-label="Claimed for Orvani, across all sectors">
+        <ul className={styles.claims} aria-label={`Claimed for ${site.brand}, across all sectors`}>
           {claims.map((key) => {
             const { shown, wording, basis } = claimOn(path, key)
             return (
@@ -57,7 +58,7 @@ interface BarProps {
 function Bar({ row, amount, of, withAssistant }: BarProps) {
   return (
     <dd className={styles.bar} data-with-assistant={withAssistant}>
-      <span>{withAssistant ? 'With Orvani' : 'Before'}</span> <b>{resultAmount(row, amount)}</b>
+      <span>{withAssistant ? `With ${site.brand}` : 'Before'}</span> <b>{resultAmount(row, amount)}</b>
       <CountedLines lit={amount / row.perLine} of={of} spoken={withAssistant} />
     </dd>
   )

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import type { SpokenTurn } from '../../../content/solutions/solution-page.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import styles from './spoken-lines.module.css'
@@ -23,7 +24,7 @@ export function SpokenLines({ turns, lang, now }: SpokenLinesProps) {
           data-now={place === now || undefined}
         >
           <p className={styles.speaker}>
-            <b>{speaker === 'assistant' ? 'Orvani' : 'Caller'}</b> <time>{timeLabel(from)}</time>
+            <b>{speaker === 'assistant' ? site.brand : 'Caller'}</b> <time>{timeLabel(from)}</time>
           </p>
           <p className={styles.words} lang={lang}>
             {words}

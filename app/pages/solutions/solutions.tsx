@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ClosingCall } from '../../sections/closing-call.tsx'
@@ -8,9 +9,8 @@ import { UseCases } from './use-cases.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Solutions by industry and use case. Orvani AI',
-    description:
-      'Twelve calls on one clock, from a double EMI to a late flight. What Orvani does in each industry, what it is good for, and one case.',
+    title: `Solutions by industry and use case. ${site.company}`,
+    description: `Twelve calls on one clock, from a double EMI to a late flight. What ${site.brand} does in each industry, what it is good for, and one case.`,
     path: '/solutions',
   })
 

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
 import { type Quarter, quartersAtStart } from './day-so-far.ts'
@@ -38,7 +39,7 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
         ))}
       </p>
       <p className={styles.key}>
-        <span className={styles.settledKey}>Settled by Orvani</span>
+        <span className={styles.settledKey}>Settled by {site.brand}</span>
         <span className={styles.toPersonKey}>To a person</span>
         <span className={styles.yesterdayKey}>Yesterday</span>
       </p>

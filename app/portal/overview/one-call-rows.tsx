@@ -86,7 +86,7 @@ export function SheetRow({ second, outcome }: RowProps) {
   )
 }
 
-/** The messages after the call: Orvani's solid below the line, the customer's outlined above it. */
+/** The messages after the call: the assistant's solid below the line, the customer's outlined above it. */
 export function InboxRow({ second, outcome }: RowProps) {
   return (
     <Row

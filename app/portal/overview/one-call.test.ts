@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../../../content/site.ts'
 import { momentAt, oneCallSeconds, outcomesAt } from './one-call.ts'
 
 test('each desk says how far it is', () => {
@@ -12,7 +13,7 @@ test('each desk says how far it is', () => {
 })
 
 test('whoever may not hear the call reads what QAMS notes, never what was said', () => {
-  expect(momentAt(48, true)).toMatchObject({ who: 'Orvani', lang: 'hi' })
+  expect(momentAt(48, true)).toMatchObject({ who: site.brand, lang: 'hi' })
   for (let second = 0; second <= 69; second += 1) {
     expect(['Passed', 'Missed', undefined]).toContain(momentAt(second, false)?.who)
   }

@@ -1,5 +1,6 @@
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import type { FollowUpMessage } from '../../../content/portal/portal-call.ts'
+import { site } from '../../../content/site.ts'
 
 const { lines, events, checks, messages, settledAt } = cardBlockCall
 
@@ -25,7 +26,7 @@ export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   if (event) return { who: 'Systems', text: event.text, lang: 'en' }
   const line = lines.findLast(({ from }) => from <= second)
   if (!line) return undefined
-  const who = line.speaker === 'caller' ? 'Caller' : 'Orvani'
+  const who = line.speaker === 'caller' ? 'Caller' : site.brand
   return { who, text: line.text, lang: line.lang, english: line.english }
 }
 
@@ -44,7 +45,7 @@ function checkMomentAt(second: number): Moment | undefined {
 const checksInOrder = checks.toSorted((one, other) => one.at - other.at)
 
 function messageFrom({ from }: FollowUpMessage): string {
-  return from === 'customer' ? 'Customer, on WhatsApp' : 'Orvani, on WhatsApp'
+  return from === 'customer' ? 'Customer, on WhatsApp' : `${site.brand}, on WhatsApp`
 }
 
 /** How far each desk is at a second, for the end of its row. */

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './call-filters.module.css'
 import { type CallFilter, callFilters } from './desk-address.ts'
@@ -6,7 +7,7 @@ const filterWords: Readonly<Record<CallFilter, string>> = {
   all: 'All',
   review: 'To review',
   people: 'People',
-  assistant: 'Orvani',
+  assistant: site.brand,
 }
 
 interface CallFiltersProps {

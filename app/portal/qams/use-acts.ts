@@ -1,6 +1,7 @@
 import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
+import { site } from '../../../content/site.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useCurrentUser } from '../session/current-user.ts'
@@ -50,7 +51,7 @@ export function useActs(): Acts {
       dispatch({ did: 'correct', sheetId: sheet.id, words, ...stamp() })
       say(
         'Correction suggested',
-        'Simulated: it would wait for a person’s approval before Orvani’s next call.',
+        `Simulated: it would wait for a person’s approval before ${site.brand}’s next call.`,
       )
     },
     read(sheet) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { site } from '../../../content/site.ts'
 import type { InboxRow } from './inbox-rows.ts'
 
 /**
@@ -32,6 +33,6 @@ function askingWords(names: string): string {
 function arrivalWords({ conversation, last }: InboxRow): string | undefined {
   const [says, english] = last.line
   if (last.from === 'customer') return `${conversation.name}: ${english ?? says}`
-  if (last.from === 'assistant') return `Orvani: ${english ?? says}`
+  if (last.from === 'assistant') return `${site.brand}: ${english ?? says}`
   return undefined
 }

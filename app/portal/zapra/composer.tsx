@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { Conversation } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './composer.module.css'
 import { smsParts } from './sms-parts.ts'
@@ -63,6 +64,6 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
 
 function placeholder({ shortName, colleague }: Conversation, { holder }: Thread): string {
   if (holder === 'you') return `Write to ${shortName}`
-  const from = holder === 'colleague' ? (colleague ?? 'your colleague') : 'Orvani'
+  const from = holder === 'colleague' ? (colleague ?? 'your colleague') : site.brand
   return `Writing here takes the conversation over from ${from}`
 }

@@ -1,7 +1,8 @@
 import type { Conversation, Holder } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import styles from './holder-mark.module.css'
 
-/** Who has a conversation, in words and with a sign of its own: amber only while it is Orvani. */
+/** Who has a conversation, in words and with a sign of its own: amber only while it is the assistant. */
 export function HolderMark({ holder, words }: { holder: Holder; words: string }) {
   return (
     <span className={styles.mark} data-holder={holder}>
@@ -13,7 +14,7 @@ export function HolderMark({ holder, words }: { holder: Holder; words: string })
 export function holderWords(holder: Holder, { colleague }: Conversation): string {
   switch (holder) {
     case 'assistant':
-      return 'Orvani'
+      return site.brand
     case 'asks':
       return 'Asks for a person'
     case 'colleague':

@@ -1,4 +1,5 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import styles from './message-item.module.css'
 import { messageTime } from './message-time.ts'
 import { channelName } from './simulation/event-lines.ts'
@@ -42,7 +43,7 @@ export function MessageItem({ message, conversation, namesChannel }: MessageItem
 }
 
 function writerName({ from }: Message, { name, colleague }: Conversation): string {
-  if (from === 'assistant') return 'Orvani'
+  if (from === 'assistant') return site.brand
   if (from === 'you') return 'You'
   return from === 'colleague' ? (colleague ?? 'A colleague') : name
 }

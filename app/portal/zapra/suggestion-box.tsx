@@ -1,4 +1,5 @@
 import type { Conversation, Line } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { HolderMark } from './holder-mark.tsx'
 import styles from './suggestion-box.module.css'
@@ -10,14 +11,14 @@ interface SuggestionBoxProps {
   onSend: () => void
 }
 
-/** What Orvani would write; nothing of it is sent until a person does. */
+/** What the assistant would write; nothing of it is sent until a person does. */
 export function SuggestionBox({ suggestion, conversation, onEdit, onSend }: SuggestionBoxProps) {
   const [says, english] = suggestion
   return (
     <section className={styles.suggestion} aria-label="Suggestion">
       <div>
         <p className={styles.label}>
-          <HolderMark holder="assistant" words="Orvani suggests" />
+          <HolderMark holder="assistant" words={`${site.brand} suggests`} />
         </p>
         <p lang={english ? conversation.language : undefined}>{says}</p>
         {english && <p className={styles.english}>{english}</p>}

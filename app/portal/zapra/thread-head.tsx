@@ -1,4 +1,5 @@
 import { type RefObject, useId, useRef, useState } from 'react'
+import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallLinks } from './call-links.tsx'
 import { HolderMark, holderWords } from './holder-mark.tsx'
@@ -66,7 +67,7 @@ export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
               {holder === 'you' ? (
                 <Button size="small" onClick={acts.giveBack}>
                   <span>
-                    Hand back<span className={styles.wide}> to Orvani</span>
+                    Hand back<span className={styles.wide}> to {site.brand}</span>
                   </span>
                 </Button>
               ) : (

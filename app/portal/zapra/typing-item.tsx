@@ -1,4 +1,5 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import type { Thread } from './simulation/thread.ts'
 import styles from './typing-item.module.css'
 
@@ -10,7 +11,7 @@ export function TypingItem({ thread, conversation }: { thread: Thread; conversat
   return (
     <li className={styles.typing} data-from={thread.typing}>
       <p>
-        {isCustomer ? words : 'Orvani is thinking'}
+        {isCustomer ? words : `${site.brand} is thinking`}
         <span className="visually-hidden">{isCustomer && `, ${conversation.name}`}</span>
       </p>
       <span className={styles.lines} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Channel, Line } from '../../../content/portal/conversation.ts'
+import { site } from '../../../content/site.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
 import { inboxStore } from './inbox-store.ts'
@@ -30,11 +31,11 @@ export function useInboxActs(conversation: string): InboxActs {
       sendTemplate: (text) => perform({ kind: 'template', text }),
       take: () => {
         perform({ kind: 'take' })
-        tell('You have the conversation', 'Simulated. Orvani stays to suggest.')
+        tell('You have the conversation', `Simulated. ${site.brand} stays to suggest.`)
       },
       giveBack: () => {
         perform({ kind: 'give-back' })
-        tell('Orvani has the conversation', 'Simulated. It goes on from what you wrote.')
+        tell(`${site.brand} has the conversation`, 'Simulated. It goes on from what you wrote.')
       },
       close: () => perform({ kind: 'close' }),
       reopen: () => perform({ kind: 'reopen' }),

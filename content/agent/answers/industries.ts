@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** What callers of each industry ask, and use cases. */
@@ -18,7 +19,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It verifies the caller, reads and writes core banking, and says the reference aloud.',
     page: '/solutions/banking',
-    quote: 'Orvani verifies the caller, reads and writes core banking, and says the reference aloud.',
+    quote: `${site.brand} verifies the caller, reads and writes core banking, and says the reference aloud.`,
   },
   {
     asked: [
@@ -27,8 +28,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
     page: '/solutions/healthcare',
-    quote:
-      'Orvani keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
+    quote: `${site.brand} keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.`,
   },
   {
     asked: [
@@ -37,7 +37,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It traces the shipment, confirms the address with the buyer and books the next attempt.',
     page: '/solutions/ecommerce',
-    quote: 'Orvani traces the shipment, confirms the address with the buyer and books the next attempt.',
+    quote: `${site.brand} traces the shipment, confirms the address with the buyer and books the next attempt.`,
   },
   {
     asked: ['cash on delivery confirmation, COD orders, fake orders, return to origin RTO'],
@@ -52,7 +52,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It quotes a revival to the rupee, waits while the premium is paid and confirms the cover.',
     page: '/solutions/insurance',
-    quote: 'Orvani quotes a revival to the rupee, waits while the premium is paid and confirms the cover.',
+    quote: `${site.brand} quotes a revival to the rupee, waits while the premium is paid and confirms the cover.`,
   },
   {
     asked: ['insurance claim status, register a claim, first notice of loss, accident'],
@@ -83,7 +83,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It reads the timetable, moves a student to a batch with a seat and tells the parent.',
     page: '/solutions/edtech',
-    quote: 'Orvani reads the timetable, moves a student to a batch with a seat and tells the parent.',
+    quote: `${site.brand} reads the timetable, moves a student to a batch with a seat and tells the parent.`,
   },
   {
     asked: ['fee reminder calls to parents, collect fees, instalment due'],
@@ -99,8 +99,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary.',
     page: '/solutions/real-estate',
-    quote:
-      'Orvani knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary.',
+    quote: `${site.brand} knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary.`,
   },
   {
     asked: ['book site visits for apartments and projects'],
@@ -116,8 +115,7 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'Yes. It keeps the room when the flight is late, sends the car, tells the night desk and says what it costs.',
     page: '/solutions/hospitality-travel',
-    quote:
-      'Orvani keeps the room when the flight is late, sends the car, tells the night desk and says what it costs.',
+    quote: `${site.brand} keeps the room when the flight is late, sends the car, tells the night desk and says what it costs.`,
   },
   {
     asked: [
@@ -125,14 +123,13 @@ export const industries: readonly AgentAnswer[] = [
     ],
     say: 'It hears the fault code, finds the machine and its warranty, and gives one step at a time.',
     page: '/solutions/customer-support',
-    quote: 'Orvani hears the fault code, finds the machine and its warranty, and gives one step at a time.',
+    quote: `${site.brand} hears the fault code, finds the machine and its warranty, and gives one step at a time.`,
   },
   {
     asked: ['lead generation, qualify leads, sales calls, outbound calls to enquiries'],
     say: 'It calls the people who asked, in permitted hours, and puts the questions your salesperson would. Then it fills the diary.',
     page: '/solutions/lead-generation',
-    quote:
-      'Orvani calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon.',
+    quote: `${site.brand} calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon.`,
   },
   {
     asked: [

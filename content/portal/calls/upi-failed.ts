@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { checks, type ConsoleCall, line } from '../console-call.ts'
 
 const hi = 'hi'
@@ -66,7 +67,7 @@ export const upiFailed: ConsoleCall = {
   ],
   verifiedAt: 33,
   decision: {
-    because: 'The caller has asked for a day. Orvani may not promise one while NPCI says pending.',
+    because: `The caller has asked for a day. ${site.brand} may not promise one while NPCI says pending.`,
     label: 'Allow “by Friday”',
     done: 'You allowed “by Friday”',
     meanwhile: [

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { cardBlockCall } from '../card-block-call.ts'
 import { type Arrival, clock, type Conversation, type Line } from '../conversation.ts'
 import { beginsAt } from '../inbox-figures.ts'
@@ -35,7 +36,7 @@ export const cardBlock: Conversation = {
     {
       from: 'event',
       at: cardBlockCall.startsAt,
-      line: [`On a call with Orvani, ${cardBlockCall.reference}. What it promises is written here.`],
+      line: [`On a call with ${site.brand}, ${cardBlockCall.reference}. What it promises is written here.`],
     },
   ],
   arrivals: [

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { clock, type Conversation } from '../conversation.ts'
 import { asksForPersonAt, beginsAt } from '../inbox-figures.ts'
 
@@ -141,7 +142,7 @@ export const stopReminders: Conversation = {
     {
       from: 'event',
       at: clock('11:29'),
-      line: ['Orvani closed this conversation. Consent for SMS is withdrawn.'],
+      line: [`${site.brand} closed this conversation. Consent for SMS is withdrawn.`],
     },
   ],
   arrivals: [],

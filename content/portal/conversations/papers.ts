@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { clock, type Conversation } from '../conversation.ts'
 
 export const tarangTools: Conversation = {
@@ -192,7 +193,7 @@ export const lalithaMenon: Conversation = {
         'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.',
       ],
     },
-    { from: 'event', at: clock('10:42'), line: ['Orvani handed this to Sunita G.'] },
+    { from: 'event', at: clock('10:42'), line: [`${site.brand} handed this to Sunita G.`] },
     {
       from: 'colleague',
       at: clock('11:05'),

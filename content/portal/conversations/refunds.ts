@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { clock, type Conversation } from '../conversation.ts'
 import { asksForPersonAt } from '../inbox-figures.ts'
 
@@ -158,7 +159,7 @@ export const harpreetGill: Conversation = {
       at: clock('11:16'),
       line: ['It was returned for a signature mismatch. I am asking a colleague whether it can be waived.'],
     },
-    { from: 'event', at: clock('11:17'), line: ['Orvani handed this to Farida S.'] },
+    { from: 'event', at: clock('11:17'), line: [`${site.brand} handed this to Farida S.`] },
     {
       from: 'colleague',
       at: clock('11:22'),

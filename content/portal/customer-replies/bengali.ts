@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const bengali: ReplyBank = {
@@ -76,7 +77,10 @@ export const bengali: ReplyBank = {
       ['পরের কাজটা আমার। আজ পাঁচটার মধ্যে লিখব।', 'The next step is mine. I will write by five today.'],
     ],
   },
-  handedBack: ['আবার Orvani। সব কথা আমার সামনে আছে।', 'Orvani again. I have everything in front of me.'],
+  handedBack: [
+    `আবার ${site.brand}। সব কথা আমার সামনে আছে।`,
+    `${site.brand} again. I have everything in front of me.`,
+  ],
   consent: {
     yes: ['হ্যাঁ, ঠিক আছে।', 'Yes, that is fine.'],
     no: ['না, ওখানে লিখবেন না।', 'No, do not write there.'],

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const english: ReplyBank = {
@@ -92,6 +93,8 @@ export const english: ReplyBank = {
     long: [['In short: you need to do nothing. I will confirm here today.']],
     thanks: [['You are welcome. Is there anything else?']],
   },
-  handedBack: ['Orvani here again. I have read everything my colleague wrote, and I go on from there.'],
+  handedBack: [
+    `${site.brand} here again. I have read everything my colleague wrote, and I go on from there.`,
+  ],
   consent: { yes: ['Yes, that is fine with me.'], no: ['No, please do not write to me there.'] },
 }

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const hindi: ReplyBank = {
@@ -78,8 +79,8 @@ export const hindi: ReplyBank = {
     ],
   },
   handedBack: [
-    'मैं फिर से Orvani हूँ। पूरी बात मेरे सामने है।',
-    'Orvani here again. I have the whole story in front of me.',
+    `मैं फिर से ${site.brand} हूँ। पूरी बात मेरे सामने है।`,
+    `${site.brand} here again. I have the whole story in front of me.`,
   ],
   consent: {
     yes: ['हाँ, ठीक है।', 'Yes, that is fine.'],

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const hinglish: ReplyBank = {
@@ -83,8 +84,8 @@ export const hinglish: ReplyBank = {
     ],
   },
   handedBack: [
-    'Main phir se Orvani hoon. Poori baat mere saamne hai.',
-    'Orvani here again. I have the whole story in front of me.',
+    `Main phir se ${site.brand} hoon. Poori baat mere saamne hai.`,
+    `${site.brand} here again. I have the whole story in front of me.`,
   ],
   consent: {
     yes: ['Haan, theek hai', 'Yes, fine'],

@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const marathi: ReplyBank = {
@@ -74,6 +75,9 @@ export const marathi: ReplyBank = {
       ['पुढचे काम माझे आहे. आज पाचपर्यंत इथे लिहीन.', 'The next step is mine. I will write here by five today.'],
     ],
   },
-  handedBack: ['मी पुन्हा Orvani. सगळे माझ्यासमोर आहे.', 'Orvani again. I have everything in front of me.'],
+  handedBack: [
+    `मी पुन्हा ${site.brand}. सगळे माझ्यासमोर आहे.`,
+    `${site.brand} again. I have everything in front of me.`,
+  ],
   consent: { yes: ['हो, चालेल.', 'Yes, fine.'], no: ['नको, तिथे लिहू नका.', 'No, do not write there.'] },
 }

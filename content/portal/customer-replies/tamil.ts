@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import type { ReplyBank } from './reply-bank.ts'
 
 export const tamil: ReplyBank = {
@@ -80,6 +81,9 @@ export const tamil: ReplyBank = {
       ],
     ],
   },
-  handedBack: ['மீண்டும் Orvani. எல்லாம் என் முன்னால் இருக்கிறது.', 'Orvani again. I have everything in front of me.'],
+  handedBack: [
+    `மீண்டும் ${site.brand}. எல்லாம் என் முன்னால் இருக்கிறது.`,
+    `${site.brand} again. I have everything in front of me.`,
+  ],
   consent: { yes: ['சரி.', 'All right.'], no: ['வேண்டாம், அங்கே எழுதாதீர்கள்.', 'No, do not write there.'] },
 }

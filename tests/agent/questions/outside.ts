@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 /** Questions that the site does not answer: the assistant has to say so. */
 export const outsideQuestions: readonly string[] = [
   'what is the weather in Mumbai today',
@@ -15,7 +16,7 @@ export const outsideQuestions: readonly string[] = [
   'train ticket to Delhi book karo',
   'how do I bake a chocolate cake',
   'what is your share price',
-  'is Orvani listed on the stock exchange',
+  `is ${site.brand} listed on the stock exchange`,
   'compare you with Haptik and Gupshup',
   'do you have an Android app',
   'can you fix my washing machine at home',

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts'
 import type { KnownQuestion } from './question.ts'
 
 /** What buyers, partners and applicants ask: prices, contract, company. */
@@ -62,7 +63,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     from: ['/partner-program'],
     says: /partner|trading|customer|system/i,
   },
-  { ask: 'where did Orvani start', from: ['/about'], says: /2019|Pune|notebook/i },
+  { ask: `where did ${site.brand} start`, from: ['/about'], says: /2019|Pune|notebook/i },
   {
     ask: 'email id of sales team',
     from: ['/', '/about', '/privacy-policy', '/terms-of-use', '/offers'],

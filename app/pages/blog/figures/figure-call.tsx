@@ -1,9 +1,10 @@
+import { site } from '../../../../content/site.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callPaths, longestCall } from './call-paths.ts'
 import styles from './figure-call.module.css'
 import type { FigureOf } from './figure-of-kind.ts'
 
-const speakers = { caller: 'Caller', assistant: 'Orvani', agent: 'Agent' } as const
+const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
 
 /** One or more calls on the same clock, with what to look at. Static. */
 export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> }) {

@@ -1,9 +1,10 @@
 import { languageOf } from '../../../../content/markdown/languages.ts'
+import { site } from '../../../../content/site.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './figure-dialogue.module.css'
 import type { FigureOf } from './figure-of-kind.ts'
 
-const speakers = { caller: 'Caller', assistant: 'Orvani', agent: 'Agent' } as const
+const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
 
 /** What was said on a call, in its own script first and in English beneath. Static. */
 export function FigureDialogue({ figure: { turns } }: { figure: FigureOf<'dialogue'> }) {

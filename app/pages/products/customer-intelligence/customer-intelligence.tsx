@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
@@ -12,7 +13,7 @@ import { SixFeatures } from './six-features.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Customer Intelligence: who stays, who leaves, and why | Orvani AI',
+    title: `Customer Intelligence: who stays, who leaves, and why | ${site.company}`,
     description:
       'Customer Intelligence reads each sentence beside all a customer has said before, says how likely she is to stay, and tells the call what to do next.',
     path: '/products/customer-intelligence',

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/document-processing'
@@ -8,7 +9,7 @@ export function BackOfficeStats() {
     <StatsBand
       id="back-office-title"
       title="What changes once nobody types"
-      note="Figures as claimed by Orvani AI across all customers. Lines: 100,000 interactions, 100 rupees of cost, 50 languages, 5 connectors each."
+      note={`Figures as claimed by ${site.company} across all customers. Lines: 100,000 interactions, 100 rupees of cost, 50 languages, 5 connectors each.`}
     >
       <ClaimedStat claim="monthlyInteractions" on={path} lines={{ lit: 100, of: 100 }}>
         interactions a month, across all products

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -12,7 +13,7 @@ import { Opening } from './opening.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Document Processing: it reads, nobody types | Orvani AI',
+    title: `Document Processing: it reads, nobody types | ${site.company}`,
     description:
       'Invoices, licences, joining forms and discharge summaries, read field by field, checked by rule and filed in your systems with the evidence.',
     path: '/products/document-processing',

@@ -1,6 +1,6 @@
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { StrungScore } from '../../../figures/strung-score.tsx'
-import { VoiceKey } from '../../../figures/voice-key.tsx'
+import { VoiceKey } from '../../../sections/voice-key.tsx'
 import styles from './opening.module.css'
 
 /** Static. */

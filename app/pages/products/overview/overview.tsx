@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -8,7 +9,7 @@ import { ThreeProducts } from './three-products.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Products for calls, chats and documents | Orvani AI',
+    title: `Products for calls, chats and documents | ${site.company}`,
     description:
       'Virtual Assistant takes the call, QAMS marks it, Zapra carries it on in chat. See all eight products read the same 72-second call.',
     path: '/products',

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/process-automation'
@@ -7,7 +8,7 @@ export function BackOfficeStats() {
     <StatsBand
       id="back-office-title"
       title="What changes in the back office"
-      note="Figures as claimed by Orvani AI across all customers; two weeks is what it aims for. Lines: 1 query in 100, 100 rupees of cost, 5 connectors, 1 day each."
+      note={`Figures as claimed by ${site.company} across all customers; two weeks is what it aims for. Lines: 1 query in 100, 100 rupees of cost, 5 connectors, 1 day each.`}
     >
       <ClaimedStat claim="queryResolution" on={path} lines={{ lit: 90, of: 100 }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }} />

@@ -1,4 +1,5 @@
 import type { AssistantRow } from '../../../../content/products/process-automation.ts'
+import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './gantt.module.css'
@@ -18,7 +19,7 @@ export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
   return (
     <div className={styles.assistant}>
       <div className={styles.head}>
-        <h3 className="heading-3">By Orvani</h3>
+        <h3 className="heading-3">By {site.brand}</h3>
         <p>
           <b className="tabular">{length}</b> one call, one pass, each change read back
         </p>

@@ -1,4 +1,5 @@
 import { processAutomation } from '../../../../content/products/process-automation.ts'
+import { site } from '../../../../content/site.ts'
 import { SectionHead } from '../../../sections/section-head.tsx'
 import { Tab, TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './four-functions-markup.module.css'
@@ -19,7 +20,7 @@ export function FourFunctionsMarkup() {
           </>
         }
       >
-        Minutes by hand, then by Orvani. Each line is one minute of somebody’s day.
+        Minutes by hand, then by {site.brand}. Each line is one minute of somebody’s day.
       </SectionHead>
       <TabList label="Business functions" className={styles.tabs}>
         {functions.map(({ id, name }) => (

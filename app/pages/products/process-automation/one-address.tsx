@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { processAutomation } from '../../../../content/products/process-automation.ts'
+import { site } from '../../../../content/site.ts'
 import { SectionHead } from '../../../sections/section-head.tsx'
 import { ByHand } from './by-hand.tsx'
 import { ByAssistant } from './by-assistant.tsx'
@@ -33,7 +34,8 @@ export function OneAddress() {
           <div>
             <p className={styles.request}>“Change my address everywhere, not only on the card.”</p>
             <p className="lead">
-              A customer who has asked twice before. Here is the change by hand, and by Orvani, on one scale.
+              A customer who has asked twice before. Here is the change by hand, and by {site.brand}, on one
+              scale.
             </p>
           </div>
         </SectionHead>
@@ -43,7 +45,8 @@ export function OneAddress() {
           <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
           <figcaption className={styles.caption}>
             Sample change from a demonstration bank, hand times from a sample stop-watch study of twelve
-            cases. Amber is Orvani speaking: it says each change aloud once the system has confirmed it.
+            cases. Where it is lit, {site.brand} speaks: it says each change aloud once the system has
+            confirmed it.
           </figcaption>
         </figure>
       </div>

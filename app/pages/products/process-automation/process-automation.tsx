@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -12,7 +13,7 @@ import { WorkedReturn } from './worked-return.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Process Automation: done before the goodbye | Orvani AI',
+    title: `Process Automation: done before the goodbye | ${site.company}`,
     description:
       'Process Automation runs the back-office steps while the caller is still talking: in your order, confirmed by each system, and held for a person at your limits.',
     path: '/products/process-automation',

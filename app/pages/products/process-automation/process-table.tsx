@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BusinessFunction } from '../../../../content/products/process-automation.ts'
+import { site } from '../../../../content/site.ts'
 import styles from './process-table.module.css'
 
 interface ProcessTableProps {
@@ -8,16 +9,18 @@ interface ProcessTableProps {
   processes: BusinessFunction['processes']
 }
 
-/** Minutes of each process by hand and by Orvani, one line a minute. */
+/** Minutes of each process by hand and by the assistant, one line a minute. */
 export function ProcessTable({ businessFunction, processes }: ProcessTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{businessFunction}: minutes by hand and by Orvani</caption>
+      <caption className="visually-hidden">
+        {businessFunction}: minutes by hand and by {site.brand}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Process</th>
           <th scope="col">By hand</th>
-          <th scope="col">By Orvani</th>
+          <th scope="col">By {site.brand}</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +28,7 @@ export function ProcessTable({ businessFunction, processes }: ProcessTableProps)
           <tr key={name}>
             <th scope="row">{name}</th>
             <MinutesCell minutes={byHand} by="by hand" />
-            <MinutesCell minutes={byAssistant} by="by Orvani" />
+            <MinutesCell minutes={byAssistant} by={`by ${site.brand}`} />
           </tr>
         ))}
       </tbody>

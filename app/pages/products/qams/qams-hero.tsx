@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function QamsHero() {
           is marked.
         </>
       }
-      lead="QAMS listens to every conversation, by people and by Orvani, marks it against your own score sheet, and quotes the second that earned or lost each point."
+      lead={`QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`}
       actions={
         <>
           <ContactButton heading="Speak to our QAMS team.">Speak to our Team</ContactButton>

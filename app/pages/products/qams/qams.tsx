@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -10,9 +11,8 @@ import { TwoInAHundred } from './two-in-a-hundred.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'QAMS: every call marked against your score sheet | Orvani AI',
-    description:
-      'QAMS marks every call, by people and by Orvani, against your own score sheet, and quotes the second that earned or lost each point.',
+    title: `QAMS: every call marked against your score sheet | ${site.company}`,
+    description: `QAMS marks every call, by people and by ${site.brand}, against your own score sheet, and quotes the second that earned or lost each point.`,
     path: '/products/qams',
   })
 

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -12,7 +13,7 @@ import { SmartAnalyticsHero } from './smart-analytics-hero.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Smart Analytics: why your customers call | Orvani AI',
+    title: `Smart Analytics: why your customers call | ${site.company}`,
     description:
       'Smart Analytics lays every call beside the ones it resembles, names the cause when they swell, and works out what it costs you, in rupees.',
     path: '/products/smart-analytics',

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/virtual-assistant'
@@ -8,7 +9,7 @@ export function FloorBenefits() {
     <StatsBand
       id="benefits-title"
       title="What changes on your floor"
-      note="Figures as claimed by Orvani AI across all customers. Your demo uses your own. Lines: 100 queries, 100 rupees, 50 languages, 200,000 calls each."
+      note={`Figures as claimed by ${site.company} across all customers. Your demo uses your own. Lines: 100 queries, 100 rupees, 50 languages, 200,000 calls each.`}
     >
       <ClaimedStat claim="queryResolution" on={path} lines={{ lit: 90, of: 100, spoken: true }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }} />

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -11,7 +12,7 @@ import { PersonaCalls } from './persona-calls.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Virtual Assistant: calls answered on the first ring | Orvani AI',
+    title: `Virtual Assistant: calls answered on the first ring | ${site.company}`,
     description:
       'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Read six sample calls.',
     path: '/products/virtual-assistant',

@@ -65,7 +65,7 @@ function talkOver(): CapabilityDrawing {
   }
 }
 
-/** Orvani, then nobody, then the caller; the silence is measured. */
+/** The assistant, then nobody, then the caller; the silence is measured. */
 function silence(): CapabilityDrawing {
   const measure = new RelativePath()
     .moveTo(126, 48)

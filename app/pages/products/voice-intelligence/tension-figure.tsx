@@ -1,4 +1,5 @@
 import type { SampleCall, Turn } from '../../../../content/sample-call.ts'
+import { site } from '../../../../content/site.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { readingAt } from './reading-at.ts'
@@ -22,7 +23,7 @@ interface TensionFigureProps {
   moments: readonly number[]
 }
 
-/** Tension of caller and Orvani through the call, and the distance between them in hairlines. */
+/** Tension of caller and the assistant through the call, and the distance between them in hairlines. */
 export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
   const turnsOf = (speaker: Turn['speaker']) => call.turns.filter((turn) => turn.speaker === speaker)
   const tensionAt = (speaker: Turn['speaker'], second: number) =>
@@ -38,7 +39,7 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
       <div className={styles.plot}>
         <p className="visually-hidden">
           Drawing: tension of the caller falls from {tensionAt('caller', 5)} to {tensionAt('caller', 70)},
-          while Orvani rises from {tensionAt('assistant', 0)} to meet her and falls to{' '}
+          while {site.brand} rises from {tensionAt('assistant', 0)} to meet her and falls to{' '}
           {tensionAt('assistant', 70)}. The gap closes from {apart(tension, 5)} points to {apart(tension, 70)}
           .
         </p>

@@ -1,4 +1,5 @@
 import type { SampleCall } from '../../../../content/sample-call.ts'
+import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { readingAt } from './reading-at.ts'
 import styles from './tension-labels.module.css'
@@ -22,7 +23,7 @@ export function TensionLabels({ call, tension }: TensionLabelsProps) {
         Sunita P., calling
       </span>
       <span className={styles.assistant} style={place(0, readingAt(assistant, 0))}>
-        Orvani
+        {site.brand}
       </span>
       <span className={styles.begin} style={place(5, (readingAt(caller, 5) + readingAt(assistant, 5)) / 2)}>
         <b>{apart(tension, 5)}</b> apart

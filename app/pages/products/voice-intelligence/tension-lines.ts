@@ -17,7 +17,7 @@ export interface TwoVoices {
   assistant: readonly Knot[]
 }
 
-/** How far the caller's tension is above Orvani's at a second, in whole points. */
+/** How far the caller's tension is above the assistant's at a second, in whole points. */
 export function apart({ caller, assistant }: TwoVoices, second: number): number {
   return Math.round(readingAt(caller, second) - readingAt(assistant, second))
 }

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
@@ -11,7 +12,7 @@ import { VoiceStats } from './voice-stats.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Voice Intelligence: hear how it is said | Orvani AI',
+    title: `Voice Intelligence: hear how it is said | ${site.company}`,
     description:
       'Voice Intelligence reads pace, pitch, worry, talk-over and silence in a call while it is spoken, so that the worry is answered before it is put into words.',
     path: '/products/voice-intelligence',

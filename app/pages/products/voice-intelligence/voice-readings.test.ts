@@ -30,7 +30,7 @@ describe('words and drawings say the same', () => {
     expect(Math.round(readingAt(knots, gaugesAt))).toBe(gauge?.now)
   })
 
-  test('talk-over is as long as both speak, inside one of Orvani’s turns', () => {
+  test('talk-over is as long as both speak, inside one of the assistant’s turns', () => {
     const gauge = voiceIntelligence.gauges.find(({ name }) => name === 'Talk-over')
     expect(bothSpeak.to - bothSpeak.from).toBeCloseTo(gauge?.now ?? 0)
     expect(

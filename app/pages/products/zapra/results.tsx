@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import styles from './results.module.css'
 
@@ -9,7 +10,7 @@ export function Results() {
     <StatsBand
       id="results-title"
       title="What changes in your inbox"
-      note="Figures as claimed by Orvani AI across all customers; resolution and cost are examples of what is possible."
+      note={`Figures as claimed by ${site.company} across all customers; resolution and cost are examples of what is possible.`}
     >
       <ClaimedStat claim="chatConversations" on={path} lines={{ lit: 112, of: 112 }}>
         chat conversations held so far

@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
@@ -13,7 +14,7 @@ import { ZapraIntegrations } from './zapra-integrations.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Zapra: WhatsApp, Instagram, Messenger, web chat, SMS | Orvani AI',
+    title: `Zapra: WhatsApp, Instagram, Messenger, web chat, SMS | ${site.company}`,
     description:
       'Zapra answers your customers on WhatsApp, Instagram, Messenger, web chat and SMS, remembers what was said on the phone, and takes payment in the thread.',
     path: '/products/zapra',

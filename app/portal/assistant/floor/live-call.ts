@@ -1,6 +1,7 @@
 import { writtenCalls } from '../../../../content/portal/calls.ts'
 import type { ConsoleCall } from '../../../../content/portal/console-call.ts'
 import { handingOverIn } from '../../../../content/portal/handing-over.ts'
+import { site } from '../../../../content/site.ts'
 import { actsOn, type CallAct, type CallActs } from '../acts/call-act.ts'
 import { callerAnswer } from '../timeline/caller-answer.ts'
 import { passedOn } from '../timeline/passed-on.ts'
@@ -41,7 +42,7 @@ export function timelineOfCall(call: LiveCall, allActs: CallActs): Timeline {
     lang: words.lang,
     holderAt: (second) =>
       (words.handedOverAt !== undefined && second >= words.handedOverAt ? words.person : undefined) ??
-      'Orvani',
+      site.brand,
     connecting,
     backAgain,
     passedOn: (whisper) => ({ said: passedOn(words, whisper), answered: words.takeUp.answered }),

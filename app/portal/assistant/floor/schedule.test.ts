@@ -6,7 +6,7 @@ import { callById, callOnLine, endOf, ordinaryLines, peakLines } from './schedul
 
 const filters: CallFilter[] = ['all', 'assistant', 'people', 'needs-you']
 
-test('at 11:42:00 there are 318 calls, ten of them listed: eight with Orvani, two with people, two that need you', () => {
+test('at 11:42:00 there are 318 calls, ten of them listed: eight with the assistant, two with people, two that need you', () => {
   expect(countCalls(0, {})).toEqual({ onCall: 318, needsYou: 2 })
   const rows = rowsAt(0, {}, listedLines)
   expect(filters.map((filter) => rows.filter((row) => isListed(row, filter)).length)).toEqual([10, 8, 2, 2])

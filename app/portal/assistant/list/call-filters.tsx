@@ -1,10 +1,11 @@
+import { site } from '../../../../content/site.ts'
 import type { CallFilter } from '../use-console-address.ts'
 import styles from './call-filters.module.css'
 import { type CallRow, isListed } from './call-rows.ts'
 
 const filters: [CallFilter, string][] = [
   ['all', 'All'],
-  ['assistant', 'Orvani'],
+  ['assistant', site.brand],
   ['people', 'People'],
   ['needs-you', 'Needs you'],
 ]

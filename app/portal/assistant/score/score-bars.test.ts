@@ -25,7 +25,7 @@ test('bars stand only where somebody speaks, and inside the lane', () => {
   }
 })
 
-test('your voice is drawn as a colleague’s, never as Orvani’s', () => {
+test('your voice is drawn as a colleague’s, never as the assistant’s', () => {
   const paths = voicePaths(scoreBars(lines, 60, 60, tones).filter(({ x }) => x > 400))
   expect(paths.person).not.toBe('')
   expect(paths.assistant).toBe('')

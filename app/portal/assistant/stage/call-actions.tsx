@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { site } from '../../../../content/site.ts'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
@@ -34,7 +35,7 @@ export function CallActions(props: CallActionsProps) {
   const takeButton = useRef<HTMLButtonElement>(null)
   const isOver = state === 'settled' || isReplay
   const isMine = state === 'you'
-  const holder = state === 'person' ? (call.words.person ?? 'your colleague') : 'Orvani'
+  const holder = state === 'person' ? (call.words.person ?? 'your colleague') : site.brand
 
   const whisper = (words: string) => {
     const approves = isWaiting && /\bapprov|\ballow|\bgo ahead|\byes\b|by friday/i.test(words)
@@ -55,7 +56,7 @@ export function CallActions(props: CallActionsProps) {
   }
   const handBack = () => {
     onAct({ kind: 'hand-back' })
-    setNote(`${call.words.person ?? 'Orvani'} has the call again, with what you said.`)
+    setNote(`${call.words.person ?? site.brand} has the call again, with what you said.`)
   }
   const listen = () => {
     setNote(isListening ? '' : isReplay ? soundNote : `${soundNote} That you listened is logged.`)
@@ -85,7 +86,7 @@ export function CallActions(props: CallActionsProps) {
         />
       )}
       {!isOver && isMine && (
-        <SayPanel holder={call.words.person ?? 'Orvani'} onSay={(words) => onAct({ kind: 'say', words })} />
+        <SayPanel holder={call.words.person ?? site.brand} onSay={(words) => onAct({ kind: 'say', words })} />
       )}
       {(note || paused) && (
         <p className={styles.note}>

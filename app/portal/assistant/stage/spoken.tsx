@@ -1,3 +1,4 @@
+import { site } from '../../../../content/site.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import { type CallState, needsYou } from '../timeline/moment.ts'
 import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
@@ -25,7 +26,7 @@ function newsOf({ call, timeline, second, state }: SpokenProps): string {
   if (decision && needsYou(timeline, second)) return `Needs you. ${decision.because}`
   const mine = timeline.events.findLast(({ by, at }) => by === 'you' && at <= second)
   if (mine && second - mine.at < 20) return mine.text
-  return state === 'person' ? `${person} has the call.` : 'Orvani has the call.'
+  return state === 'person' ? `${person} has the call.` : `${site.brand} has the call.`
 }
 
 function answerToYou({ lines }: Timeline, second: number): string | undefined {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { site } from '../../../../content/site.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { SpokenLine } from '../timeline/timeline.ts'
 import { saidUntil } from './transcript-items.ts'
@@ -15,7 +16,7 @@ interface TranscriptLineProps {
 /** One sentence: who, when, in the caller's script and in English beneath; words come as they are said. */
 export const TranscriptLine = memo(function TranscriptLine({ line, person, said }: TranscriptLineProps) {
   const { voice, text, english, lang, from } = line
-  const who = { caller: 'Caller', assistant: 'Orvani', you: 'You', colleague: person ?? 'Colleague' }[voice]
+  const who = { caller: 'Caller', assistant: site.brand, you: 'You', colleague: person ?? 'Colleague' }[voice]
   return (
     <li className={styles.item} data-now={said < 1 || undefined}>
       <time>{timeLabel(from)}</time>

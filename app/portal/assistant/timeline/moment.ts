@@ -9,7 +9,7 @@ export function stateAt(timeline: Timeline, second: number): CallState {
   if (timeline.handedOverAt !== undefined && second >= timeline.handedOverAt) return 'person'
   const line = lineAt(timeline, second)
   if (line) return line.voice === 'assistant' ? 'answering' : 'listening'
-  // A pause after the caller is Orvani's; a pause after Orvani is the caller's.
+  // A pause after the caller is the assistant's; a pause after the assistant is the caller's.
   const before = timeline.lines.findLast(({ from }) => from <= second)
   return before?.voice === 'caller' ? 'thinking' : 'listening'
 }

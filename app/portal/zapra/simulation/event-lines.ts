@@ -1,4 +1,5 @@
 import type { Channel, Line, Reach } from '../../../../content/portal/conversation.ts'
+import { site } from '../../../../content/site.ts'
 
 const channelNames: Readonly<Record<Channel, string>> = {
   WhatsApp: 'WhatsApp',
@@ -15,15 +16,15 @@ export function channelName(channel: Channel): string {
 /** What the thread notes between the messages. */
 export const eventLine = {
   taken: (from: string): Line => [
-    from === 'Orvani'
-      ? 'You took over from Orvani. It keeps suggesting, and sends nothing.'
-      : `You took over from ${from}. Orvani suggests, and sends nothing.`,
+    from === site.brand
+      ? `You took over from ${site.brand}. It keeps suggesting, and sends nothing.`
+      : `You took over from ${from}. ${site.brand} suggests, and sends nothing.`,
   ],
-  givenBack: ['You handed the conversation back to Orvani.'] as Line,
-  stopped: ['Orvani has stopped answering and waits for one of you.'] as Line,
+  givenBack: [`You handed the conversation back to ${site.brand}.`] as Line,
+  stopped: [`${site.brand} has stopped answering and waits for one of you.`] as Line,
   closed: ['You closed this conversation.'] as Line,
   reopened: ['You opened this conversation again. It is with you.'] as Line,
-  quiet: ['Read. No answer yet; Orvani will tell you when there is one.'] as Line,
+  quiet: [`Read. No answer yet; ${site.brand} will tell you when there is one.`] as Line,
   consented: (channel: Channel): Line => [`Consent for ${channelName(channel)} noted, with time and words.`],
   refused: (channel: Channel): Line => [`No consent for ${channelName(channel)}. It stays closed.`],
   moved: ({ channel, address, since }: Reach): Line => [

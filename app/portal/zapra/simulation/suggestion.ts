@@ -3,7 +3,7 @@ import { customerReplies } from '../../../../content/portal/customer-replies.ts'
 import type { Thread } from './thread.ts'
 
 /**
- * What Orvani suggests to write now; undefined where it has nothing to suggest: while it answers itself, while the
+ * What the assistant suggests to write now; undefined where it has nothing to suggest: while it answers itself, while the
  * customer is to answer, and once its words for the moment have been sent.
  */
 export function suggestionFor(conversation: Conversation, thread: Thread): Line | undefined {

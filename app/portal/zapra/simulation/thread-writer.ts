@@ -8,6 +8,7 @@ import type {
   Reach,
 } from '../../../../content/portal/conversation.ts'
 import { customerReplies } from '../../../../content/portal/customer-replies.ts'
+import { site } from '../../../../content/site.ts'
 import type { Act } from './act.ts'
 import { customerReply } from './customer-reply.ts'
 import { consentQuestion, eventLine } from './event-lines.ts'
@@ -137,7 +138,7 @@ export class ThreadWriter {
 
   #take(at: number): void {
     if (this.#holder === 'you') return
-    const from = this.#holder === 'colleague' ? (this.#conversation.colleague ?? 'a colleague') : 'Orvani'
+    const from = this.#holder === 'colleague' ? (this.#conversation.colleague ?? 'a colleague') : site.brand
     this.#pending = undefined
     this.#holder = 'you'
     this.#event(at, eventLine.taken(from))

@@ -10,10 +10,10 @@ export function writingSeconds([says]: Line): number {
   return 1.4 + Math.min(3.6, says.length / 22)
 }
 
-/** Seconds from a customer’s message to Orvani’s answer. */
+/** Seconds from a customer’s message to the assistant’s answer. */
 export function answerSeconds(answer: Line): number {
   return 1.5 + writingSeconds(answer)
 }
 
-/** Seconds between one exchange and the next, once Orvani has been handed a conversation back. */
+/** Seconds between one exchange and the next, once the assistant has been handed a conversation back. */
 export const secondsBetweenExchanges = 11

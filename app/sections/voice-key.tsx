@@ -1,10 +1,11 @@
+import { site } from '../../content/site.ts'
 import styles from './voice-key.module.css'
 
 /** What pale and amber lines are, beside a drawing of a call. Static. */
 export function VoiceKey({ className }: { className?: string }) {
   return (
     <p className={[styles.key, className].filter(Boolean).join(' ')}>
-      <span className={styles.caller}>Caller</span> <span className={styles.assistant}>Orvani</span>
+      <span className={styles.caller}>Caller</span> <span className={styles.assistant}>{site.brand}</span>
     </p>
   )
 }
