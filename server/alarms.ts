@@ -4,7 +4,7 @@ import { istDay } from './leads/ist-time.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
 import type { Store } from './store/store.ts'
-import type { Destination } from './store/outbox-store.ts'
+import type { Destination } from './store/delivery.ts'
 
 const minute = 60_000
 const hour = 60 * minute

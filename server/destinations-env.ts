@@ -2,7 +2,7 @@ import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
 import type { EnvReader } from './env-reader.ts'
 import type { RelaySettings } from './leads/relay-lead.ts'
-import type { Destination } from './store/outbox-store.ts'
+import type { Destination } from './store/delivery.ts'
 import type { Webhook } from './webhooks/webhooks.ts'
 import { webhookKey } from './webhooks/webhook-signature.ts'
 

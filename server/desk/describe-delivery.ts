@@ -1,6 +1,6 @@
 import { formatIstShort } from '../leads/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
-import type { Delivery } from '../store/outbox-store.ts'
+import type { Delivery } from '../store/delivery.ts'
 
 /** Says in a few words how one delivery stands. */
 export function describeDelivery(delivery: Delivery): string {

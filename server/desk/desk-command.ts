@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../store/outbox-store.ts'
+import type { DeliveryState } from '../store/delivery.ts'
 
 export type OutputFormat = 'csv' | 'json'
 

@@ -1,5 +1,5 @@
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
-import type { Delivery } from '../store/outbox-store.ts'
+import type { Delivery } from '../store/delivery.ts'
 
 /** Everything kept about a lead, for another program; times in ISO 8601. */
 export function leadRecord(lead: LeadWithDeliveries) {

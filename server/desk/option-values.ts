@@ -1,5 +1,5 @@
 import { startOfIstDay } from '../leads/ist-time.ts'
-import type { DeliveryState } from '../store/outbox-store.ts'
+import type { DeliveryState } from '../store/delivery.ts'
 import type { OutputFormat } from './desk-command.ts'
 import { UsageError } from './words.ts'
 import type { Words } from './words.ts'

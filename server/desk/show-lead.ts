@@ -1,6 +1,6 @@
 import { formatIst } from '../leads/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
-import type { Delivery, DestinationKind } from '../store/outbox-store.ts'
+import type { Delivery, DestinationKind } from '../store/delivery.ts'
 import { describeDelivery } from './describe-delivery.ts'
 
 /** Everything kept about one lead. */

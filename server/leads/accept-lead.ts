@@ -1,6 +1,6 @@
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { AcceptedLead, LeadDetails, LeadStore, SpamVerdict } from '../store/lead-store.ts'
-import type { Destination } from '../store/outbox-store.ts'
+import type { Destination } from '../store/delivery.ts'
 import { contentHash } from './content-hash.ts'
 import { istDay } from './ist-time.ts'
 import { leadReference } from './lead-reference.ts'

@@ -1,6 +1,6 @@
 import type { DestinationSettings } from '../destinations-env.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
-import type { Destination } from '../store/outbox-store.ts'
+import type { Destination } from '../store/delivery.ts'
 
 /** Everything that is to be done with a lead, as the settings say: one outbox row each. */
 export function leadDestinations(

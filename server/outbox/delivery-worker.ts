@@ -1,6 +1,7 @@
 import { errorCode } from '../log.ts'
 import type { Log, LogFields } from '../log.ts'
-import type { Claim, Destination, Outcome, OutboxStore } from '../store/outbox-store.ts'
+import type { Destination } from '../store/delivery.ts'
+import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
 import { deliver } from './deliverers.ts'
 import type { Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'

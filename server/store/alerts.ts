@@ -1,5 +1,6 @@
 import type { Database, Query, Row } from './database.ts'
-import type { Destination, OutboxStore } from './outbox-store.ts'
+import type { Destination } from './delivery.ts'
+import type { OutboxStore } from './outbox-store.ts'
 
 /** A further delivery for a lead; what is to happen when it has that one already comes behind it. */
 const enqueue = `

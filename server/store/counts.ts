@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import type { DeliveryState } from './outbox-store.ts'
+import type { DeliveryState } from './delivery.ts'
 import type { SubscriberState } from './subscriber-store.ts'
 
 /** How much there is of everything, for who watches the lead desk. */

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState, Destination } from './outbox-store.ts'
+import type { Delivery, DeliveryState, Destination } from './delivery.ts'
 
 /** A lead as the e-mail call carries it, cleaned and checked. */
 export interface LeadDetails {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { raiseAlert } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
-import type { Claim, LeadDestinationKind, OutboxStore } from './outbox-store.ts'
+import type { LeadDestinationKind } from './delivery.ts'
+import type { Claim, OutboxStore } from './outbox-store.ts'
 import { toStoredLead, toSubscriber } from './rows.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Row } from './database.ts'
 import type { StoredLead } from './lead-store.ts'
-import type { Delivery, DeliveryState, DestinationKind } from './outbox-store.ts'
+import type { Delivery, DeliveryState, DestinationKind } from './delivery.ts'
 import type { Subscriber, SubscriberState } from './subscriber-store.ts'
 
 const text = (row: Row, column: string) => String(row[column])

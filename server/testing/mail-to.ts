@@ -1,4 +1,4 @@
-import type { Destination } from '../store/outbox-store.ts'
+import type { Destination } from '../store/delivery.ts'
 
 /** One mail to each of these addresses. */
 export const mailTo = (...addresses: string[]): Destination[] =>

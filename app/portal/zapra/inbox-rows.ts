@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
 import type { InboxState } from './inbox-state.ts'
-import { type Message, type Thread, threadAt } from './simulation/thread.ts'
+import { threadAt } from './simulation/thread-at.ts'
+import type { Message, Thread } from './simulation/thread.ts'
 
 /** A conversation that has begun, as the list shows it. */
 export interface InboxRow {

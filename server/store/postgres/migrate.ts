@@ -2,14 +2,7 @@ import type { Query } from '../database.ts'
 import { refuseNewer, refuseOlder } from '../schema-version.ts'
 import { everything } from './migrations/0001-everything.ts'
 import { eventCounts } from './migrations/0002-event-counts.ts'
-
-export interface Migration {
-  /** 1, 2, 3 … without gaps; kept in the table lead_desk_schema. */
-  version: number
-  name: string
-  /** Any number of statements, without values. */
-  sql: string
-}
+import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [everything, eventCounts]
 

@@ -4,13 +4,7 @@ import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
 import { eventCounts } from './migrations/0004-event-counts.ts'
-
-export interface Migration {
-  /** 1, 2, 3 … without gaps; kept in SQLite's user_version. */
-  version: number
-  name: string
-  sql: string
-}
+import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
   leadsAndOutbox,

@@ -1,11 +1,22 @@
 import type { CSSProperties } from 'react'
+import type { SampleCall } from '../../../../content/sample-call.ts'
+import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './future-sentences.module.css'
-import type { FuturesFigureProps } from './futures-figure.tsx'
+
+/** One call and what each of its sentences changed. */
+export interface CallFutures {
+  call: SampleCall
+  /** Of a hundred customers like the caller, how many renew before she speaks. */
+  renewingAtFirst: number
+  changes: LikelihoodChange[]
+  /** What was said at each change. */
+  sentences: readonly string[]
+}
 
 /** The sentences that moved the lines, each hanging from its place in the drawing; a list at 1180 px. */
-export function FutureSentences({ call, renewingAtFirst, changes, sentences }: FuturesFigureProps) {
+export function FutureSentences({ call, renewingAtFirst, changes, sentences }: CallFutures) {
   return (
     <ol className={styles.sentences}>
       {changes.map(({ from, to, after, renewing }, change) => {

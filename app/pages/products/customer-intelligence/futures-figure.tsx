@@ -1,27 +1,16 @@
 import type { CSSProperties } from 'react'
-import type { SampleCall } from '../../../../content/sample-call.ts'
-import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { futures } from '../../../figures/futures.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
-import { FutureSentences } from './future-sentences.tsx'
+import { type CallFutures, FutureSentences } from './future-sentences.tsx'
 import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
 import styles from './futures-figure.module.css'
-
-export interface FuturesFigureProps {
-  call: SampleCall
-  /** Of a hundred customers like the caller, how many renew before she speaks. */
-  renewingAtFirst: number
-  changes: LikelihoodChange[]
-  /** What was said at each change. */
-  sentences: readonly string[]
-}
 
 const lines = 100
 
 /** A hundred customers like the caller, one line each: every sentence of the call moves some across the gap. */
-export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: FuturesFigureProps) {
+export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: CallFutures) {
   const { seconds, turns } = call
   const paths = futurePaths(futures(changes, { seed: 21, lines, renewingAtFirst }), changes, seconds)
   const height = futuresHeight(lines)

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Times are milliseconds since 1970, UTC. */
 export const leadsAndOutbox: Migration = {

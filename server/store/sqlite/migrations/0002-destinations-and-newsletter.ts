@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * The outbox learns to carry more than mail about leads: its kinds are the code's to name, a subscriber may be what a

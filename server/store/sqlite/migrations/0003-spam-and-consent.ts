@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** What a lead is suspected of, which notice stood at the form, and the address in small letters to find a person by. */
 export const spamAndConsent: Migration = {

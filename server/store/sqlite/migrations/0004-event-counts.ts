@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** How often something happened on a day; no row is about a person. */
 export const eventCounts: Migration = {

@@ -3,7 +3,7 @@ import type { Conversation } from '../../../../content/portal/conversation.ts'
 import { conversations } from '../../../../content/portal/conversations.ts'
 import type { Act } from './act.ts'
 import { suggestionFor } from './suggestion.ts'
-import { threadAt } from './thread.ts'
+import { threadAt } from './thread-at.ts'
 import { whatMayBeSent } from './what-may-be-sent.ts'
 
 function find(id: string): Conversation {

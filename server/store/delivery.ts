@@ -1,0 +1,39 @@
+/** What is to be done with a lead: each destination is an outbox row of its own, tried and retried by itself. */
+export type LeadDestinationKind =
+  | 'lead-mail'
+  | 'thanks-mail'
+  | 'webhook'
+  | 'relay'
+  // Told that another of the lead's destinations has failed for good.
+  | 'alert-mail'
+  | 'alert-webhook'
+  // Told that no lead has come since this one.
+  | 'quiet-mail'
+  | 'quiet-webhook'
+export type DestinationKind = LeadDestinationKind | 'confirmation-mail'
+
+export interface Destination {
+  kind: DestinationKind
+  /** For mail one bare e-mail address, for webhooks the name they have in the settings. */
+  address: string
+}
+
+/**
+ * `held`: suspected spam, waits for a person to release it. `kept`: written as an .eml file, because there is no mail
+ * server yet. `dead`: in the dead letter.
+ */
+export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
+
+export interface Delivery {
+  destination: Destination
+  /** 1 for the first destination of the lead, 2 for the second, and so on. */
+  position: number
+  state: DeliveryState
+  attempts: number
+  /** When the next attempt is due; null unless waiting. */
+  nextAttemptAt: Date | null
+  /** When it was delivered or kept. */
+  deliveredAt: Date | null
+  /** Why the last attempt failed, in the other side's words. */
+  lastError: string | null
+}
