@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import type { CheckId } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
-import { describeError, Field } from '../../ui/field.tsx'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import styles from './second-look.module.css'
+import { WordsForm } from './words-form.tsx'
 
 interface SecondLookProps {
   sheet: MarkedSheet
@@ -42,7 +42,13 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
         </p>
       )}
       {isKeeping ? (
-        <KeepForm
+        <WordsForm
+          className={styles.form}
+          id="keep-reason"
+          label="Why the mark stays"
+          missing="A reason is required"
+          longest={400}
+          button="Keep the mark"
           onSave={(reason) => {
             keep(sheet, reason)
             leaveForm()
@@ -75,34 +81,5 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
         <EvidencePlayer call={call} agent={sheet.agent} at={request.at} onClose={() => setIsHearing(false)} />
       )}
     </section>
-  )
-}
-
-function KeepForm({ onSave, onCancel }: { onSave: (reason: string) => void; onCancel: () => void }) {
-  const id = 'keep-reason'
-  const reason = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
-  useEffect(() => reason.current?.focus(), [])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const words = reason.current?.value.trim() ?? ''
-    if (words !== '') return onSave(words)
-    setError('A reason is required')
-    reason.current?.focus()
-  }
-  return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <Field id={id} label="Why the mark stays" error={error}>
-        <textarea id={id} ref={reason} rows={2} maxLength={400} required {...describeError(id, error)} />
-      </Field>
-      <div className={styles.actions}>
-        <Button type="submit" size="small">
-          Keep the mark
-        </Button>
-        <Button look="outline" size="small" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -3,11 +3,11 @@ import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
-import { CorrectionForm } from './correction-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import styles from './sheet-notes.module.css'
 import type { Acts } from './use-acts.ts'
+import { WordsForm } from './words-form.tsx'
 
 interface SheetNotesProps {
   sheet: MarkedSheet
@@ -41,9 +41,15 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
           ))}
         </ol>
       ) : isAssistant ? (
-        <CorrectionForm
-          draft={call.draft ?? ''}
-          onSend={(words) => {
+        <WordsForm
+          id="correction"
+          label="This call was Orvani’s. A correction changes its next call, after a person approves it"
+          missing="Say what Orvani should do"
+          longest={600}
+          draft={call.draft}
+          button="Suggest the correction"
+          buttonLook="outline"
+          onSave={(words) => {
             act.correct(sheet, words)
             andGoOn()
           }}
