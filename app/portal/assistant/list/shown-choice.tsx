@@ -1,3 +1,4 @@
+import quietLink from '../../shell/quiet-link.module.css'
 import type { ShownCalls } from '../use-console-address.ts'
 import styles from './shown-choice.module.css'
 
@@ -18,7 +19,13 @@ export function ShownChoice({ chosen, onChoose }: ShownChoiceProps) {
     <div className={styles.choice} role="group" aria-label="How many are listed">
       <span aria-hidden="true">List</span>
       {choices.map(([show, name]) => (
-        <button key={show} type="button" aria-pressed={show === chosen} onClick={() => onChoose(show)}>
+        <button
+          key={show}
+          type="button"
+          className={quietLink.quiet}
+          aria-pressed={show === chosen}
+          onClick={() => onChoose(show)}
+        >
           {name}
         </button>
       ))}

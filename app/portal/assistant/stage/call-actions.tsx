@@ -67,6 +67,7 @@ export function CallActions(props: CallActionsProps) {
       {!isOver && !isMine && panel === 'whisper' && (
         <WhisperPanel
           holder={holder}
+          lang={call.words.lang}
           suggestion={call.words.suggestion}
           onWhisper={whisper}
           onCancel={() => {

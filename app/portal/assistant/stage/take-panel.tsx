@@ -1,3 +1,4 @@
+import { escapeTo } from './escape-to.ts'
 import { focusOnce } from './focus-once.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './panel.module.css'
@@ -12,16 +13,7 @@ interface TakePanelProps {
 /** What taking a call does, before it is done. */
 export function TakePanel({ holder, onTake, onCancel }: TakePanelProps) {
   return (
-    <div
-      className={styles.panel}
-      role="group"
-      aria-label="Take this call?"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onCancel()
-      }}
-    >
+    <div className={styles.panel} role="group" aria-label="Take this call?" onKeyDown={escapeTo(onCancel)}>
       <p>
         <b>Take this call?</b> {holder} will say “I am connecting you to a colleague”, then stop. You can hand
         it back.

@@ -1,53 +1,28 @@
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { longestSentence } from '../acts/acts-store.ts'
-import { focusOnce } from './focus-once.ts'
-import styles from './panel.module.css'
+import { SentenceForm } from './sentence-form.tsx'
 
 interface WhisperPanelProps {
   /** Who hears it. */
   holder: string
+  /** BCP 47 tag of the caller's language. */
+  lang: string
   suggestion: string
   onWhisper: (words: string) => void
   onCancel: () => void
 }
 
 /** A sentence for whoever has the call; the caller does not hear it. */
-export function WhisperPanel({ holder, suggestion, onWhisper, onCancel }: WhisperPanelProps) {
-  const [words, setWords] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (words.trim() !== '') onWhisper(words)
-  }
+export function WhisperPanel({ holder, lang, suggestion, onWhisper, onCancel }: WhisperPanelProps) {
+  const unheard = `Whisper to ${holder}: the caller does not hear it.`
+  // The sample has no translator: see passedOn.
+  const translated = 'It is passed on in the caller’s language; this sample shows it as you write it.'
   return (
-    <form
-      className={styles.panel}
-      onSubmit={send}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onCancel()
-      }}
-    >
-      <label htmlFor="whisper">Whisper to {holder}: the caller does not hear it.</label>
-      <div className={styles.entry}>
-        <input
-          id="whisper"
-          autoComplete="off"
-          ref={focusOnce}
-          maxLength={longestSentence}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button size="small" type="submit">
-          Whisper
-        </Button>
-      </div>
-      {suggestion !== words && (
-        <button type="button" className={styles.suggestion} onClick={() => setWords(suggestion)}>
-          Suggested: {suggestion}
-        </button>
-      )}
-    </form>
+    <SentenceForm
+      id="whisper"
+      label={lang === 'en' ? unheard : `${unheard} ${translated}`}
+      button="Whisper"
+      hint={{ lead: 'Suggested', words: suggestion }}
+      onSend={onWhisper}
+      onEscape={onCancel}
+    />
   )
 }

@@ -17,3 +17,10 @@ test.each([
   expect(passedOn(c530, whisper)).toEqual({ text: said })
   expect(passedOn(c214, whisper)).toEqual({ text: 'एक और बात…', english: said })
 })
+
+test('a whisper in the caller’s script is said as it is, and not given as its English', () => {
+  expect(passedOn(c214, ' शाखा शनिवार को बंद है। ')).toEqual({
+    text: 'एक और बात: शाखा शनिवार को बंद है।',
+    english: 'One more thing, in your own words.',
+  })
+})

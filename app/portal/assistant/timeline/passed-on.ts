@@ -1,5 +1,6 @@
 import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
 import { handingOverIn } from '../../../../content/portal/handing-over.ts'
+import { isLatin } from './is-latin.ts'
 
 const asOffer = /^(?:please )?(?:offer|suggest|propose)(?: to)? /i
 const asQuestion = /^(?:please )?ask(?: (?:him|her|them|whether|if|for|about))* /i
@@ -8,13 +9,17 @@ const asStatement =
 
 /**
  * How a whispered suggestion is said to the caller: the written sentence for the call's own suggestion, else the
- * whisper turned into a sentence. The sample has no translator, so the caller's language only leads into it.
+ * whisper turned into a sentence. The sample has no translator, so the caller's language only leads into it, unless the
+ * whisper is written in another script than ours: then it is taken to be the caller's.
  */
 export function passedOn(call: Pick<ConsoleCall, 'lang' | 'suggestion' | 'takeUp'>, whisper: string): Phrase {
   if (sameWords(whisper, call.suggestion)) return call.takeUp.said
-  const english = asSentence(whisper)
+  const sentence = asSentence(whisper)
+  if (call.lang === 'en') return { text: sentence }
   const { oneMoreThing } = handingOverIn(call.lang)
-  return call.lang === 'en' ? { text: english } : { text: `${oneMoreThing}…`, english }
+  return isLatin(whisper)
+    ? { text: `${oneMoreThing}…`, english: sentence }
+    : { text: `${oneMoreThing}: ${whisper.trim()}`, english: 'One more thing, in your own words.' }
 }
 
 function asSentence(whisper: string): string {

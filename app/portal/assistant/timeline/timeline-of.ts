@@ -2,6 +2,7 @@ import type { Phrase } from '../../../../content/portal/console-call.ts'
 import type { CallAct } from '../acts/call-act.ts'
 import type { CallScript } from './call-script.ts'
 import { intentOf } from './intent.ts'
+import { isLatin } from './is-latin.ts'
 import { ScriptRun } from './script-run.ts'
 import type { SpokenLine, Timeline } from './timeline.ts'
 
@@ -39,7 +40,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
     from: number,
     seconds: number,
     phrase: Phrase | undefined,
-    lang = words?.lang,
+    lang = phrase?.english ? words?.lang : 'en',
   ) => {
     if (!phrase) return
     run.lines.push({
@@ -47,7 +48,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
       voice,
       from,
       to: from + seconds,
-      lang: phrase.english ? (lang ?? 'en') : 'en',
+      lang: lang ?? 'en',
     })
   }
   const note = (at: number, text: string) => run.events.push({ at, text, by: 'you' })
@@ -82,7 +83,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
       case 'say': {
         const seconds = Math.min(9, 1.2 + act.words.length / 16)
         const from = Math.max(at, run.lastWord + 0.2)
-        say('you', from, seconds, { text: act.words })
+        say('you', from, seconds, { text: act.words }, isLatin(act.words) ? 'en' : words?.lang)
         const answered = words?.answer(act.words, given)
         if (answered) given.push(answered)
         say('caller', from + seconds + 1, 2.8, answered)
