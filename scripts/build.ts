@@ -9,7 +9,6 @@ import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { cdnHeaders } from './build/cdn-headers.ts'
-import { checkContentFiles } from './build/check-content-files.ts'
 import { compress } from './build/compress.ts'
 import { writeDiscoveryFiles } from './build/discovery-files.ts'
 import { writeFeeds } from './build/feeds/write-feeds.ts'
@@ -18,6 +17,7 @@ import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
 import { isPortalPage, portalScripts } from './build/portal-scripts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { addStructuredData } from './build/structured-data-markup.ts'
 import { type CutFonts, cutFonts } from './fonts/cut-fonts.ts'
@@ -25,7 +25,7 @@ import { drawShareImages } from './share-images/share-images.ts'
 
 const client = join(buildDirectory, 'client')
 
-await checkContentFiles()
+await refuseContentFaults()
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
 await run('node_modules/@react-router/dev/bin.cjs', ['build'])

@@ -1,0 +1,74 @@
+import type { Fault } from './fault.ts'
+import type { Passage } from './passage.ts'
+
+export type RuleName = 'wording' | 'spelling' | 'typography' | 'placeholders' | 'prices' | 'claims'
+
+interface Exemption {
+  rule: RuleName
+  /** Path of a file, or of a folder with a slash at its end. */
+  in: string
+  /** The text that may stand; without it, all that the rule finds there may. */
+  text?: string
+  because: string
+}
+
+const fixed = 'the specification fixes this text'
+const asPeopleType = 'these are the words of people who ask, as they type them'
+
+/** Where a rule would be wrong. One that nothing needs any more is itself a fault. */
+export const exemptions: readonly Exemption[] = [
+  { rule: 'typography', in: 'app/contact/use-lead-form.ts', text: "We'll get back to you", because: fixed },
+  { rule: 'typography', in: 'app/contact/lead-form.tsx', text: 'Sending...', because: fixed },
+  {
+    rule: 'typography',
+    in: 'app/newsletter/newsletter-form.tsx',
+    text: 'Sending...',
+    because: 'as the contact form says it',
+  },
+  { rule: 'spelling', in: 'app/', text: 'Valid email is required', because: fixed },
+  {
+    rule: 'spelling',
+    in: 'app/pages/offers/offers.tsx',
+    text: 'voice, email and chat bots',
+    because: 'the specification calls it Email bot',
+  },
+  {
+    rule: 'spelling',
+    in: 'content/solutions-overview.ts',
+    text: 'Process automation',
+    because: 'a use case, not the product',
+  },
+  {
+    rule: 'spelling',
+    in: 'content/solutions-overview.ts',
+    text: 'Document processing',
+    because: 'a use case, not the product',
+  },
+  { rule: 'spelling', in: 'content/agent/', because: asPeopleType },
+  { rule: 'spelling', in: 'app/agent/', because: asPeopleType },
+  { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
+]
+
+const needed = new Set<Exemption>()
+
+/** Whether what a rule found may stand. */
+export function exempt(rule: RuleName, { file, text }: Passage): boolean {
+  const found = exemptions.filter(
+    (exemption) =>
+      exemption.rule === rule &&
+      (exemption.in.endsWith('/') ? file.startsWith(exemption.in) : file === exemption.in) &&
+      (exemption.text === undefined || text.includes(exemption.text)),
+  )
+  for (const exemption of found) needed.add(exemption)
+  return found.length > 0
+}
+
+/** Exemptions that nothing has needed so far. */
+export function unneededExemptions(): Fault[] {
+  return exemptions
+    .filter((exemption) => !needed.has(exemption))
+    .map(({ rule, in: place, text = 'all' }) => ({
+      file: 'scripts/check-content/exemptions.ts',
+      says: `exempts ${place} (${rule}: ${text}), where nothing needs it. Remove it.`,
+    }))
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { copy, listOf } from '../../../content/content-schemas.ts'
+import { pagePaths } from '../../../content/pages.ts'
+import { productIds } from '../../../content/products.ts'
+import { solutionIds } from '../../../content/solutions.ts'
+
+/** Rupees or units: a whole number above 0. */
+const whole = v.pipe(
+  v.number('is no number. Write it without quotation marks or commas: 29_999.'),
+  v.check(
+    (value) => Number.isInteger(value) && value > 0,
+    ({ input }) => `is ${input}. Write a whole number above 0.`,
+  ),
+)
+
+const rising = v.check<number[], string>(
+  (values) => values.every((value, at) => value > (values[at - 1] ?? 0)),
+  'do not rise. Put the smallest first.',
+)
+
+export const pricingSchema = v.object({
+  packages: listOf(v.object({ name: copy(12), price: whole }), 3),
+  prices: v.pipe(v.array(whole), rising),
+  bots: v.record(
+    v.string(),
+    v.object({
+      name: copy(16),
+      unit: v.object({ one: copy(10), many: copy(10) }),
+      allocations: v.pipe(v.array(whole), rising),
+      extraUnit: whole,
+    }),
+  ),
+  setup: v.object({ training: whole, integration: whole }),
+})
+
+export const productsSchema = v.object({
+  products: listOf(v.object({ name: copy(24), description: copy(70), outcome: copy(32) }), productIds.length),
+})
+
+export const solutionsSchema = v.object({
+  solutions: listOf(
+    v.object({
+      name: copy(24),
+      call: v.object({ opening: copy(60), english: copy(60) }),
+      action: copy(76),
+      result: copy(48),
+      alsoTakes: listOf(copy(32), 4),
+    }),
+    solutionIds.length,
+  ),
+})
+
+const page = v.pipe(
+  v.string('is missing. Write the address of a page.'),
+  v.check(
+    (path) => (pagePaths as readonly string[]).includes(path),
+    ({ input }) => `is “${input}”, a page there is not. Correct the address.`,
+  ),
+)
+
+export const navigationSchema = v.object({
+  furtherLinks: v.record(v.string(), v.object({ label: copy(20), href: page })),
+  legalLinks: v.array(v.object({ label: copy(20), href: page })),
+})
+
+export const claimsSchema = v.object({
+  claims: v.record(
+    v.string(),
+    v.object({
+      amount: v.number('is no number. Write it without quotation marks or commas: 22_000_000.'),
+      shown: copy(10),
+      wording: copy(80),
+      basis: v.picklist(
+        ['measured', 'aim', 'illustrative'],
+        ({ input }) => `is “${String(input)}”. Write measured, aim or illustrative.`,
+      ),
+      mayAppearOn: v.array(page),
+    }),
+  ),
+})
+
+export const shareWordsSchema = v.object({
+  shareWords: v.record(v.string(), v.object({ title: copy(36), lead: copy(72) })),
+})
+
+export const complianceSchema = v.object({
+  complianceBadges: listOf(v.object({ name: copy(8), detail: copy(28) }), 6),
+})

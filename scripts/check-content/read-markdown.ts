@@ -1,0 +1,27 @@
+import type { Passage } from './passage.ts'
+
+/** Addresses, anchors, template names and `code` are not the author's prose. */
+const notWords = /\]\([^)\s]*\)|\{#[^}]*\}|\{\{[^}]*\}\}|`[^`\n]+`|https?:\/\/[^\s"}]+|\[\^[^\]]+\]:?/g
+
+/** In YAML, a comment is not either. */
+const notData = new RegExp(String.raw`^#.*\S|${notWords.source}`, 'g')
+
+/** Stands for each character of what is no words, so that places stay as they are. */
+const notWord = '￼'
+
+/** The lines of a Markdown file, with what is not the author's prose blanked out. */
+export function readMarkdown(file: string, source: string): Passage[] {
+  const passages: Passage[] = []
+  let at = 0
+  let inData = false
+  for (const line of source.split('\n')) {
+    const isBorder = line === '---' || line.startsWith('```')
+    if (isBorder) inData = !inData
+    else {
+      const text = line.replace(inData ? notData : notWords, (found) => notWord.repeat(found.length))
+      passages.push({ file, text, at, within: inData ? 'data' : 'prose' })
+    }
+    at += line.length + 1
+  }
+  return passages
+}

@@ -1,0 +1,20 @@
+import type { Passage } from '../passage.ts'
+
+/** A place in a passage that breaks a rule. */
+export interface Breach {
+  /** Characters from the start of the passage. */
+  at: number
+  /** Reason and remedy. */
+  says: string
+}
+
+export type Rule = (passage: Passage) => Breach[]
+
+/** A rule that each match of `pattern`, which is global, breaks. `says` may return nothing where a match is right. */
+export function each(pattern: RegExp, says: (found: string) => string | undefined): Rule {
+  return ({ text }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const reason = says(match[0])
+      return reason === undefined ? [] : [{ at: match.index, says: reason }]
+    })
+}

@@ -1,0 +1,55 @@
+import { products } from '../../../content/products.ts'
+import { lettersApart } from './letters-apart.ts'
+import { each, type Rule } from './rule.ts'
+
+const productNames = products.map(({ name }) => name)
+
+/** Names with one spelling, beside those of the products. */
+const names = [
+  'WhatsApp',
+  'UPI',
+  'KYC',
+  'IVR',
+  'EMI',
+  'OTP',
+  'CRM',
+  'EdTech',
+  'BPO',
+  'IRDAI',
+  'TRAI',
+  'DLT',
+  ...productNames,
+]
+
+const byLetters = new Map(names.map((name) => [name.toLowerCase(), name]))
+
+/** A name in another case: “Qams”, “Voice intelligence”. As a part of an address or an id it is right. */
+const inOtherCase = each(
+  new RegExp(String.raw`(?<![\p{L}\d/.@#=_-])(?:${names.join('|')})(?![\p{L}\d/@_-])`, 'giu'),
+  (found) => {
+    const name = byLetters.get(found.toLowerCase())
+    return name === undefined || name === found ? undefined : `“${found}” is spelled ${name}.`
+  },
+)
+
+const beginnings = productNames.map((name) =>
+  name.replace(/\p{L}+/gu, ([first = '']) => String.raw`${first}\p{L}+`).replace(' ', '[ -]?'),
+)
+
+/** Nearly a product’s name: “Zappra”, “Voice Inteligence”, “VoiceIntelligence”. */
+const misspelled = each(
+  new RegExp(String.raw`(?<![\p{L}/-])(?:${beginnings.join('|')})(?!\p{L})`, 'gu'),
+  (found) => {
+    const name = productNames.find((product) => {
+      const apart = lettersApart(found.toLowerCase(), product.toLowerCase())
+      return apart > 0 && apart <= product.split(' ').length && found !== `${product}s`
+    })
+    return name === undefined || productNames.includes(found) ? undefined : `“${found}” is spelled ${name}.`
+  },
+)
+
+/** The specification writes “Email bot” and “Email”; elsewhere it is e-mail. */
+const mail = each(/(?<![\w/.@#=[-])emails?(?![\w@.=-])/g, (found) => `“${found}” is spelled e-mail.`)
+
+/** Names and words as they are spelled here. */
+export const spelling: Rule = (passage) => [inOtherCase, misspelled, mail].flatMap((rule) => rule(passage))

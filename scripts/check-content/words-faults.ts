@@ -1,0 +1,36 @@
+import { claimFaults } from './claim-faults.ts'
+import { unneededExemptions } from './exemptions.ts'
+import { type Fault, faultAt } from './fault.ts'
+import { linkFaults, linksOf } from './link-faults.ts'
+import { plainDataFaults } from './plain-data/plain-data-faults.ts'
+import type { Code } from './read-code.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { typedAmounts } from './rules/prices.ts'
+import { metaFaults, shareFaults } from './share-faults.ts'
+import { textFaults } from './text-faults.ts'
+
+/** A file whose words are checked; `code` is there for TypeScript. */
+export interface SourceFile {
+  file: string
+  source: string
+  code?: Code
+}
+
+/** What is wrong in content that can be imported: words, links, claims, prices, words for sharing. */
+export function wordsFaults(files: readonly SourceFile[]): Fault[] {
+  const ids = new Set(files.flatMap(({ code }) => code?.ids ?? []))
+  const faults = files.flatMap(({ file, source, code }) => [
+    ...textFaults(code?.passages ?? readMarkdown(file, source), source),
+    ...linkFaults(file, source, code?.links ?? linksOf(source), ids),
+    ...(code ? codeFaults(file, source, code) : []),
+  ])
+  return [...plainDataFaults(), ...faults, ...shareFaults(), ...unneededExemptions()]
+}
+
+function codeFaults(file: string, source: string, code: Code): Fault[] {
+  return [
+    ...claimFaults(file, source, code),
+    ...metaFaults(file, source, code),
+    ...typedAmounts(file, code).map(({ at, says }) => faultAt(file, source, at, says)),
+  ]
+}
