@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http'
+import { Connection } from './connection.ts'
 
-const sockets = 64
+const connections = 64
 
 export interface Answer {
   status: number
@@ -18,36 +18,27 @@ export async function load(
   seconds: number,
   next: (number: number) => { path: string; json?: string },
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets })
+  const url = new URL(origin)
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url)))
   const answers: Answer[] = []
   const start = performance.now()
   let number = 0
-  const work = async () => {
+  const work = async (connection: Connection) => {
     while (performance.now() - start < seconds * 1000) {
       const { path, json } = next(number++)
-      answers.push(await call(agent, new URL(path, origin), json))
+      const sent = performance.now()
+      const status = await connection.call(requestText(url, path, json))
+      answers.push({ status, milliseconds: performance.now() - sent })
     }
   }
-  await Promise.all(Array.from({ length: sockets }, work))
+  await Promise.all(open.map(work))
   const took = (performance.now() - start) / 1000
-  agent.destroy()
+  for (const connection of open) connection.close()
   return { answers, perSecond: answers.length / took }
 }
 
-function call(agent: Agent, url: URL, json: string | undefined): Promise<Answer> {
-  const start = performance.now()
-  const headers =
-    json === undefined
-      ? {}
-      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json), Origin: url.origin }
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method: json === undefined ? 'GET' : 'POST', headers }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - start }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(json)
-  })
+function requestText({ host, origin }: URL, path: string, json: string | undefined): string {
+  if (json === undefined) return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+  const length = Buffer.byteLength(json)
+  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`
 }
