@@ -31,8 +31,18 @@ async function stats(leadDesk: LeadDesk): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-/** Waits out the second in which a query has to rest, and what is sent when the page is idle. */
-const rest = (page: Page) => page.waitForTimeout(1500)
+/**
+ * Lets the second pass in which a query has to rest, and whatever the page does when it is idle. A request of our own
+ * follows: once it is seen, so is every report before it.
+ */
+async function rest(page: Page): Promise<void> {
+  await page.clock.runFor(2_000)
+  const ours = page.waitForRequest('**/after-the-reports')
+  await page.evaluate(() => void fetch('/after-the-reports'))
+  await ours
+}
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test('a page is reported once when it loads, with its campaign and nothing else of its address', async ({
   page,
