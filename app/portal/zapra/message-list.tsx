@@ -18,8 +18,7 @@ export function MessageList({ thread, conversation, list }: MessageListProps) {
   useFollowEnd(list, conversation.id, `${messages.length} ${typing ?? ''}`)
   const namesChannel = messages.some(({ channel }) => channel !== conversation.channel)
   return (
-    // Scrolls by itself, so the keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
     <ol className={styles.list} ref={list} aria-label="Messages" tabIndex={0}>
       {messages.map((message) => (
         <MessageItem
