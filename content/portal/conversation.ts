@@ -87,9 +87,3 @@ export interface Conversation {
   /** What this customer answers, in the order it is used. */
   answers: { topic: readonly Line[]; detail: readonly Line[]; offTopic: readonly Line[] }
 }
-
-/** Seconds from the demo’s start, 11:42:00 on the day, to a time of that day or of a day before. */
-export function clock(time: `${number}:${number}`, daysBefore = 0): number {
-  const [hours, minutes] = time.split(':').map(Number)
-  return ((hours ?? 0) - 11) * 3600 + ((minutes ?? 0) - 42) * 60 - daysBefore * 86_400
-}

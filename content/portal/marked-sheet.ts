@@ -16,8 +16,8 @@ export interface MarkedSheet {
   /** All other checks were passed. */
   missed: readonly CheckId[]
   notApplicable?: readonly CheckId[]
-  /** The check that its agent asks somebody to look at again. */
-  secondLook?: CheckId
+  /** The check that its agent asks somebody to look at again, and since when, hh:mm. */
+  secondLook?: { check: CheckId; askedAt: string }
   /** Scored below 60, and nobody has written to the agent yet. */
   needsNote?: boolean
   /** The agent has answered a note, and nobody has read it. */

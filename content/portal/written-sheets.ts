@@ -1,4 +1,5 @@
 import type { MarkedSheet } from './marked-sheet.ts'
+import { secondLookAskedAt } from './quality-times.ts'
 
 /** The marked calls whose words are written by hand (content/portal/marked-calls), those that need someone first. */
 export const writtenSheets: readonly MarkedSheet[] = [
@@ -9,7 +10,7 @@ export const writtenSheets: readonly MarkedSheet[] = [
     seconds: 312,
     time: '11:21',
     missed: ['restates', 'reference', 'no-overlap', 'anything-left'],
-    secondLook: 'reference',
+    secondLook: { check: 'reference', askedAt: secondLookAskedAt },
   },
   {
     id: 'KB207738',

@@ -1,3 +1,6 @@
+import { clock } from '../../../content/portal/demo-day.ts'
+import { asksForPersonAt } from '../../../content/portal/inbox-figures.ts'
+import { noteAnsweredAt, secondLookAskedAt } from '../../../content/portal/quality-times.ts'
 import { useIsCallSettled } from '../assistant/summary.ts'
 import { useIsSheetSettled } from '../qams/summary.ts'
 import type { DeskId } from '../session/access.ts'
@@ -16,8 +19,6 @@ export interface Need {
   address: string
 }
 
-const minutes = 60
-
 const call402: Need = {
   id: 'c402',
   desk: 'virtual-assistant',
@@ -35,7 +36,7 @@ const secondLook: Need = {
   who: 'Farida asks for a second look at KB207745',
   why: 'Marked 74. She says the reference was read aloud at 4:52.',
   kind: 'ago',
-  since: -20 * minutes,
+  since: clock(secondLookAskedAt),
   button: 'Open the sheet',
   address: '/dashboard/qams?sheet=KB207745',
 }
@@ -46,7 +47,7 @@ const deepa: Need = {
   who: 'Deepa Krishnan asked for a person twice',
   why: 'A refund promised for Friday has not arrived.',
   kind: 'waiting',
-  since: -2 * minutes,
+  since: asksForPersonAt.z1,
   button: 'Answer her',
   address: '/dashboard/zapra?conversation=z1',
 }
@@ -57,7 +58,7 @@ const nikhil: Need = {
   who: 'Nikhil P. verified on one factor, twice',
   why: 'Two calls below 60 this morning, for the same reason.',
   kind: 'ago',
-  since: -51 * minutes,
+  since: clock('10:51'),
   button: 'Write a note',
   address: '/dashboard/qams?sheet=KB207709',
 }
@@ -68,7 +69,7 @@ const imran: Need = {
   who: 'Imran K. replied to your note',
   why: '“Agreed. I will ask if anything is left before I close.”',
   kind: 'ago',
-  since: -60 * minutes,
+  since: clock(noteAnsweredAt),
   button: 'Read it',
   address: '/dashboard/qams?sheet=KB207744',
 }

@@ -3,6 +3,7 @@ import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
+import { timeOfDay } from '../state/time-of-day.ts'
 import { givenMarks, scoreOf } from './score.ts'
 
 const calls: readonly EverydayCall[] = everydayCalls
@@ -46,7 +47,7 @@ export function everydaySheets(taken: readonly string[]): MarkedSheet[] {
       agent,
       reason: call.reason,
       seconds: Math.round(agent === 'assistant' ? 38 + random() * 60 : 170 + random() * 270),
-      time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+      time: timeOfDay(minute),
       missed: drawMisses({ band, neverMissed, ...call }, random),
       notApplicable: call.notApplicable ?? [],
     }

@@ -63,7 +63,7 @@ export function actsOn({ acts }: QamsState, sheetId: string): Act[] {
 export function isSettledIn(state: QamsState, sheet: MarkedSheet): boolean {
   const acts = actsOn(state, sheet.id)
   if (sheet.secondLook !== undefined)
-    return acts.some(({ did }) => did === 'keep') || overrulesOf(state, sheet.id).has(sheet.secondLook)
+    return acts.some(({ did }) => did === 'keep') || overrulesOf(state, sheet.id).has(sheet.secondLook.check)
   if (sheet.needsNote) return acts.some(({ did }) => did === 'note')
   if (sheet.unread) return acts.some(({ did }) => did === 'read' || did === 'note')
   return true

@@ -22,9 +22,9 @@ export function SheetRecord({ entry: { sheet, was }, state }: { entry: ScoredShe
         </li>
         {sheet.secondLook && (
           <li>
-            <time>{sheet.time}</time>
+            <time>{sheet.secondLook.askedAt}</time>
             <p>
-              {agentName(sheet.agent)} asked for a second look at “{checkName(sheet.secondLook)}”
+              {agentName(sheet.agent)} asked for a second look at “{checkName(sheet.secondLook.check)}”
             </p>
           </li>
         )}

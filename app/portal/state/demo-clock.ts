@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { demoBegins } from '../../../content/portal/demo-day.ts'
 import { resetDesks } from './desk-store.ts'
 import { DemoTime } from './demo-time.ts'
-
-/** Minutes after midnight at which the demo begins: 11:42, Tuesday 14 October 2025. */
-const firstMinute = 11 * 60 + 42
+import { timeOfDay } from './time-of-day.ts'
 
 const clock = new DemoTime()
 const subscribe = (listener: () => void) => clock.subscribe(listener)
@@ -40,9 +39,7 @@ export function setDemoPaused(paused: boolean): void {
 
 /** Time of day on the demo's clock, of seconds since 11:42:00 (below zero for earlier): 75 is "11:43". */
 export function demoTimeLabel(seconds: number): string {
-  const minutes = firstMinute + Math.floor(seconds / 60)
-  const ofDay = ((minutes % 1440) + 1440) % 1440
-  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`
+  return timeOfDay(demoBegins + Math.floor(seconds / 60))
 }
 
 /** All desks and the clock as a first visitor finds them. */

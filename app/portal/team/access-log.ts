@@ -1,3 +1,5 @@
+import { clock } from '../../../content/portal/demo-day.ts'
+import { secondLookAskedAt } from '../../../content/portal/quality-times.ts'
 import { team } from '../../../content/portal/team.ts'
 import type { CallActs } from '../assistant/acts/call-act.ts'
 import { liveCall } from '../assistant/floor/live-call.ts'
@@ -11,12 +13,10 @@ export interface LogEntry {
   text: string
 }
 
-const minute = 60
-
 const earlier: LogEntry[] = [
-  { at: -6 * minute, text: 'Imran K. took over 82••• •• 820' },
-  { at: -20 * minute, text: 'Farida S. asked for a second look at KB207745' },
-  { at: -160 * minute, text: 'Sunita G. was given Virtual Assistant' },
+  { at: clock('11:36'), text: 'Imran K. took over 82••• •• 820' },
+  { at: clock(secondLookAskedAt), text: 'Farida S. asked for a second look at KB207745' },
+  { at: clock('9:02'), text: 'Sunita G. was given Virtual Assistant' },
 ]
 
 /** Who was given what, and who listened to or took which call, newest first. */

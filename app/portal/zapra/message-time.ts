@@ -1,7 +1,7 @@
+import { clock } from '../../../content/portal/demo-day.ts'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 
-/** Demo seconds of the midnight before 11:42:00. */
-const midnight = -(11 * 3600 + 42 * 60)
+const midnight = clock('0:00')
 
 /** “11:40”, and “yesterday, 10:05” or “tomorrow, 11:40” on the days beside. */
 export function messageTime(seconds: number): string {

@@ -1,6 +1,7 @@
 import { site } from '../../site.ts'
 import { cardBlockCall } from '../card-block-call.ts'
-import { type Arrival, clock, type Conversation, type Line } from '../conversation.ts'
+import type { Arrival, Conversation, Line } from '../conversation.ts'
+import { clock } from '../demo-day.ts'
 import { beginsAt } from '../inbox-figures.ts'
 import type { FollowUpMessage } from '../portal-call.ts'
 

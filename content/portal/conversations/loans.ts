@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
-import { clock, type Conversation } from '../conversation.ts'
+import type { Conversation } from '../conversation.ts'
+import { clock } from '../demo-day.ts'
 import { asksForPersonAt, beginsAt } from '../inbox-figures.ts'
 
 export const visitorPune: Conversation = {

@@ -1,5 +1,6 @@
 import { caller, colleague, found, heard, missed } from '../call-words-forms.ts'
 import type { CallWords } from '../call-words.ts'
+import { noteAnsweredAt } from '../quality-times.ts'
 
 /** The fraud alert: one point group lost, and an answer to a note. */
 export const kb207744: CallWords = {
@@ -48,6 +49,6 @@ export const kb207744: CallWords = {
       words:
         'You kept her calm from the second sentence: keep that. Ask if anything is left before you close.',
     },
-    { at: '11:40', from: 'Imran K.', words: 'Agreed. I will ask if anything is left before I close.' },
+    { at: noteAnsweredAt, from: 'Imran K.', words: 'Agreed. I will ask if anything is left before I close.' },
   ],
 }

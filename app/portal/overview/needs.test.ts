@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { kb207744 } from '../../../content/portal/marked-calls/kb207744.ts'
+import { writtenSheets } from '../../../content/portal/written-sheets.ts'
+import { demoTimeLabel } from '../state/demo-clock.ts'
+import { adminNeeds, userNeeds } from './needs.ts'
+
+const needs = [...adminNeeds, ...userNeeds]
+const arose = (need: string) => demoTimeLabel(needs.find(({ id }) => id === need)?.since ?? NaN)
+const sheet = (wanted: string) => writtenSheets.find(({ id }) => id === wanted)
+
+test('what waits at QAMS arose when its sheet says so', () => {
+  expect(arose('KB207744')).toBe(kb207744.earlier?.at(-1)?.at)
+  expect(arose('KB207745')).toBe(sheet('KB207745')?.secondLook?.askedAt)
+  expect(arose('KB207709')).toBe(sheet('KB207709')?.time)
+})
