@@ -11,8 +11,7 @@ export const meta = () => [
 
 /** Prerendered once and served for every unknown path, so the markup must not depend on the path. */
 export default function NotFound() {
-  // A warning, not an error: the page did what it should.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- whoever followed a broken link may look there; no error, the page did what it should
   useEffect(() => console.warn(`Page not found: ${location.pathname}`), [])
   return (
     <section className={styles.page} data-ground="dark" aria-labelledby="not-found">

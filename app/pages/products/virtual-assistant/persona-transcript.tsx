@@ -6,8 +6,7 @@ import styles from './persona-transcript.module.css'
 export function PersonaTranscript({ persona }: { persona: Persona }) {
   const { name, lines } = persona
   return (
-    // It scrolls, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className={styles.box} role="group" aria-label={`Call with ${name}`} tabIndex={0} data-transcript="">
       <ol className={styles.lines}>
         {lines.map(({ at, speaker, text }) => (

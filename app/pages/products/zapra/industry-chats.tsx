@@ -30,8 +30,7 @@ export function IndustryChats() {
         >
           Short, because customers are. Each one ends with something done.
         </SectionHead>
-        {/* On phones it scrolls sideways, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, so the keyboard must reach it */}
         <div className={styles.chats} role="group" aria-labelledby="industry-chats-title" tabIndex={0}>
           {industryChats.map((chat) => (
             <ChatCard key={chat.id} chat={chat} />
