@@ -3,6 +3,7 @@ import type { CallWords, Evidence } from '../../../content/portal/call-words.ts'
 import type { AgentId, Mark } from '../../../content/portal/marked-sheet.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
+import quietLink from '../shell/quiet-link.module.css'
 import styles from './check-row.module.css'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { MarkIcon } from './mark-icon.tsx'
@@ -102,7 +103,7 @@ export function CheckRow(props: CheckRowProps) {
       {!isEditing && (
         <button
           type="button"
-          className={styles.action}
+          className={`${styles.action} ${quietLink.quiet}`}
           ref={button}
           aria-label={`${overrule ? 'Undo' : 'Overrule'}: ${check.name}`}
           onClick={() => (overrule ? props.onUndo() : onEdit(true))}

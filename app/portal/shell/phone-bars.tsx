@@ -1,12 +1,11 @@
 import { PortalLink } from './portal-link.tsx'
-import { site } from '../../../content/site.ts'
-import { Mark } from '../../figures/mark.tsx'
 import { type DeskId, mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskGlyph } from './desk-glyph.tsx'
-import { desks, overview, teamDesk } from './desks.ts'
+import { desks, teamDesk } from './desks.ts'
 import styles from './phone-bars.module.css'
+import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
 import { SampleChip } from './sample-chip.tsx'
 
@@ -19,10 +18,7 @@ interface PhoneBarProps {
 export function PhoneTop({ user, current }: PhoneBarProps) {
   return (
     <header className={styles.top} data-ground="dark">
-      <PortalLink className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
-        <Mark size={22} />
-        <span>{site.brand}</span>
-      </PortalLink>
+      <PortalBrand className={styles.brand} size={22} />
       <SampleChip />
       {user && mayOpen(user, 'team') && (
         <PortalLink

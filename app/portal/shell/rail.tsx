@@ -1,13 +1,11 @@
-import { PortalLink } from './portal-link.tsx'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
-import { site } from '../../../content/site.ts'
-import { Mark } from '../../figures/mark.tsx'
 import { type DeskId, mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { accessOf, initialsOf } from './access-words.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskLink } from './desk-link.tsx'
-import { desks, overview, teamDesk } from './desks.ts'
+import { desks, teamDesk } from './desks.ts'
+import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
 import styles from './rail.module.css'
 import { useDeskStates } from './use-desk-states.ts'
@@ -24,10 +22,7 @@ export function Rail({ user, current }: RailProps) {
   const listed = user && mayOpen(user, 'team') ? [...desks, teamDesk] : desks
   return (
     <aside className={styles.rail} data-ground="dark" aria-label="Portal">
-      <PortalLink className={styles.brand} to={overview.path} aria-label={`${site.brand} portal, overview`}>
-        <Mark size={24} />
-        <span>{site.brand}</span>
-      </PortalLink>
+      <PortalBrand className={styles.brand} size={24} />
       <p className={styles.bank}>
         <b>{sampleBank.name}</b>
         <span>{sampleBank.service}, sample</span>

@@ -6,6 +6,7 @@ import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import type { CallState } from '../timeline/moment.ts'
+import quietLink from '../../shell/quiet-link.module.css'
 import styles from './call-actions.module.css'
 import { SayPanel } from './say-panel.tsx'
 import { TakePanel } from './take-panel.tsx'
@@ -133,7 +134,10 @@ export function CallActions(props: CallActionsProps) {
           </>
         )}
         {call.variant === 0 && call.words.reference && (
-          <PortalLink className={styles.link} to={`/dashboard/qams?sheet=${call.words.reference}`}>
+          <PortalLink
+            className={`${styles.link} ${quietLink.quiet}`}
+            to={`/dashboard/qams?sheet=${call.words.reference}`}
+          >
             Same call in QAMS <PortalIcon name="arrow-right" size={16} />
           </PortalLink>
         )}

@@ -9,6 +9,7 @@ import { needsYou, stateAt } from '../timeline/moment.ts'
 import { CallActions } from './call-actions.tsx'
 import { CallDetails } from './call-details.tsx'
 import { CallHeader } from './call-header.tsx'
+import quietLink from '../../shell/quiet-link.module.css'
 import styles from './call-stage.module.css'
 import { NeedsYou } from './needs-you.tsx'
 import { Spoken } from './spoken.tsx'
@@ -57,7 +58,7 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
         if (event.key === 'Escape' && isChosen) onClose()
       }}
     >
-      <button type="button" className={styles.back} onClick={onClose}>
+      <button type="button" className={`${styles.back} ${quietLink.quiet}`} onClick={onClose}>
         <PortalIcon name="arrow-left" size={18} />
         All calls
       </button>
