@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-rou
 import { PageDocument } from './page-document.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PagePathProvider } from './page-path.ts'
+import '../brand/colours.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -38,7 +39,7 @@ function Head() {
         content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
       />
       <Meta />
-      <meta name="theme-color" content="#150e14" />
+      <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

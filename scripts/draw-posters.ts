@@ -1,6 +1,6 @@
 /**
- * Draws the hero's posters, app/pages/home/poster-*.webp: the frame of its scene in which the calls rest, so that the
- * scene takes over from the poster without a jump. Run again when app/hero-scene changes:
+ * Draws the hero's posters, brand/poster-*.webp: the frame of its scene in which the calls rest, so that the
+ * scene takes over from the poster without a jump. Run again when app/hero-scene or brand/scene-colours.ts changes:
  *
  *     node scripts/draw-posters.ts
  */
@@ -27,7 +27,7 @@ await page.addScriptTag({ content: script })
 for (const still of stills) {
   const address = await page.evaluate((one) => globalThis.drawStill(one), still)
   const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-  await writeFile(new URL(`../app/pages/home/poster-${still.composition}.webp`, import.meta.url), picture)
+  await writeFile(new URL(`../brand/poster-${still.composition}.webp`, import.meta.url), picture)
   console.log(`${still.composition}: ${(picture.length / 1000).toFixed(1)} kB`)
 }
 await browser.close()

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
+import { sceneColours } from '../brand/scene-colours.ts'
+import { channels } from '../content/colour-channels.ts'
 import { minifyGlsl } from './minify-glsl.ts'
 
-/** Makes GLSL files importable as text; a build takes out comments and shortens names. */
+/** Makes GLSL files importable as text, `BRAND(name)` filled in; a build takes out comments and shortens names. */
 export function glsl(): Plugin {
   let isBuild = false
   return {
@@ -12,9 +14,18 @@ export function glsl(): Plugin {
     transform: {
       filter: { id: /\.glsl$/ },
       handler(source) {
-        const text = isBuild ? minifyGlsl(source) : source
+        const coloured = source.replace(/\bBRAND\((\w+)\)/g, (_, name: string) => sceneColour(name))
+        const text = isBuild ? minifyGlsl(coloured) : coloured
         return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }
       },
     },
   }
+}
+
+function sceneColour(name: string): string {
+  const hex = new Map(Object.entries(sceneColours)).get(name)
+  if (hex === undefined) throw new Error(`brand/scene-colours.ts has no ${name}`)
+  return `vec3(${channels(hex)
+    .map((value) => (value / 255).toFixed(3))
+    .join(', ')})`
 }

@@ -23,7 +23,7 @@ export function pageCss(outFile: string): Plugin {
       // Vite's own CSS plugin has run by now: the code is plain CSS with the final class names.
       handler(code, id) {
         if (code.includes('__VITE_ASSET__')) {
-          this.error(`${id}: url() to a bundled file is not supported here; put the file into public/`)
+          this.error(`${id}: url() to a bundled file is not supported here; put the file into brand/public/`)
         }
         sheets.set(id, code)
       },

@@ -1,3 +1,5 @@
+import { sceneColours } from '../../brand/scene-colours.ts'
+import { channels } from '../../content/colour-channels.ts'
 import type { AgentState, Pose } from './pose.ts'
 
 export interface FormView {
@@ -9,6 +11,9 @@ export interface FormView {
   time: number
 }
 
+const live = channels(sceneColours.live)
+const knot = channels(sceneColours.knot)
+const pale = channels(sceneColours.pale).join(' ')
 const turn = Math.PI * 2
 const halfLength = 2.7
 /** From this width on, words stand on the left and the form on the right. */
@@ -34,12 +39,17 @@ export function drawForm(context: CanvasRenderingContext2D, view: FormView): voi
     const alpha = Math.min(1, Math.max(0.03, brightness * (0.22 + 0.62 * chance) * depth * depth))
     const lit = ofAssistant && pose.assistant > 0.3 && (state === 'answer' || state === 'thinking')
     context.strokeStyle = lit
-      ? `rgb(255 ${Math.round(140 + 40 * chance)} ${Math.round(38 + 50 * chance)} / ${alpha})`
-      : `rgb(233 222 228 / ${alpha * 0.8})`
+      ? `rgb(${between(live, knot, chance).join(' ')} / ${alpha})`
+      : `rgb(${pale} / ${alpha * 0.8})`
     context.lineWidth = ofAssistant && pose.spoken > 0.5 && chance > 0.8 ? 1.5 : 0.9
     context.stroke()
   }
   clearUnderWords(context, view, wide, place)
+}
+
+/** A colour the given share of the way from one to another. */
+function between(from: readonly number[], to: readonly number[], share: number): number[] {
+  return from.map((value, place) => Math.round(value + ((to[place] ?? 0) - value) * share))
 }
 
 interface Place {

@@ -1,19 +1,6 @@
-import { markPath } from './mark-path.ts'
+import mark from '../../brand/mark.svg?raw'
 
-/** The mark: five straight lines crossing in one waist, the ruled form at its smallest. `size` in CSS pixels. */
+/** The mark of the brand in the colour of the words around it. `size` in CSS pixels. */
 export function Mark({ size = 24 }: { size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.35"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={markPath} />
-    </svg>
-  )
+  return <svg width={size} height={size} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
 }

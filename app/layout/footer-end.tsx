@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './footer-end.module.css'
 
-/** The last line of every page, and under it "voice" in nine scripts (drawn by scripts/draw-vani.ts). */
+/** The last line of every page, and under it the word of the brand in nine scripts (drawn by scripts/draw-name-word.ts). */
 export function FooterEnd() {
   return (
     <div className="wrap">
@@ -14,7 +14,7 @@ export function FooterEnd() {
           Back to top <Icon name="arrow-up" size={18} />
         </a>
       </div>
-      <img className={styles.vani} src="/vani.svg" width="1280" height="41" alt="" loading="lazy" />
+      <img className={styles.word} src="/name-word.svg" width="1280" height="41" alt="" loading="lazy" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { markPath } from '../../app/figures/mark-path.ts'
+import { colour, grounds } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
-import { colour, grounds } from '../share-images/grounds.ts'
+import { brandMark } from '../share-images/brand-mark.ts'
 import { renderSvg } from '../share-images/render-svg.ts'
 
 /** Share of the icon that the mark fills; a maskable icon keeps it within the circle that every mask leaves. */
@@ -18,6 +18,7 @@ export async function writeIcons(outDir: string): Promise<void> {
     { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(fill.plain, 0) },
   ]
   for (const { file, size, svg } of icons) await writeFile(join(outDir, file), await renderSvg(svg, size))
+  await writeFile(join(outDir, 'favicon.svg'), plain)
   await writeFile(join(outDir, 'favicon.ico'), icoOf(await renderSvg(plain, 32), 32))
   await writeFile(join(outDir, 'site.webmanifest'), manifest())
 }
@@ -27,7 +28,7 @@ function iconSvg(share: number, corner: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">',
     `<rect width="24" height="24" rx="${24 * corner}" fill="${colour('--ink-900')}"/>`,
-    `<path transform="translate(${edge} ${edge}) scale(${share})" d="${markPath}" fill="none" stroke="${grounds.dark.text}" stroke-width="1.6" stroke-linecap="round"/>`,
+    brandMark({ x: edge, y: edge, size: 24 * share, colour: grounds.dark.text }),
     '</svg>',
   ].join('')
 }

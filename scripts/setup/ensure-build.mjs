@@ -8,9 +8,9 @@ import { runStep } from './run-step.mjs'
 /** What the built site is made from. server/web is here for the security policy computed at build. */
 const sources = [
   'app',
+  'brand',
   'content',
   'lead',
-  'public',
   'vite',
   'server/web',
   'scripts',

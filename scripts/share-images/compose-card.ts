@@ -1,6 +1,6 @@
+import { grounds } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
-import { markPath } from '../../app/figures/mark-path.ts'
-import { grounds } from './grounds.ts'
+import { brandMark } from './brand-mark.ts'
 import type { Outline, TextStyle } from './outlined-text.ts'
 import { scalePath } from './scale-path.ts'
 import type { DrawnPath, ShareCard } from './share-card.ts'
@@ -60,7 +60,6 @@ export function composeCard(card: ShareCard, outline: Outline): string {
   const note = outline(card.note, noteStyle)
   put(site.brand, brandStyle, margin + 58, foot, ground.text)
   put(card.note, noteStyle, width - margin - note.width, foot - 6, ground.text2)
-  const mark = `<path transform="translate(${margin} ${foot - 39}) scale(1.8)" d="${markPath}" fill="none" stroke="${ground.text}" stroke-width="1.35" stroke-linecap="round"/>`
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -68,7 +67,7 @@ export function composeCard(card: ShareCard, outline: Outline): string {
     ...card.drawing.map(drawn),
     ...(card.fades ? [fade(ground.ground)] : []),
     ...words,
-    mark,
+    brandMark({ x: margin, y: foot - 39, size: 43, colour: ground.text }),
     '</svg>',
   ].join('')
 }

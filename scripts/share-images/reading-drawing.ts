@@ -4,7 +4,7 @@ import { readingOf } from '../../app/figures/readings/reading-of.ts'
 import type { ProductId } from '../../content/products.ts'
 import { policyRevivalCall } from '../../content/sample-call.ts'
 import * as sampleReadings from '../../content/sample-readings.ts'
-import { colour, grounds } from './grounds.ts'
+import { colour, grounds } from '../../content/brand-colours.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
 

@@ -2,7 +2,7 @@ import { ruledSurface, type SurfaceKind } from '../../app/figures/ruled-surface.
 import { ruledLines } from '../../app/figures/ruled-lines.ts'
 import { wave } from '../../app/figures/wave.ts'
 import type { Turn } from '../../content/sample-call.ts'
-import { colour, grounds } from './grounds.ts'
+import { colour, grounds } from '../../content/brand-colours.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
 

@@ -1,5 +1,6 @@
-const ink = '#150e14'
-const paper = '#ffffff'
+import { mailColours } from './mail-colours.ts'
+
+const { ink, paper } = mailColours
 const slats = 8
 
 const row = (height: number, colour: string) =>

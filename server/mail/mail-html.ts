@@ -1,12 +1,10 @@
 import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { mailBlind } from './mail-blind.ts'
+import { mailColours } from './mail-colours.ts'
 import type { LabelledValue } from './mail-text.ts'
 
-const ink = '#150e14'
-const quiet = '#6a5b65'
-const line = '#d5ccd2'
-const ground = '#f6f3f5'
+const { ink, onInk, paper, quiet, said, line, ground } = mailColours
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
 
 // Tables and inline styles, because that is what mail programs draw alike. What is called html is markup already;
@@ -33,7 +31,7 @@ export const mailQuote = (text: string) =>
 export const mailCitation = (text: string) =>
   table(
     'width="100%"',
-    `<tr><td style="border-left:2px solid ${ink};padding:2px 0 2px 16px;${font}font-size:17px;line-height:26px;color:#51434d">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
+    `<tr><td style="border-left:2px solid ${ink};padding:2px 0 2px 16px;${font}font-size:17px;line-height:26px;color:${said}">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
   )
 
 export const mailLabel = (text: string) =>
@@ -43,7 +41,7 @@ export const mailLink = (text: string, href: string) =>
   `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:underline">${escapeHtml(text)}</a>`
 
 export function mailButton({ label, href }: { label: string; href: string }): string {
-  const link = `<a href="${escapeHtml(href)}" style="${font}display:inline-block;padding:15px 24px 13px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>`
+  const link = `<a href="${escapeHtml(href)}" style="${font}display:inline-block;padding:15px 24px 13px;font-size:16px;line-height:20px;font-weight:600;color:${paper};text-decoration:none">${escapeHtml(label)}</a>`
   const button = table('', `<tr><td bgcolor="${ink}" style="border-radius:3px;padding:0">${link}</td></tr>`)
   return table('', `<tr><td style="padding:6px 0 26px">${button}</td></tr>`)
 }
@@ -68,9 +66,9 @@ interface MailPage {
 
 /** A whole mail as HTML: the name and the blind, the body on a sheet, the small print under it. */
 export function mailPage({ subject, preview, bodyHtml, footerHtml }: MailPage): string {
-  const brand = `<tr><td bgcolor="${ink}" class="px" style="${font}padding:20px 36px 16px;font-size:21px;line-height:26px;color:#f6efec;background:${ink}">${escapeHtml(site.brand)}</td></tr>`
+  const brand = `<tr><td bgcolor="${ink}" class="px" style="${font}padding:20px 36px 16px;font-size:21px;line-height:26px;color:${onInk};background:${ink}">${escapeHtml(site.brand)}</td></tr>`
   const sheet = table(
-    'width="600" style="width:100%;max-width:600px;background:#ffffff" bgcolor="#ffffff"',
+    `width="600" style="width:100%;max-width:600px;background:${paper}" bgcolor="${paper}"`,
     `${brand}${mailBlind}<tr><td class="px" style="padding:22px 36px 32px">${bodyHtml}</td></tr>`,
   )
   const foot = table(

@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { confirmationDays } from '../../lead/newsletter.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { composeMail, headingPart, labelledRows } from '../mail/compose-mail.ts'
+import { mailColours } from '../mail/mail-colours.ts'
 import { mailButton, mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
@@ -64,7 +65,7 @@ export function confirmationMessage(
           mailButton({ label: 'Confirm subscription', href: confirm }),
           mailParagraph(
             `The link works for ${confirmationDays} days. If the button does not, copy this address:`,
-            'margin-bottom:4px;font-size:15px;line-height:22px;color:#51434d',
+            `margin-bottom:4px;font-size:15px;line-height:22px;color:${mailColours.said}`,
           ),
           mailParagraph(mailLink(confirm, confirm), 'font-size:15px;line-height:22px;word-break:break-all'),
         ].join(''),

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 
 const sources = [
   'app',
+  'brand',
   'content',
   'lead',
-  'public',
   'scripts',
   'server',
   'vite',

@@ -2,7 +2,7 @@
 precision highp float;
 
 // The ruled form: straight strings between two circles. The caller's family (pale) is twisted one way, the assistant's
-// (amber) the other, so that together they rule one hyperboloid. All motion is here; the buffer never changes.
+// (live) the other, so that together they rule one hyperboloid. All motion is here; the buffer never changes.
 
 layout(location = 0) in vec2 place; // number of the string, and where along it: 0 to 1
 
@@ -101,10 +101,10 @@ void main() {
 
   float energy = 0.10 + heard * 1.5 + spoken * (0.62 + 0.62 * abs(standing));
   energy += knot * 0.5 + running * 0.55 + touched * 0.5;
-  vec3 pale = mix(vec3(0.34, 0.28, 0.35), vec3(1.0, 0.93, 0.88), clamp(energy * 1.1 - 0.08, 0.0, 1.0));
-  vec3 amber = mix(vec3(0.42, 0.17, 0.10), vec3(1.0, 0.56, 0.15), clamp(energy * 1.7 - 0.1, 0.0, 1.0));
-  amber = mix(amber, vec3(1.0, 0.83, 0.56), smoothstep(0.75, 1.25, energy));
-  vec3 colour = mix(mix(pale, amber, family), vec3(1.0, 0.66, 0.30), knot * 0.8);
+  vec3 pale = mix(BRAND(paleAtRest), BRAND(pale), clamp(energy * 1.1 - 0.08, 0.0, 1.0));
+  vec3 live = mix(BRAND(liveAtRest), BRAND(live), clamp(energy * 1.7 - 0.1, 0.0, 1.0));
+  live = mix(live, BRAND(hot), smoothstep(0.75, 1.25, energy));
+  vec3 colour = mix(mix(pale, live, family), BRAND(knot), knot * 0.8);
 
   float dimmed = mix(1.0, 0.42, smoothstep(0.0, 3.4, depth - camera.w)) * mix(1.0, 0.85, chance);
   float brightness = (0.17 + energy * 1.12) * ends * dimmed;
@@ -123,7 +123,7 @@ void main() {
     shape = smoothstep(4.0, 14.0, spread);
   } else {
     gl_PointSize = (46.0 + 60.0 * chance) * pixel;
-    light = mix(colour, vec3(1.0, 0.5, 0.16), family * 0.6) * max(0.0, energy - 0.16) * ends * 0.0135;
+    light = mix(colour, BRAND(halo), family * 0.6) * max(0.0, energy - 0.16) * ends * 0.0135;
     shape = -1.0;
   }
 }

@@ -1,3 +1,4 @@
+import { nameStory } from '../../../brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
 import { foldedPaper } from './folded-paper-lines.ts'
@@ -14,8 +15,8 @@ export function Opening() {
           First, we listen.
         </h1>
         <p className="lead">
-          Vani means voice. {site.company} builds assistants that answer the calls companies get most, and
-          know which ones to hand over.
+          {nameStory} {site.company} builds assistants that answer the calls companies get most, and know
+          which ones to hand over.
         </p>
       </div>
       <FoldedPaper />

@@ -1,5 +1,5 @@
+import { nameWord } from '../../../brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
-import { vaniInTenScripts } from '../../../content/vani.ts'
 import { ScaleBar } from './proof-to-scale-bar.tsx'
 import styles from './proof-to-scale.module.css'
 
@@ -40,8 +40,8 @@ export function ProofToScale() {
             <p className={styles.figure}>
               {languages.shown} <small>{languages.wording}</small>
             </p>
-            <ul className={styles.vani}>
-              {vaniInTenScripts.map(({ word, lang, script }) => (
+            <ul className={styles.word}>
+              {nameWord.map(({ word, lang, script }) => (
                 <li key={script}>
                   <span lang={lang}>{word}</span>
                   <small>{script}</small>

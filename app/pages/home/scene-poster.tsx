@@ -1,5 +1,5 @@
-import portrait from './poster-portrait.webp'
-import wide from './poster-wide.webp'
+import portrait from '../../../brand/poster-portrait.webp'
+import wide from '../../../brand/poster-wide.webp'
 
 /** The living form at rest: stands where the scene will play, and stays where no scene can. Static. */
 export function ScenePoster() {

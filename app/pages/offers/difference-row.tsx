@@ -28,8 +28,8 @@ export function DifferenceRow({ id, place }: { id: BotId; place: number }) {
         <svg viewBox={`0 0 ${width} ${rowHeight}`} preserveAspectRatio="none">
           {faded.some(Boolean) && (
             <linearGradient id={fadeId} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={rowHeight}>
-              <stop stopColor="#8d7d88" stopOpacity="0" />
-              <stop offset=".55" stopColor="#8d7d88" />
+              <stop stopColor="var(--ink-400)" stopOpacity="0" />
+              <stop offset=".55" stopColor="var(--ink-400)" />
             </linearGradient>
           )}
           {whole.map((d, half) => d && <path key={d} className={styles.lines} data-half={half} d={d} />)}

@@ -1,11 +1,12 @@
 /**
- * Draws public/vani.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
+ * Draws brand/public/name-word.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
  * picture; as text it would make every page load nine fonts. Run again when the word or the typeface changes:
  *
- *     node scripts/draw-vani.ts
+ *     node scripts/draw-name-word.ts
  */
 import { writeFile } from 'node:fs/promises'
-import { vaniInTenScripts } from '../content/vani.ts'
+import { nameWord } from '../brand/name-word.ts'
+import { colour } from '../content/brand-colours.ts'
 import { readFont } from './fonts/font-source.ts'
 import { indicScripts } from './fonts/indic-scripts.ts'
 import { openFont, shape } from './fonts/shape.ts'
@@ -17,7 +18,7 @@ const gap = 0.3
 /** The footer's lower edge cuts the words this far above their baseline, in em. */
 const cut = 0.22
 
-const words = await Promise.all(vaniInTenScripts.filter(({ lang }) => lang !== 'en').map(drawWord))
+const words = await Promise.all(nameWord.filter(({ lang }) => lang !== 'en').map(drawWord))
 const natural = words.reduce((sum, word) => sum + word.width, 0) + gap * (words.length - 1)
 const size = width / natural
 
@@ -32,8 +33,8 @@ const height = Math.round(-top - cut * size)
 const pathData = toRelativePath(placeOutline(strip, { x: 0, y: -top, scale: 1 }))
 
 await writeFile(
-  new URL('../public/vani.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#392c35" d="${pathData}"/></svg>\n`,
+  new URL('../brand/public/name-word.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colour('--ink-700')}" d="${pathData}"/></svg>\n`,
 )
 
 /** One shaped word; lengths in em, the baseline at 0, downwards positive. */

@@ -1,5 +1,8 @@
-/** The word vani, "voice", in ten scripts: it gives the company its name. */
-export const vaniInTenScripts = [
+/** What the name comes from, said once at the head of the page about the company. */
+export const nameStory = 'Vani means voice.'
+
+/** That word in ten scripts; the one in Latin letters is left out of the strip under each page. */
+export const nameWord = [
   { word: 'वाणी', lang: 'hi', script: 'Devanagari' },
   { word: 'বাণী', lang: 'bn', script: 'Bangla' },
   { word: 'વાણી', lang: 'gu', script: 'Gujarati' },
