@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { colour } from './content/brand-colours.ts'
 import { site } from './content/site.ts'
 import { glsl } from './vite/glsl.ts'
 import { markdown } from './vite/markdown.ts'
@@ -14,6 +15,8 @@ mkdirSync(buildDirectory, { recursive: true })
 export default defineConfig(({ command }) => ({
   // Class names stand in every page's HTML and CSS: short in a build, telling in development.
   css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
+  publicDir: 'brand/public',
+  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')) },
   // In development the lead desk runs beside: PORT=3001 npm run serve
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
   // Else the bundler may put React DOM, which every page needs, into a file of the router's, which only the portal needs.
