@@ -10,6 +10,7 @@ import { emailCallPath } from '../lead/email-call.ts'
 import { leadStoreFile } from './env.ts'
 import { openSqliteStoreForReading } from './store/open-store.ts'
 import { eventually } from './testing/eventually.ts'
+import { postLead } from './testing/post-lead.ts'
 import { sampleCall } from './testing/sample-call.ts'
 import { spawnServer } from './testing/server-process.ts'
 import { smtpPeer } from './testing/smtp-peer.ts'
@@ -24,13 +25,6 @@ function folders() {
   writeFileSync(path.join(siteDir, '404.html'), '<h1>Oops! Page not found</h1>')
   return { DATA_DIR: path.join(root, 'data'), SITE_DIR: siteDir }
 }
-
-const post = (url: string, call = sampleCall(), headers: Record<string, string> = {}) =>
-  fetch(url + emailCallPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(call),
-  })
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -78,7 +72,7 @@ test('a lead acknowledged just before the process is killed is delivered after a
   const port = await freePort()
   const env = { ...folders(), SMTP_URL: `smtp://127.0.0.1:${port}` }
   const killed = spawnServer(env)
-  expect((await post(await killed.url())).status).toBe(200)
+  expect((await postLead(await killed.url())).status).toBe(200)
   killed.child.kill('SIGKILL')
   await killed.exited
 
@@ -98,7 +92,7 @@ test('a delivery under way when the process is killed is taken up again at once'
   })
   const env = { ...folders(), SMTP_URL: `smtp://127.0.0.1:${port}` }
   const killed = spawnServer(env)
-  await post(await killed.url())
+  await postLead(await killed.url())
   const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
   onTestFinished(() => store.close())
   await eventually(async () => expect((await store.list({}))[0]?.deliveries[0]?.attempts).toBe(1))
@@ -113,7 +107,7 @@ test('a delivery under way when the process is killed is taken up again at once'
 test('identical posts to two servers on one data folder are one lead', async () => {
   const env = { ...folders(), RATE_LIMIT_PER_MINUTE: '1000' }
   const urls = await Promise.all([spawnServer(env).url(), spawnServer(env).url()])
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => post(urls[index % 2] ?? '')))
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => postLead(urls[index % 2] ?? '')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
   onTestFinished(() => store.close())
@@ -131,7 +125,7 @@ test('two servers on one Postgres keep a lead once and deliver it once', async (
   }
   const servers = [spawnServer({ ...folders(), ...shared }), spawnServer({ ...folders(), ...shared })]
   const urls = await Promise.all(servers.map((server) => server.url()))
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => post(urls[index % 2] ?? '')))
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => postLead(urls[index % 2] ?? '')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   const store = await storeAt(place)
   await eventually(async () => expect((await store.list({}))[0]?.deliveries[0]?.state).toBe('delivered'))
@@ -214,7 +208,7 @@ test('limits each client behind a trusted proxy by itself', async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '1',
   }).url()
-  const from = (address: string) => post(url, sampleCall(), { 'X-Forwarded-For': address })
+  const from = (address: string) => postLead(url, sampleCall(), { 'X-Forwarded-For': address })
   expect((await from('198.51.100.1')).status).toBe(200)
   expect((await from('198.51.100.2')).status).toBe(200)
   expect((await from('6.6.6.6, 198.51.100.1')).status).toBe(429)
@@ -225,7 +219,7 @@ test('names the mail server and the recipients at start, and never the password'
     ...folders(),
     SMTP_URL: `smtp://user:secret-word@127.0.0.1:${await freePort()}`,
   })
-  expect((await post(await server.url())).status).toBe(200)
+  expect((await postLead(await server.url())).status).toBe(200)
   await server.printed(/"delivery_retry"/)
   expect(server.output()).toMatch(/Mail +sent through 127\.0\.0\.1:\d+ to hello@orvani\.example/)
   expect(server.output()).not.toMatch(/secret-word|Nandini|kaveribank/)

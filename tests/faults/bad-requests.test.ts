@@ -4,8 +4,8 @@ import { emailCallPath } from '../../lead/email-call.ts'
 import { subscribePath } from '../../lead/newsletter.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { emptySite } from './empty-site.ts'
+import { freshPlace } from '../../server/testing/stores.ts'
+import { serverSettings } from './server-settings.ts'
 
 /** FAULT_REQUESTS=10000 is the long mode. */
 const requests = Number(process.env['FAULT_REQUESTS'] ?? 1_500)
@@ -108,9 +108,7 @@ test(
   async () => {
     const token = 'a token for the metrics'
     const server = spawnServer({
-      DATA_DIR: temporaryFolder(),
-      SITE_DIR: emptySite(),
-      RATE_LIMIT_PER_MINUTE: '100000',
+      ...serverSettings(await freshPlace('SQLite')),
       METRICS_TOKEN: token,
     })
     const url = await server.url()

@@ -1,76 +1,92 @@
 import { once } from 'node:events'
-import { DatabaseSync } from 'node:sqlite'
-import { simpleParser } from 'mailparser'
-import { expect, onTestFinished, test } from 'vitest'
-import { emailCallPath } from '../../lead/email-call.ts'
-import { leadStoreFile } from '../../server/env.ts'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../server/store/store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
 import { httpPeer } from '../../server/testing/http-peer.ts'
-import { sampleCall } from '../../server/testing/sample-call.ts'
+import { postLead } from '../../server/testing/post-lead.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
 import { smtpPeer } from '../../server/testing/smtp-peer.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { temporaryStore } from '../../server/testing/temporary-store.ts'
-import { emptySite } from './empty-site.ts'
+import { databases, endLeases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+import { serverSettings } from './server-settings.ts'
 
-const settings = () => ({ DATA_DIR: temporaryFolder(), SITE_DIR: emptySite() })
+/** How each lead's deliveries stand. */
+const statesIn = async (store: Store) =>
+  (await store.list({})).map(({ deliveries }) => deliveries.map(({ state }) => state))
 
-const send = (url: string) =>
-  fetch(url + emailCallPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sampleCall()),
-  })
+const killers = path.join(import.meta.dirname, 'kill-beside-commit.ts')
 
-const deliveries = async (dataDir: string) => {
-  const leads = await temporaryStore(leadStoreFile(dataDir)).list({})
-  return leads.map((lead) => lead.deliveries.map(({ state }) => state))
-}
+const lead = 'INSERT INTO leads'
+const claim = 'SET lease_token = [$?]1'
+const outcome = 'SET state = [$?]3'
 
-test('killed before the commit: the lead was not acknowledged, is not there, and can be sent again', async () => {
-  const env = settings()
-  const first = spawnServer(env)
-  const url = await first.url()
-  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
-  onTestFinished(() => other.close())
-  other.exec('BEGIN EXCLUSIVE')
-  const answer = send(url).then(
-    ({ status }) => status,
-    () => 'no answer',
-  )
-  // The server now waits for the lock, and for nothing that could be seen from here.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  first.child.kill('SIGKILL')
-  expect(await answer).toBe('no answer')
-  other.exec('COMMIT')
-  expect(await deliveries(env.DATA_DIR)).toEqual([])
-  expect((await send(await spawnServer(env).url())).status).toBe(200)
-})
+/** What the sender hears; once the lead is on disk, answer and delivery are a race. */
+const never = ['no answer']
+const perhaps = ['no answer', 200]
 
-test('killed after the mail server took the mail, before that was noted: it goes again under the same Message-ID', async () => {
-  const ids: (string | undefined)[] = []
-  const started: ReturnType<typeof spawnServer>[] = []
-  const { port } = await smtpPeer({
-    onData: (stream, _session, done) => {
-      void simpleParser(stream).then((mail) => {
-        ids.push(mail.messageId)
-        if (ids.length === 1) started[0]?.child.kill('SIGKILL')
-        done()
-      })
+describe.each(databases)('%s', (database) => {
+  test.each([
+    { where: 'before the commit of a lead', kill: 'before', mark: lead, told: never, stored: 0, mails: 1 },
+    {
+      where: 'between the commit of a lead and the answer',
+      kill: 'after',
+      mark: lead,
+      told: never,
+      stored: 1,
+      mails: 1,
     },
-  })
-  const env = { ...settings(), SMTP_URL: `smtp://127.0.0.1:${port}` }
-  const first = spawnServer(env)
-  started.push(first)
-  expect((await send(await first.url())).status).toBe(200)
-  await first.exited
-  await spawnServer(env).printed(/"delivery_done"/)
-  expect(ids).toHaveLength(2)
-  expect(new Set(ids).size).toBe(1)
-  await eventually(async () => expect(await deliveries(env.DATA_DIR)).toEqual([['delivered']]))
+    {
+      where: 'before a delivery is claimed',
+      kill: 'before',
+      mark: claim,
+      told: perhaps,
+      stored: 1,
+      mails: 1,
+    },
+    { where: 'between claim and mail', kill: 'after', mark: claim, told: perhaps, stored: 1, mails: 1 },
+    {
+      where: 'between mail and its outcome',
+      kill: 'before',
+      mark: outcome,
+      told: perhaps,
+      stored: 1,
+      mails: 2,
+    },
+    {
+      where: 'after the outcome of a mail',
+      kill: 'after',
+      mark: outcome,
+      told: perhaps,
+      stored: 1,
+      mails: 1,
+    },
+  ])(
+    'killed $where: sent again, it is one lead, and its mails have one Message-ID',
+    async ({ kill, mark, told, stored, mails }) => {
+      const { arrived, port } = await smtpPeer()
+      const place = await freshPlace(database)
+      const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
+      const first = spawnServer({ ...env, KILL: kill, KILL_MARK: mark, NODE_OPTIONS: `--import=${killers}` })
+      const answer = postLead(await first.url()).then(
+        ({ status }) => status,
+        () => 'no answer',
+      )
+      expect(await first.exited).toEqual([null, 'SIGKILL'])
+      expect(told).toContain(await answer)
+      const store = await storeAt(place)
+      expect(await store.list({})).toHaveLength(stored)
+
+      await endLeases(place)
+      expect((await postLead(await spawnServer(env).url())).status).toBe(200)
+      await eventually(async () => expect(await statesIn(store)).toEqual([['delivered']]))
+      expect(arrived).toHaveLength(mails)
+      expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
+    },
+  )
 })
 
 test('killed while a webhook answers: told again under the same id, and the mail stays sent once', async () => {
+  const place = await freshPlace('SQLite')
   const started: ReturnType<typeof spawnServer>[] = []
   const { arrived, port } = await smtpPeer()
   const { received, origin } = await httpPeer((call) => {
@@ -79,17 +95,18 @@ test('killed while a webhook answers: told again under the same id, and the mail
     return 'drop'
   })
   const env = {
-    ...settings(),
+    ...serverSettings(place),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     WEBHOOK_CRM_URL: origin,
     WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
   }
   const first = spawnServer(env)
   started.push(first)
-  expect((await send(await first.url())).status).toBe(200)
+  expect((await postLead(await first.url())).status).toBe(200)
   await once(first.child, 'exit')
   spawnServer(env)
-  await eventually(async () => expect(await deliveries(env.DATA_DIR)).toEqual([['delivered', 'delivered']]))
+  const store = await storeAt(place)
+  await eventually(async () => expect(await statesIn(store)).toEqual([['delivered', 'delivered']]))
   expect(received).toHaveLength(2)
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { emailCallPath } from '../../lead/email-call.ts'
+import { postLead } from '../../server/testing/post-lead.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
 import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { databases, endLeases, freshPlace, storeAt } from '../../server/testing/stores.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { emptySite } from './empty-site.ts'
+import { serverSettings } from './server-settings.ts'
 
 /** A few in every run; FAULT_ROUNDS=100 is the long mode. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
@@ -27,11 +25,8 @@ async function sendUntilGone(
     const email = `sender${number}.${name.replaceAll(' ', '')}@kaveribank.example`
     sent.add(message)
     try {
-      const answer = await fetch(url + emailCallPath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: url },
-        body: JSON.stringify(sampleCall({ message, from_email: email, reply_to: email })),
-      })
+      const call = sampleCall({ message, from_email: email, reply_to: email })
+      const answer = await postLead(url, call, { Origin: url })
       if (answer.status === 200 && (await answer.text()) === 'OK') acknowledged.add(message)
     } catch {
       return
@@ -45,16 +40,7 @@ test.each(databases)(
   async (database) => {
     const { arrived, port } = await smtpPeer()
     const place = await freshPlace(database)
-    const dataDir = 'file' in place ? path.dirname(place.file) : temporaryFolder()
-    const env = {
-      DATA_DIR: dataDir,
-      SITE_DIR: emptySite(),
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      RATE_LIMIT_PER_MINUTE: '100000',
-      SPAM_HOLD_SCORE: '0',
-      NEWSLETTER_SECRET: 'a secret that only the tests know',
-      ...('url' in place && { DATABASE_URL: place.url }),
-    }
+    const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
     const sent = new Set<string>()
     const acknowledged = new Set<string>()
     for (let round = 0; round < rounds; round++) {

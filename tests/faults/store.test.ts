@@ -1,28 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { emailCallPath } from '../../lead/email-call.ts'
 import { leadStoreFile } from '../../server/env.ts'
 import { openSqliteStoreForReading } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
+import { postLead } from '../../server/testing/post-lead.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { emptySite } from './empty-site.ts'
+import { freshPlace } from '../../server/testing/stores.ts'
+import { serverSettings } from './server-settings.ts'
 
-const settings = () => ({
-  DATA_DIR: temporaryFolder(),
-  SITE_DIR: emptySite(),
-  RATE_LIMIT_PER_MINUTE: '100000',
-  SPAM_HOLD_SCORE: '0',
-})
-
-const send = (url: string, message: string) =>
-  fetch(url + emailCallPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sampleCall({ message })),
-  })
+const settings = async () => serverSettings(await freshPlace('SQLite'))
+const send = (url: string, message: string) => postLead(url, sampleCall({ message }))
 
 async function storedMessages(dataDir: string): Promise<string[]> {
   const store = openSqliteStoreForReading(leadStoreFile(dataDir))
@@ -31,7 +20,7 @@ async function storedMessages(dataDir: string): Promise<string[]> {
 }
 
 test('a full disk refuses leads with 503, keeps those before it, and takes new ones when there is room', async () => {
-  const env = settings()
+  const env = await settings()
   const full = spawnServer(env, { largestFile: 600 })
   const url = await full.url()
   const acknowledged: string[] = []
@@ -61,7 +50,7 @@ test('a full disk refuses leads with 503, keeps those before it, and takes new o
 })
 
 test('a locked store is answered with 503, and a lead sent again is stored once', async () => {
-  const env = settings()
+  const env = await settings()
   const server = spawnServer(env)
   const url = await server.url()
   const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
@@ -78,7 +67,7 @@ test.each([
   ['that is no database', (bytes: Buffer) => bytes.fill(0x55)],
   ['cut short', (bytes: Buffer) => bytes.subarray(0, 4096 * 3)],
 ])('a store %s is refused at start and left as it is', async (_what, damage) => {
-  const env = settings()
+  const env = await settings()
   const first = spawnServer(env)
   await send(await first.url(), 'Before the damage')
   await first.printed(/"delivery_done"/)

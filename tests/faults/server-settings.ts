@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { StorePlace } from '../../server/store/open-store.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+
+/** Settings of a server whose site does not matter, over this store; it takes leads as fast as they are sent. */
+export function serverSettings(place: StorePlace) {
+  return {
+    DATA_DIR: 'file' in place ? path.dirname(place.file) : temporaryFolder(),
+    ...('url' in place && { DATABASE_URL: place.url }),
+    NEWSLETTER_SECRET: 'a secret that only the tests know',
+    SITE_DIR: emptySite(),
+    RATE_LIMIT_PER_MINUTE: '100000',
+    SPAM_HOLD_SCORE: '0',
+  }
+}
+
+/** A built site of one page. */
+function emptySite(): string {
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
+  return folder
+}
