@@ -1,4 +1,5 @@
 import { claimOn } from './claims.ts'
+import { site } from './site.ts'
 
 /**
  * Words of the picture that stands beside a shared address. Products, solutions and articles take theirs from
@@ -24,7 +25,7 @@ export const shareWords: Record<string, ShareWords> = {
     title: 'Twelve kinds of call.',
     lead: 'Eight industries and four kinds of work, each with its own call.',
   },
-  '/about': { title: 'First, we listen.', lead: 'Who builds Orvani, since when, and what for.' },
+  '/about': { title: 'First, we listen.', lead: `Who builds ${site.brand}, since when, and what for.` },
   '/offers': {
     title: 'The whole price list.',
     lead: `Three bots, three packages, in rupees a month. Live in ${claimOn('/offers', 'goLive').shown}.`,

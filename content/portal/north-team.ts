@@ -1,3 +1,4 @@
+import { site } from '../site.ts'
 import type { AgentId } from './marked-sheet.ts'
 
 /** Someone who answers calls of Team North, or the assistant. */
@@ -16,7 +17,7 @@ export const weekDays = ['Tue 7', 'Wed 8', 'Thu 9', 'Fri 10', 'Mon 13', 'Today']
 export const northTeam: readonly NorthAgent[] = [
   {
     id: 'assistant',
-    name: 'Orvani',
+    name: site.brand,
     does: 'Virtual Assistant',
     week: [85.1, 85.9, 85.4, 86.2, 86.6],
   },

@@ -1,5 +1,6 @@
 import { claimOn } from '../../../content/claims.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
+import { site } from '../../../content/site.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Prerendered } from '../../ui/prerendered.tsx'
@@ -10,7 +11,7 @@ import { RateCard } from './rate-card.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'Pricing: voice, email and chat bots in rupees | Orvani AI',
+    title: `Pricing: voice, email and chat bots in rupees | ${site.company}`,
     description: `One rate card for voice, email and chat bots, from ${quotedPrices.price.starter} a month. Free training and integration, live in ${claimOn('/offers', 'goLive').shown}. Work out which package costs you least.`,
     path: '/offers',
   })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import { NoteForm } from './note-form.tsx'
@@ -43,8 +44,8 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
       ) : isAssistant ? (
         <WordsForm
           id="correction"
-          label="This call was Orvani’s. A correction changes its next call, after a person approves it"
-          missing="Say what Orvani should do"
+          label={`This call was ${site.brand}’s. A correction changes its next call, after a person approves it`}
+          missing={`Say what ${site.brand} should do`}
           longest={600}
           draft={call.draft}
           button="Suggest the correction"

@@ -1,4 +1,5 @@
 import { claimOn } from '../../claims.ts'
+import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 const uptime = claimOn('/', 'uptimeReported')
@@ -23,7 +24,7 @@ export const company: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Who founded the company, who are the founders, when and where did Orvani start or begin, history, about us?',
+      `Who founded the company, who are the founders, when and where did ${site.brand} start or begin, history, about us?`,
     ],
     say: 'Three people, in the monsoon of 2019, behind the reception of a clinic in Pune.',
     page: '/about',
@@ -50,7 +51,7 @@ export const company: readonly AgentAnswer[] = [
     asked: ['Can I get a demo, see it working, trial, pilot, proof of concept?'],
     say: 'Yes. Send a recording, or describe the call your team dreads, and we show you how it goes.',
     page: '/',
-    quote: 'We will show you how Orvani takes it, in your callers’ language.',
+    quote: `We will show you how ${site.brand} takes it, in your callers’ language.`,
   },
   {
     asked: ['How many calls, customers or conversations do you handle every month, what is your scale?'],

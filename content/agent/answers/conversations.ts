@@ -1,4 +1,5 @@
 import { claimOn } from '../../claims.ts'
+import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** How a conversation goes. */
@@ -29,7 +30,7 @@ export const conversations: readonly AgentAnswer[] = [
     ],
     say: 'Yes. Callers can change language in the middle of a sentence and it follows, without a menu.',
     page: '/',
-    quote: `Orvani does too, in ${claimOn('/', 'languages').shown} languages, without asking anyone to press 2.`,
+    quote: `${site.brand} does too, in ${claimOn('/', 'languages').shown} languages, without asking anyone to press 2.`,
   },
   {
     asked: [

@@ -1,4 +1,5 @@
 import { claimOn } from '../../claims.ts'
+import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** What each product does. */
@@ -11,8 +12,7 @@ export const products: readonly AgentAnswer[] = [
     ],
     say: 'Every call. QAMS marks each one against your own score sheet and quotes the second that earned or lost each point.',
     page: '/products/qams',
-    quote:
-      'QAMS listens to every conversation, by people and by Orvani, marks it against your own score sheet, and quotes the second that earned or lost each point.',
+    quote: `QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`,
   },
   {
     asked: [
@@ -85,9 +85,9 @@ export const products: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'What products do you have, what do you offer, what does Orvani do, what is Orvani, how many products?',
+      `What products do you have, what do you offer, what does ${site.brand} do, what is ${site.brand}, how many products?`,
     ],
-    say: 'Orvani answers your customers by voice, WhatsApp, e-mail and chat. Three products cover most service floors, and five more read the same calls.',
+    say: `${site.brand} answers your customers by voice, WhatsApp, e-mail and chat. Three products cover most service floors, and five more read the same calls.`,
     page: '/products',
     quote: 'Three products cover most service floors.',
   },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
+import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './future-sentences.module.css'
@@ -41,4 +42,4 @@ export function FutureSentences({ call, renewingAtFirst, changes, sentences }: C
   )
 }
 
-const speakers = { caller: 'the caller', assistant: 'Orvani' }
+const speakers = { caller: 'the caller', assistant: site.brand }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { futures } from '../../../figures/futures.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
@@ -67,8 +68,8 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
           {renewingAtFirst} to {last}
         </b>
         <span>
-          The hundred past callers most like Sunita Patil, one line each. Above the gap, they renewed. Amber
-          crossings follow Orvani’s words, pale ones hers. Sample call.
+          The hundred past callers most like Sunita Patil, one line each. Above the gap, they renewed. Lit
+          crossings follow {site.brand}’s words, pale ones hers. Sample call.
         </span>
       </figcaption>
     </figure>

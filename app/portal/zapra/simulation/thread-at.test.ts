@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../../../../content/portal/conversation.ts'
 import { conversations } from '../../../../content/portal/conversations.ts'
+import { site } from '../../../../content/site.ts'
 import type { Act } from './act.ts'
 import { suggestionFor } from './suggestion.ts'
 import { threadAt } from './thread-at.ts'
@@ -56,7 +57,7 @@ for (const { id, name } of conversations) {
   })
 }
 
-test('Orvani answers by itself until a person takes over, and goes on once it is handed the conversation back', () => {
+test('the assistant answers by itself until a person takes over, and goes on once it is handed the conversation back', () => {
   const pune = find('z3')
   expect(said('z3', [], 20, 'assistant')).toHaveLength(1)
   const taken: Act[] = [{ kind: 'take', at: 8 }]
@@ -66,7 +67,7 @@ test('Orvani answers by itself until a person takes over, and goes on once it is
   const later = threadAt(pune, handedBack, 90)
   expect(later.holder).toBe('assistant')
   expect(said('z3', handedBack, 90, 'assistant')).toEqual([
-    'Orvani here again. I have read everything my colleague wrote, and I go on from there.',
+    `${site.brand} here again. I have read everything my colleague wrote, and I go on from there.`,
     'Then up to 42 lakh on a salary of 1.2 lakh. With a joint applicant, the full 45.',
   ])
 })
@@ -117,7 +118,7 @@ test('closing ends what was on its way; opening again leaves it with you', () =>
   expect(threadAt(find('z1'), [...acts, { kind: 'reopen', at: 50 }], 60).holder).toBe('you')
 })
 
-test('Orvani suggests to whoever has to answer, first of all what the sample says, and never what was sent', () => {
+test('the assistant suggests to whoever has to answer, first of all what the sample says, and never what was sent', () => {
   const deepa = find('z1')
   const first = suggestionFor(deepa, threadAt(deepa, [], 0))
   expect(first).toBe(deepa.suggestion)
