@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { colour } from './content/brand-colours.ts'
-import { site } from './content/site.ts'
+import { contentCheck } from './vite/content-check.ts'
 import { glsl } from './vite/glsl.ts'
 import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
     glsl(),
     pageCss(`${buildDirectory}/page-css.json`),
     publicPages(`${buildDirectory}/page-scripts.json`),
-    pageViewAdapter(site.pageViews),
+    pageViewAdapter(),
+    contentCheck(),
   ],
 }))

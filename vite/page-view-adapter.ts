@@ -1,18 +1,22 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { PageViews } from '../content/site.ts'
+import type { SiteConfig } from '../content/site.ts'
+import { importContent } from './import-content.ts'
 
 /**
- * Puts the adapter that is chosen in the place of the own server's, which app/page-views imports: no other reaches the
- * browser.
+ * Puts the adapter that content/site.ts chooses in the place of the own server's, which app/page-views imports: no
+ * other reaches the browser.
  */
-export function pageViewAdapter({ to }: PageViews): Plugin {
+export function pageViewAdapter(): Plugin {
   return {
     name: 'page-view-adapter',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\/adapters\/own-server\.ts$/ },
-      handler: () => resolve('app/page-views/adapters', `${to}.ts`),
+      async handler() {
+        const { site } = await importContent<{ site: SiteConfig }>('content/site.ts')
+        return resolve('app/page-views/adapters', `${site.pageViews.to}.ts`)
+      },
     },
   }
 }

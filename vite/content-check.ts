@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import type { IncomingMessage } from 'node:http'
+import { relative, resolve } from 'node:path'
+import type { HotPayload, Plugin } from 'vite'
+import type { ContentFaults } from '../scripts/check-content/content-faults.ts'
+import { report } from '../scripts/check-content/report.ts'
+
+const checker = 'scripts/check-content/main.ts'
+
+/** Shows every fault of content and words over the page, in plain words, until it is mended. */
+export function contentCheck(): Plugin {
+  const root = resolve()
+  let latest: Promise<ContentFaults> | undefined
+  /** Whether faults cover the pages that are open. */
+  let isCovered = false
+
+  return {
+    name: 'content-check',
+    apply: 'serve',
+    configureServer(server) {
+      const check = () => (latest = runCheck())
+      const show = async () => {
+        const checked = latest ?? check()
+        const { faults } = await checked
+        if (checked !== latest) return
+        if (faults.length > 0) server.ws.send(overlay(faults))
+        else if (isCovered) server.ws.send({ type: 'full-reload', path: '*' })
+        isCovered = faults.length > 0
+      }
+      const log = async () => {
+        const { faults } = await (latest ?? check())
+        if (faults.length > 0) server.config.logger.warn(`\n${report(faults)}\n`)
+      }
+
+      server.watcher.on('all', (_event, file) => {
+        if (!/^(?:app|content)[/\\]/.test(relative(root, file))) return
+        void check()
+        void show().then(log)
+      })
+      server.ws.on('connection', () => void show())
+      server.middlewares.use((request, response, next) => {
+        if (!asksForPage(request)) return next()
+        void (latest ?? check()).then(({ faults, stops }) => {
+          if (!stops) return next()
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(faultsPage(report(faults)))
+        })
+      })
+    },
+  }
+}
+
+/** Checks in a process of its own, as this one keeps the content it has read. */
+async function runCheck(): Promise<ContentFaults> {
+  return new Promise((done) => {
+    execFile(process.execPath, [checker, '--json'], (_error, output, errors) => {
+      try {
+        done(JSON.parse(output) as ContentFaults)
+      } catch {
+        done({
+          faults: [{ file: checker, says: `ended before it had checked: ${errors.trim()}` }],
+          stops: false,
+        })
+      }
+    })
+  })
+}
+
+function asksForPage({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true
+}
+
+function overlay(faults: ContentFaults['faults']): HotPayload {
+  const [first] = faults
+  const place =
+    first?.line === undefined
+      ? {}
+      : { loc: { file: first.file, line: first.line, column: first.column ?? 1 } }
+  return { type: 'error', err: { message: report(faults), stack: '', ...place } }
+}
+
+/** In place of a page that cannot be made: the faults, and the client that loads the page when they are mended. */
+function faultsPage(faults: string): string {
+  const text = faults.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The content is not in order</title>
+<script type="module" src="/@vite/client"></script>
+<pre>${text}</pre>`
+}
