@@ -8,13 +8,14 @@ import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
 import { pageViewAdapter } from './vite/page-view-adapter.ts'
 import { publicPages } from './vite/public-pages.ts'
+import { shortClassNames } from './vite/short-class-names.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 
 mkdirSync(buildDirectory, { recursive: true })
 
 export default defineConfig(({ command }) => ({
   // Class names stand in every page's HTML and CSS: short in a build, telling in development.
-  css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames('app') } } : {},
   publicDir: 'brand/public',
   define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')) },
   // In development the lead desk runs beside: PORT=3001 npm run serve
