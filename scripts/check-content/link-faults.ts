@@ -16,7 +16,12 @@ export interface Link {
 const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 
 /** Files that the build writes, and pages link to. */
-const written = new Set(['/site.webmanifest', '/apple-touch-icon.png', ...feeds.map(({ path }) => path)])
+const written = new Set([
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/apple-touch-icon.png',
+  ...feeds.map(({ path }) => path),
+])
 
 /** Anchors of the pages whose sections are content. */
 const anchors = new Map<string, ReadonlySet<string>>([
@@ -66,5 +71,5 @@ function ownPath(file: string): string | undefined {
 }
 
 function exists(path: string): boolean {
-  return pages.has(path) || written.has(path) || existsSync(join('public', path))
+  return pages.has(path) || written.has(path) || existsSync(join('brand/public', path))
 }
