@@ -14,7 +14,8 @@ interface WhisperPanelProps {
 export function WhisperPanel({ holder, lang, suggestion, onWhisper, onCancel }: WhisperPanelProps) {
   const unheard = `Whisper to ${holder}: the caller does not hear it.`
   // The sample has no translator: see passedOn.
-  const translated = 'It is passed on in the caller’s language; this sample shows your own words untranslated.'
+  const translated =
+    'It is passed on in the caller’s language; this sample shows your own words untranslated.'
   return (
     <SentenceForm
       id="whisper"
