@@ -63,12 +63,13 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
 export function voicePaths(bars: Bar[], y: number): Pick<Wave, 'caller' | 'assistant'> {
   const draw = (speaker: Speaker) => {
     const path = new RelativePath()
-    let downwards = false
+    // From the middle both ways: bars as high are then written alike, whatever stands before them, and compress well.
     for (const { x, half } of bars.filter((bar) => bar.speaker === speaker)) {
-      // Down one bar and up the next: the step between them stays short.
-      downwards = !downwards
-      const start = downwards ? -half : half
-      path.moveTo(x, y + start).lineTo(x, y - start)
+      path
+        .moveTo(x, y)
+        .lineTo(x, y - half)
+        .lineTo(x, y + half)
+        .close()
     }
     return path.toString()
   }
