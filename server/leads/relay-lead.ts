@@ -15,7 +15,11 @@ export interface RelaySettings {
 }
 
 /** Makes the e-mail call to the provider's cloud for one lead. Only the status 200 counts as taken. */
-export async function relayLead({ lead }: LeadClaim, settings: RelaySettings): Promise<void> {
+export async function relayLead(
+  { lead }: LeadClaim,
+  settings: RelaySettings,
+  answerLimit: number,
+): Promise<void> {
   const body = JSON.stringify({
     lib_version: emailClientVersion,
     user_id: settings.publicKey,
@@ -33,5 +37,6 @@ export async function relayLead({ lead }: LeadClaim, settings: RelaySettings): P
       subject: `New Lead Form Submission from ${lead.name}`,
     },
   })
-  await postJson(settings.origin + emailCallPath, body, {}, (status) => status === 200)
+  const isTaken = (status: number) => status === 200
+  await postJson(settings.origin + emailCallPath, { body, isTaken, answerLimit })
 }

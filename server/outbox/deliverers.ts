@@ -9,6 +9,7 @@ import { confirmationMessage } from '../newsletter/confirmation-message.ts'
 import type { LinkTokens } from '../newsletter/link-tokens.ts'
 import type { LeadDestinationKind } from '../store/delivery.ts'
 import type { Claim, LeadClaim, SubscriberClaim } from '../store/outbox-store.ts'
+import { longestAnswer } from './post-json.ts'
 import { webhookSender } from '../webhooks/webhooks.ts'
 import type { Webhook } from '../webhooks/webhooks.ts'
 
@@ -33,13 +34,16 @@ export interface DeliverersOptions {
   origin: () => string
   webhooks?: readonly Webhook[]
   relay?: RelaySettings | null
+  /** Milliseconds that a webhook or the relay may take to answer. */
+  answerLimit?: number
   now?: () => Date
 }
 
 /** The deliverers of a running server. */
 export function createDeliverers(options: DeliverersOptions): Deliverers {
   const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
-  const { sendLead, sendAlert, sendQuiet } = webhookSender(webhooks, now)
+  const { answerLimit = longestAnswer } = options
+  const { sendLead, sendAlert, sendQuiet } = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
     return sender.leaves
@@ -61,7 +65,7 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
     relay: async (claim) => {
       // Not final: a setting that went missing may come back.
       if (!relay) throw new Error('There is no relay in the settings')
-      return posted(relayLead(claim, relay))
+      return posted(relayLead(claim, relay, answerLimit))
     },
     'confirmation-mail': (claim) =>
       mail(confirmationMessage(claim, from, { origin: origin(), tokens }), `newsletter-${claim.outboxId}`),

@@ -1,22 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { emlSender } from '../mail/eml-sender.ts'
-import type { MailSender } from '../mail/mail-sender.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
-import { linkTokens } from '../newsletter/link-tokens.ts'
 import type { Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
+import { sampleFrom, startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { createDeliverers } from './deliverers.ts'
-import { createDeliveryWorker } from './delivery-worker.ts'
 
 const from = { name: `${site.company} website`, address: 'website@orvani.example' }
 const details = {
@@ -27,18 +24,6 @@ const details = {
 }
 // Real time, because the store decides by it when a delivery is due.
 const receivedAt = new Date()
-
-/** A running worker; `random` 0 makes every retry due at once. */
-function startWorker(store: Store, sender: MailSender) {
-  const events: string[] = []
-  const tokens = linkTokens('a secret that only the tests know')
-  const deliverers = createDeliverers({ sender, from, tokens, origin: () => 'https://orvani.example' })
-  const log = (_level: string, event: string) => void events.push(event)
-  const worker = createDeliveryWorker({ store, deliverers, log, random: () => 0 })
-  worker.start()
-  onTestFinished(() => worker.stop())
-  return events
-}
 
 const smtp = (port: number) => smtpSender({ host: '127.0.0.1', port, secure: false })
 
@@ -51,7 +36,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   const { arrived, port } = await smtpPeer()
   const store = temporaryStore()
   await acceptLead(store, details, mailTo('sales@orvani.example', 'second@orvani.example'), receivedAt)
-  startWorker(store, smtp(port))
+  startWorker(store, { sender: smtp(port) })
   await eventually(() => expect(arrived).toHaveLength(2))
   const [lead] = await store.list({})
 
@@ -60,7 +45,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   )
   for (const { mail, from: envelopeFrom } of arrived) {
     expect(envelopeFrom).toBe('website@orvani.example')
-    expect(mail.from?.value).toEqual([from])
+    expect(mail.from?.value).toEqual([sampleFrom])
     expect(mail.replyTo?.value).toEqual([{ name: details.name, address: details.email }])
     expect(mail.subject).toBe(`New Lead Form Submission from ${details.name}`)
     expect(mail.messageId).toBe(`<${lead?.uid}@orvani.example>`)
@@ -89,58 +74,11 @@ test('a visitor with an address in an Indian script can be answered', async () =
     mailTo('sales@orvani.example'),
     receivedAt,
   )
-  startWorker(store, smtp(port))
+  startWorker(store, { sender: smtp(port) })
   await eventually(() => expect(arrived).toHaveLength(1))
   expect(arrived[0]?.mail.replyTo?.value).toEqual([
     { name: details.name, address: 'नंदिनी@kaveribank.example' },
   ])
-})
-
-test('tries again after a temporary refusal, with the same Message-ID', async () => {
-  let refusals = 2
-  const { arrived, port } = await smtpPeer({
-    onRcptTo: (_address, _session, done) =>
-      refusals-- > 0 ? done(smtpRefusal(451, 'Try again later')) : done(),
-  })
-  const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
-  const events = startWorker(store, smtp(port))
-  await eventually(() => expect(arrived).toHaveLength(1))
-  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
-  expect((await onlyDelivery(store))?.attempts).toBe(3)
-  expect(events).toEqual(['delivery_retry', 'delivery_retry', 'delivery_done'])
-})
-
-test('a mail whose acceptance got lost is sent again under the same Message-ID', async () => {
-  let drops = 1
-  const messageIds: (string | undefined)[] = []
-  const { port } = await smtpPeer({
-    onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
-        messageIds.push(mail.messageId)
-        done(drops-- > 0 ? smtpRefusal(421, 'Shutting down') : null)
-      }, done)
-    },
-  })
-  const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
-  startWorker(store, smtp(port))
-  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('delivered'))
-  expect(messageIds).toHaveLength(2)
-  expect(new Set(messageIds).size).toBe(1)
-})
-
-test('a final refusal goes to the dead letters with its reason', async () => {
-  const { port } = await smtpPeer({
-    onRcptTo: (_address, _session, done) => done(smtpRefusal(550, 'No such mailbox')),
-  })
-  const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
-  const events = startWorker(store, smtp(port))
-  await eventually(async () => expect((await onlyDelivery(store))?.state).toBe('dead'))
-  expect(await onlyDelivery(store)).toMatchObject({ attempts: 1, nextAttemptAt: null })
-  expect((await onlyDelivery(store))?.lastError).toContain('No such mailbox')
-  expect(events).toEqual(['delivery_dead'])
 })
 
 test('a wrong password gives up nothing', async () => {
@@ -152,7 +90,7 @@ test('a wrong password gives up nothing', async () => {
   const store = temporaryStore()
   await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
   const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
-  startWorker(store, smtpSender(settings))
+  startWorker(store, { sender: smtpSender(settings) })
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })
@@ -166,7 +104,7 @@ test('without a mail server each mail is kept as a whole file named by its refer
     mailTo('a@orvani.example', 'b@orvani.example'),
     receivedAt,
   )
-  startWorker(store, emlSender(folder))
+  startWorker(store, { sender: emlSender(folder) })
   await eventually(async () =>
     expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'kept')).toBe(true),
   )
@@ -184,7 +122,7 @@ test('a mail folder that cannot be written delays the mail and keeps the lead', 
   // A file stands where the folder should be.
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)
-  startWorker(store, emlSender(path.join(blocked, 'mail')))
+  startWorker(store, { sender: emlSender(path.join(blocked, 'mail')) })
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
   expect((await onlyDelivery(store))?.state).toBe('waiting')
 })

@@ -1,23 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { readEnv } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { leadDestinations } from '../leads/lead-destinations.ts'
 import { emlSender } from '../mail/eml-sender.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
-import { linkTokens } from '../newsletter/link-tokens.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { createDeliverers } from './deliverers.ts'
-import { createDeliveryWorker } from './delivery-worker.ts'
 
 const details = {
   ...sampleLead,
@@ -37,22 +35,8 @@ function desk(
   const env = readEnv({ LEAD_RECIPIENTS: 'sales@orvani.example', ...variables })
   const sender =
     'port' in mail ? smtpSender({ host: '127.0.0.1', secure: false, ...mail }) : emlSender(mail.folder)
-  const deliverers = createDeliverers({
-    sender,
-    from: env.mailFrom,
-    tokens: linkTokens('a secret that only the tests know'),
-    origin: () => 'https://orvani.example',
-    ...env.destinations,
-  })
-  const worker = createDeliveryWorker({
-    store,
-    deliverers,
-    alerts: env.destinations.alerts,
-    log: () => undefined,
-    random: () => 0,
-  })
-  worker.start()
-  onTestFinished(() => worker.stop())
+  const options = { sender, from: env.mailFrom, answerLimit: 500, ...env.destinations }
+  const { worker } = startWorker(store, options, env.destinations.alerts)
   const accept = (lead: Partial<LeadDetails> = {}) => {
     const whole = { ...details, ...lead }
     const destinations = leadDestinations(whole, env.recipients, env.destinations)
@@ -90,22 +74,28 @@ test('a webhook gets the lead, signed so that its receiver can check it', async 
   )
 })
 
-test('a webhook whose answer got lost is told again under the same id, and the mail is not', async () => {
-  const { received, origin } = await httpPeer((call) => (call === 1 ? 'drop' : { status: 204 }))
-  const { arrived, port } = await smtpPeer()
-  const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
-  await accept()
-  await eventually(async () =>
-    expect(await deliveries()).toEqual([
-      ['lead-mail', 'delivered'],
-      ['webhook', 'delivered'],
-    ]),
-  )
-  expect(received).toHaveLength(2)
-  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
-  expect(arrived).toHaveLength(1)
-})
+test.each([
+  ['lost', 'drop'],
+  ['not given in time', 'hang'],
+] as const)(
+  'a webhook whose answer is %s is told again under the same id, and the mail is not',
+  async (_how, fault) => {
+    const { received, origin } = await httpPeer((call) => (call === 1 ? fault : { status: 204 }))
+    const { arrived, port } = await smtpPeer()
+    const { accept, deliveries } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+    await accept()
+    await eventually(async () =>
+      expect(await deliveries()).toEqual([
+        ['lead-mail', 'delivered'],
+        ['webhook', 'delivered'],
+      ]),
+    )
+    expect(received).toHaveLength(2)
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+    expect(arrived).toHaveLength(1)
+  },
+)
 
 test('waits as long as a busy webhook asks', async () => {
   const { origin } = await httpPeer(() => ({ status: 429, headers: { 'Retry-After': '3600' } }))

@@ -1,14 +1,20 @@
 import { DestinationRefusal } from './destination-refusal.ts'
 
 /** A send without an answer has failed after this many milliseconds; below the worker's lease. */
-const answerLimit = 20_000
+export const longestAnswer = 20_000
+
+interface JsonPost {
+  body: string
+  headers?: Record<string, string>
+  isTaken: (status: number) => boolean
+  /** Milliseconds. */
+  answerLimit: number
+}
 
 /** Posts JSON to a destination named in the settings. Resolves on the statuses it takes as taken. */
 export async function postJson(
   url: string,
-  body: string,
-  headers: Record<string, string>,
-  isTaken: (status: number) => boolean,
+  { body, headers = {}, isTaken, answerLimit }: JsonPost,
 ): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

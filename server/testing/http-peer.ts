@@ -16,15 +16,16 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** A real web server on a free port that keeps what it is sent and answers as told; `drop` hangs up instead. */
-export async function httpPeer(answer: (call: number) => Answer | 'drop' = () => ({ status: 200 })) {
+/** A real web server on a free port that keeps what it is sent and answers as told; `drop` hangs up instead, `hang` does nothing. */
+export async function httpPeer(answer: (call: number) => Answer | 'drop' | 'hang' = () => ({ status: 200 })) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body })
       const next = answer(received.length)
       if (next === 'drop') request.socket.destroy()
-      else response.writeHead(next.status, next.headers).end('words that nobody should keep')
+      else if (next !== 'hang')
+        response.writeHead(next.status, next.headers).end('words that nobody should keep')
     })
   })
   server.listen(0, '127.0.0.1')

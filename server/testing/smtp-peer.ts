@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -15,6 +15,7 @@ interface Arrived {
 /** A real mail server on a free port (or the one given) that keeps what arrives. */
 export async function smtpPeer(options: SMTPServerOptions = {}, port = 0) {
   const arrived: Arrived[] = []
+  const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,12 +33,15 @@ export async function smtpPeer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   })
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
   // A peer that goes away mid-way is part of some tests.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  /** Drops every connection, whatever is being said on it. */
+  const hangUp = () => sockets.forEach((socket) => socket.destroy())
   const close = () => new Promise<void>((resolve) => server.close(resolve))
   onTestFinished(close)
-  return { arrived, port: (server.server.address() as AddressInfo).port }
+  return { arrived, hangUp, close, port: (server.server.address() as AddressInfo).port }
 }
 
 /** What a mail server answers to refuse. */

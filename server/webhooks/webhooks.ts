@@ -16,8 +16,8 @@ export interface Webhook {
 
 const isTaken = (status: number) => status >= 200 && status < 300
 
-/** Sends leads and alerts to the webhooks that are set. */
-export function webhookSender(webhooks: readonly Webhook[], now: () => Date) {
+/** Sends leads and alerts to the webhooks that are set, and waits so long (milliseconds) for each answer. */
+export function webhookSender(webhooks: readonly Webhook[], now: () => Date, answerLimit: number) {
   const send = async (claim: LeadClaim, bodyFor: typeof leadBody) => {
     const webhook = webhooks.find(({ name }) => name === claim.address)
     // Not final: a setting that went missing may come back.
@@ -25,7 +25,8 @@ export function webhookSender(webhooks: readonly Webhook[], now: () => Date) {
     const { url, key, format } = webhook
     const body = bodyFor(claim, format)
     const id = `${claim.lead.uid}.${claim.outboxId}`
-    await postJson(url, body, key ? webhookHeaders({ id, body, key }, now()) : {}, isTaken)
+    const headers = key ? webhookHeaders({ id, body, key }, now()) : {}
+    await postJson(url, { body, headers, isTaken, answerLimit })
   }
   return {
     sendLead: (claim: LeadClaim) => send(claim, leadBody),

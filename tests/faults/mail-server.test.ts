@@ -1,0 +1,116 @@
+import { simpleParser } from 'mailparser'
+import { describe, expect, test } from 'vitest'
+import { acceptLead } from '../../server/leads/accept-lead.ts'
+import { smtpSender } from '../../server/mail/smtp-sender.ts'
+import type { Store } from '../../server/store/store.ts'
+import { eventually } from '../../server/testing/eventually.ts'
+import { mailTo } from '../../server/testing/mail-to.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
+import { smtpPeer, smtpRefusal } from '../../server/testing/smtp-peer.ts'
+import { startWorker } from '../../server/testing/start-worker.ts'
+import { databases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+
+type Moment = 'connection' | 'sender' | 'recipient' | 'mail'
+/** A number is the status that is answered. */
+type Fault = 'never answers' | 'hangs up' | number
+
+/** A mail server that shows a fault the first time, or always, and notes the Message-ID of every mail it has read. */
+async function faultyPeer({ at, fault, times }: { at: Moment; fault: Fault; times: number }) {
+  const messageIds: (string | undefined)[] = []
+  let left = times
+  const answer = (moment: Moment, done: (error?: Error) => void) => {
+    if (moment !== at || left === 0) return done()
+    left -= 1
+    if (fault === 'hangs up') peer.hangUp()
+    else if (fault !== 'never answers') done(smtpRefusal(fault, 'Sorry'))
+  }
+  const peer = await smtpPeer({
+    onConnect: (_session, done) => answer('connection', done),
+    onMailFrom: (_address, _session, done) => answer('sender', done),
+    onRcptTo: (_address, _session, done) => answer('recipient', done),
+    onData: (stream, _session, done) => {
+      void simpleParser(stream).then(({ messageId }) => {
+        messageIds.push(messageId)
+        answer('mail', done)
+      })
+    },
+  })
+  return { ...peer, messageIds }
+}
+
+/** Milliseconds; outside the tests it is a quarter of a minute and more. */
+const limits = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700 }
+
+const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+
+describe.each(databases)('%s', (database) => {
+  /** A lead in a store, and a worker that mails it. */
+  async function mailedLead(port: number) {
+    const store = await storeAt(await freshPlace(database))
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), new Date())
+    const sender = smtpSender({ host: '127.0.0.1', port, secure: false }, limits)
+    return { store, ...startWorker(store, { sender }, alerts) }
+  }
+  const deliveriesIn = async (store: Store) => (await store.list({}))[0]?.deliveries ?? []
+
+  const passing: { at: Moment; faults: Fault[] }[] = [
+    { at: 'connection', faults: ['never answers', 'hangs up', 421] },
+    { at: 'sender', faults: ['hangs up', 451] },
+    { at: 'recipient', faults: ['never answers', 451] },
+    { at: 'mail', faults: ['never answers', 'hangs up', 421, 451] },
+  ]
+  test.each(passing.flatMap(({ at, faults }) => faults.map((fault) => ({ at, fault }))))(
+    'a fault at the $at ($fault): the same mail goes again',
+    async ({ at, fault }) => {
+      const { messageIds, port } = await faultyPeer({ at, fault, times: 1 })
+      const { store, events } = await mailedLead(port)
+      await eventually(async () =>
+        expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered', lastError: null }]),
+      )
+      expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1)
+      expect(events[0]).toBe('delivery_retry')
+      expect(messageIds.length).toBeGreaterThanOrEqual(at === 'mail' ? 2 : 1)
+      expect(new Set(messageIds).size).toBe(1)
+    },
+  )
+
+  test('a mail server that is not there is asked again until it is', async () => {
+    const { close, port } = await smtpPeer()
+    await close()
+    const { store } = await mailedLead(port)
+    await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
+    const { arrived } = await smtpPeer({}, port)
+    await eventually(async () => expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }]))
+    expect(arrived).toHaveLength(1)
+  })
+
+  test.each(['sender', 'recipient', 'mail'] as const)(
+    'a mail refused for good (550) at the %s stands in the dead letter with the reason, and somebody is told',
+    async (at) => {
+      const { messageIds, port } = await faultyPeer({ at, fault: 550, times: 1 })
+      const { store, worker } = await mailedLead(port)
+      await eventually(async () => {
+        expect(await deliveriesIn(store)).toMatchObject([
+          { state: 'dead', attempts: 1, nextAttemptAt: null },
+          { state: 'delivered', destination: alerts[0] },
+        ])
+      })
+      expect((await deliveriesIn(store))[0]?.lastError).toContain('Sorry')
+      const before = messageIds.length
+      await store.replayDead(new Date())
+      worker.wake()
+      await eventually(async () =>
+        expect((await deliveriesIn(store))[0]).toMatchObject({ state: 'delivered' }),
+      )
+      expect(messageIds).toHaveLength(before + 1)
+    },
+  )
+
+  test('a connection refused for good is no verdict on the mail', async () => {
+    const { messageIds, port } = await faultyPeer({ at: 'connection', fault: 554, times: 2 })
+    const { store, events } = await mailedLead(port)
+    await eventually(async () => expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }]))
+    expect(events).toEqual(['delivery_retry', 'delivery_retry', 'delivery_done'])
+    expect(messageIds).toHaveLength(1)
+  })
+})
