@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { emlSender } from '../mail/eml-sender.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
@@ -15,7 +14,6 @@ import { sampleFrom, startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 
-const from = { name: `${site.company} website`, address: 'website@orvani.example' }
 const details = {
   ...sampleLead,
   name: 'नंदिनी "N", <Rajagopal>',

@@ -1,11 +1,13 @@
 import { onTestFinished } from 'vitest'
+import { site } from '../../content/site.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
 import { createDeliverers } from '../outbox/deliverers.ts'
 import type { DeliverersOptions } from '../outbox/deliverers.ts'
 import { createDeliveryWorker } from '../outbox/delivery-worker.ts'
-import type { Destination, OutboxStore } from '../store/outbox-store.ts'
+import type { Destination } from '../store/delivery.ts'
+import type { OutboxStore } from '../store/outbox-store.ts'
 
-export const sampleFrom = { name: 'Orvani AI website', address: 'website@orvani.example' }
+export const sampleFrom = { name: `${site.company} website`, address: 'website@orvani.example' }
 
 /** A running delivery worker for which every retry is due at once; `events` is what it logs. */
 export function startWorker(
