@@ -1,6 +1,5 @@
-import check from 'lucide-static/icons/check.svg?raw'
 import { offers } from '../../../content/offers.ts'
-import { LineIcon } from '../../ui/line-icon.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
 import styles from './included.module.css'
 
 /** What every package has, and the terms that hold for all prices. Static. */
@@ -17,14 +16,7 @@ export function Included() {
             charged in advance and renew automatically. You can cancel at any time in account settings.
           </p>
         </div>
-        <ul className={styles.list}>
-          {offers.included.map((text) => (
-            <li key={text}>
-              <LineIcon svg={check} size={18} weight={1.8} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <CheckList look="ruled" items={offers.included} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type PartnerType, partnerTypes } from '../../../content/partner-program.ts'
 import { ruledSurface, type SurfaceKind } from '../../figures/ruled-surface.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
 import styles from './four-ways.module.css'
 
 const surfaces: Record<PartnerType['id'], SurfaceKind> = {
@@ -41,14 +41,7 @@ export function FourWays() {
                 </h3>
                 <p>{description}</p>
               </div>
-              <ul>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Icon name="check" size={16} weight={1.8} />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              <CheckList look="small" items={benefits} />
             </article>
           ))}
         </div>

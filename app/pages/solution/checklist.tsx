@@ -1,5 +1,5 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
 import styles from './checklist.module.css'
 
 /** Eight things that work from the start. Static. */
@@ -11,14 +11,7 @@ export function Checklist({ title, items }: SolutionPage['checklist']) {
           <h2 className="heading-2" id="checklist-title">
             {title}
           </h2>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>
-                <Icon name="check" size={18} weight={1.8} />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckList look="ruled" className={styles.items} items={items} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { Industry } from '../../../content/solutions-overview.ts'
 import { solutionIds } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
 import { CaseStudy } from './case-study.tsx'
 import styles from './industry-panel.module.css'
 
@@ -24,14 +24,7 @@ export function IndustryPanel({ id, name, opening, solutions, benefits, caseStud
           ))}
         </dl>
         <h4 className="label">What it is good for</h4>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" size={18} weight={1.8} />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <CheckList className={styles.benefits} items={benefits} />
         <div className={styles.action}>
           {hasPage ? (
             <ArrowLink href={`/solutions/${id}`}>{name} solution</ArrowLink>

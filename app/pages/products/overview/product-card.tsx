@@ -1,6 +1,7 @@
 import { claimOn } from '../../../../content/claims.ts'
 import type { ProductCard as Card, ProductStat } from '../../../../content/products/overview.ts'
 import { productName } from '../../../../content/products.ts'
+import { CheckList } from '../../../ui/check-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CardDrawing } from './card-drawing.tsx'
 import styles from './product-card.module.css'
@@ -17,14 +18,7 @@ export function ProductCard({ card: { id, description, features, stats } }: { ca
       </div>
       <CardDrawing product={id} />
       <div className={styles.facts}>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size={18} weight={1.8} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={features} />
         <dl>
           {stats.map(statOf).map(({ shown, wording }) => (
             <div key={wording}>

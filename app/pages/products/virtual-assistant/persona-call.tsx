@@ -1,5 +1,5 @@
 import type { Persona } from '../../../../content/products/persona.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { CheckList } from '../../../ui/check-list.tsx'
 import { PersonaPlayer } from './persona-player.tsx'
 import { PersonaTranscript } from './persona-transcript.tsx'
 import styles from './persona-call.module.css'
@@ -12,14 +12,7 @@ export function PersonaCall({ persona }: { persona: Persona }) {
       <div>
         <PersonaTranscript persona={persona} />
         <p className={`label ${styles.handles}`}>{persona.name} can handle</p>
-        <ul className={styles.capabilities}>
-          {persona.capabilities.map((capability) => (
-            <li key={capability}>
-              <Icon name="check" size={16} weight={1.8} />
-              {capability}
-            </li>
-          ))}
-        </ul>
+        <CheckList look="small" className={styles.capabilities} items={persona.capabilities} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { stories } from '../../../../content/products/zapra.ts'
 import { SectionHead } from '../../../sections/section-head.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { CheckList } from '../../../ui/check-list.tsx'
 import styles from './stories.module.css'
 
 /** Static. */
@@ -17,14 +17,7 @@ export function Stories() {
                 <p className={styles.about}>{about}</p>
               </div>
               <p className={styles.story}>{story}</p>
-              <ul aria-label={`Benefits for ${company}`}>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Icon name="check" size={16} weight={1.8} />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
             </article>
           ))}
         </div>

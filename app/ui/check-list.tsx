@@ -1,0 +1,27 @@
+import { Icon } from './icon.tsx'
+import styles from './check-list.module.css'
+
+interface CheckListProps {
+  items: readonly string[]
+  /** `small` beside other things; `ruled` over the width of a section, in two columns under rules. */
+  look?: 'small' | 'ruled'
+  className?: string | undefined
+  'aria-label'?: string
+}
+
+/** Short entries that all hold, each with a check mark. Static. */
+export function CheckList({ items, look, className, 'aria-label': label }: CheckListProps) {
+  return (
+    <ul
+      className={[styles.list, look && styles[look], className].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={look === 'small' ? 16 : 18} weight={1.8} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
