@@ -1,5 +1,6 @@
 import type { HeroCall } from '../../../content/hero-calls.ts'
 import { site } from '../../../content/site.ts'
+import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import type { Phase } from './hero-clock.ts'
 import styles from './hero-subtitle.module.css'
 
@@ -11,9 +12,9 @@ export function HeroSubtitle({ call, phase }: { call: HeroCall; phase: Phase }) 
       <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
       {/* A new key makes new elements: a line more or less is then no layout shift. */}
       <div key={call.lang + phase}>
-        <p className={styles.speaker}>
+        <SpeakerLine className={styles.speaker}>
           <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
-        </p>
+        </SpeakerLine>
         {line && (
           <p className={styles.native} lang={call.lang}>
             {line.native}

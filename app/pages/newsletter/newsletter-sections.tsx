@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Turn } from '../../../content/sample-call.ts'
 import { Waveform } from '../../figures/waveform.tsx'
+import { OneScreen } from '../../sections/one-screen.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { wordsAt } from './newsletter-words.ts'
 import styles from './newsletter.module.css'
@@ -20,23 +21,23 @@ const turns = {
 export function NewsletterSections({ pathname }: { pathname: string }) {
   const { lines, text, action, voices } = wordsAt(pathname)
   return (
-    <section className={styles.page} data-ground="dark" aria-labelledby="page-title">
-      <Waveform className={styles.line} turns={turns[voices]} seed={14} />
-      <div className={`wrap ${styles.words}`}>
-        <h1 className="display" id="page-title">
-          {lines.map((line, at) => (
-            <Fragment key={line}>
-              {at > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </h1>
-        <div>
-          <p className={styles.text}>{text}</p>
-          <Action action={action} />
-        </div>
+    <OneScreen
+      titleId="page-title"
+      drawing={<Waveform className={styles.line} turns={turns[voices]} seed={14} />}
+    >
+      <h1 className="display" id="page-title">
+        {lines.map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </h1>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <Action action={action} />
       </div>
-    </section>
+    </OneScreen>
   )
 }
 

@@ -4,6 +4,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import styles from './not-found.module.css'
 import { StringAtRest } from './string-at-rest.tsx'
 
+const titleId = 'not-found'
+
 export const meta = () => [
   { title: `Page not found. ${site.company}` },
   { name: 'robots', content: 'noindex' },
@@ -14,24 +16,23 @@ export default function NotFound() {
   // oxlint-disable-next-line no-console -- whoever followed a broken link may look there; no error, the page did what it should
   useEffect(() => console.warn(`Page not found: ${location.pathname}`), [])
   return (
-    <section className={styles.page} data-ground="dark" aria-labelledby="not-found">
-      <StringAtRest
-        heading={
-          <h1 className="display" id="not-found">
-            Oops! Page not found
-          </h1>
-        }
-        ways={
-          <p className={styles.ways}>
-            <a className={buttonClass({})} href="/">
-              Return home
-            </a>
-            <a className={buttonClass({ look: 'outline' })} href="/solutions">
-              Solutions overview
-            </a>
-          </p>
-        }
-      />
-    </section>
+    <StringAtRest
+      titleId={titleId}
+      heading={
+        <h1 className="display" id={titleId}>
+          Oops! Page not found
+        </h1>
+      }
+      ways={
+        <p className={styles.ways}>
+          <a className={buttonClass({})} href="/">
+            Return home
+          </a>
+          <a className={buttonClass({ look: 'outline' })} href="/solutions">
+            Solutions overview
+          </a>
+        </p>
+      }
+    />
   )
 }

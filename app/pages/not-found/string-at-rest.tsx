@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from '../../../content/site.ts'
+import { OneScreen } from '../../sections/one-screen.tsx'
+import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import styles from './not-found.module.css'
 import { soundingSeconds, stringPath } from './plucked-string.ts'
 
@@ -13,8 +15,15 @@ const answers = [
   { who: site.brand, said: 'You have a good ear.', more: 'The page has not moved in. Home is the button.' },
 ]
 
+interface StringAtRestProps {
+  /** Id of the heading. */
+  titleId: string
+  heading: ReactNode
+  ways: ReactNode
+}
+
 /** A line that sounds when it is touched, and the subtitle that answers. Without script it is a line. */
-export function StringAtRest({ heading, ways }: { heading: ReactNode; ways: ReactNode }) {
+export function StringAtRest({ titleId, heading, ways }: StringAtRestProps) {
   const [touches, setTouches] = useState(0)
   const ready = useSyncExternalStore(
     neverChanges,
@@ -36,32 +45,35 @@ export function StringAtRest({ heading, ways }: { heading: ReactNode; ways: Reac
 
   const subtitle = touches === 0 ? silence : (answers[Math.min(touches, answers.length) - 1] ?? silence)
   return (
-    <>
-      <div className={styles.string}>
-        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={atRest} vectorEffect="non-scaling-stroke" ref={line} />
-        </svg>
-        <button type="button" onClick={touch} aria-describedby="not-found-hint" hidden={!ready}>
-          <span className="visually-hidden">Say something</span>
-        </button>
-      </div>
-      <div className={`wrap ${styles.words}`}>
-        {heading}
-        <div>
-          <div className={styles.subtitle} data-speaking={touches > 0} aria-live="polite">
-            <p className={styles.who}>
-              <b>{subtitle.who}</b> <span className="tabular">0:0{Math.min(touches, 9)}</span>
-            </p>
-            <p className={styles.said}>{subtitle.said}</p>
-            <p className={styles.more}>{subtitle.more}</p>
-          </div>
-          {ways}
-          <p className={`caption ${styles.hint}`} id="not-found-hint" data-ready={ready}>
-            Touch the line, if you would like to say something.
-          </p>
+    <OneScreen
+      titleId={titleId}
+      className={styles.page}
+      drawing={
+        <div className={styles.string}>
+          <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={atRest} vectorEffect="non-scaling-stroke" ref={line} />
+          </svg>
+          <button type="button" onClick={touch} aria-describedby="not-found-hint" hidden={!ready}>
+            <span className="visually-hidden">Say something</span>
+          </button>
         </div>
+      }
+    >
+      {heading}
+      <div>
+        <div className={styles.subtitle} data-speaking={touches > 0} aria-live="polite">
+          <SpeakerLine className={styles.who}>
+            <b>{subtitle.who}</b> <span className="tabular">0:0{Math.min(touches, 9)}</span>
+          </SpeakerLine>
+          <p className={styles.said}>{subtitle.said}</p>
+          <p className={styles.more}>{subtitle.more}</p>
+        </div>
+        {ways}
+        <p className={`caption ${styles.hint}`} id="not-found-hint" data-ready={ready}>
+          Touch the line, if you would like to say something.
+        </p>
       </div>
-    </>
+    </OneScreen>
   )
 }
 

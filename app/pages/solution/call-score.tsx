@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
+import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import styles from './call-score.module.css'
 import { readingAt } from './reading-at.ts'
 import { SpokenLines } from './spoken-lines.tsx'
@@ -70,9 +71,9 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
       </div>
       <div className={`wrap ${styles.below}`}>
         <div>
-          <p className={styles.status} aria-hidden="true">
+          <SpeakerLine className={`tabular ${styles.status}`} aria-hidden="true">
             <b data-speaker-name>{site.brand}</b> <span data-time>{time}</span>
-          </p>
+          </SpeakerLine>
           <SpokenLines turns={turns} lang={lang} now={turn} />
         </div>
         <p className="caption">

@@ -3,6 +3,7 @@ import type { Solution } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Crumb } from '../../sections/crumb.tsx'
+import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import { CallScore } from './call-score.tsx'
 import { openingSize } from './opening-size.ts'
 import styles from './opening.module.css'
@@ -21,9 +22,9 @@ export function Opening({ solution, hero, call }: OpeningProps) {
         <Crumb overview={{ label: 'Solutions', href: '/solutions' }} page={solution.name} />
         <div className={styles.words}>
           <figure className={styles.sentence}>
-            <figcaption className={styles.caller}>
+            <SpeakerLine as="figcaption">
               <b>Caller</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
-            </figcaption>
+            </SpeakerLine>
             <blockquote lang={lang} data-size={openingSize(opening)} data-first-screen="">
               {opening}
             </blockquote>

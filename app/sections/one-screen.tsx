@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './one-screen.module.css'
+
+interface OneScreenProps {
+  /** Id of the heading inside. */
+  titleId: string
+  className?: string | undefined
+  /** What fills the screen above the words. */
+  drawing: ReactNode
+  /** The heading, and what stands beside it. */
+  children: ReactNode
+}
+
+/** A page of a single screen: a drawing, and words at its foot. */
+export function OneScreen({ titleId, className = '', drawing, children }: OneScreenProps) {
+  return (
+    <section className={`${styles.page} ${className}`} data-ground="dark" aria-labelledby={titleId}>
+      {drawing}
+      <div className={`wrap ${styles.words}`}>{children}</div>
+    </section>
+  )
+}
