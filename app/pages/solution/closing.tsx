@@ -2,27 +2,19 @@ import { productsUsedIn } from '../../../content/products-in-use.ts'
 import { productName } from '../../../content/products.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import type { Solution } from '../../../content/solutions.ts'
-import { ContactButton } from '../../contact/contact-button.tsx'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { ClosingWords } from '../../sections/closing-words.tsx'
 import styles from './closing.module.css'
 import { NextCall } from './next-call.tsx'
 
 type ClosingProps = SolutionPage['closing'] & { solution: Solution }
 
 /** The last words, and where to go from here: the products at work on these calls, and the next solution. Static. */
-export function Closing({ solution, title, lead, button, dialogHeading }: ClosingProps) {
+export function Closing({ solution, ...words }: ClosingProps) {
   return (
     <section className="section" data-ground="light" aria-labelledby="closing-title">
       <div className="wrap">
-        <SectionHead id="closing-title" title={title}>
-          <div>
-            <p className="lead">{lead}</p>
-            <ContactButton className={styles.button} heading={dialogHeading}>
-              {button}
-            </ContactButton>
-          </div>
-        </SectionHead>
+        <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">
           <h2 className="label">Products on this call</h2>
           <ul className={styles.products}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ContactButton } from '../contact/contact-button.tsx'
+import styles from './closing-words.module.css'
+import { SectionHead } from './section-head.tsx'
+
+export interface ClosingWordsProps {
+  title: ReactNode
+  lead: ReactNode
+  /** Label of the button, as the specification fixes it: "Speak to our Team". */
+  button: string
+  /** Heading of the contact dialog it opens. */
+  dialogHeading: string
+}
+
+/** The last words of a page, headed `closing-title`, and the button they lead to. Static. */
+export function ClosingWords({ title, lead, button, dialogHeading }: ClosingWordsProps) {
+  return (
+    <SectionHead id="closing-title" title={title}>
+      <div>
+        <p className="lead">{lead}</p>
+        <ContactButton className={styles.button} heading={dialogHeading}>
+          {button}
+        </ContactButton>
+      </div>
+    </SectionHead>
+  )
+}
