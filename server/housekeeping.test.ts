@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { watchClock } from './clock-watch.ts'
 import { tidy } from './housekeeping.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { mailTo } from './testing/mail-to.ts'
@@ -37,4 +38,57 @@ test('erases old leads with the mails kept about them, and leaves no trace of th
   expect((await store.list({})).map(({ name }) => name)).toEqual(['Farhan'])
   expect(readdirSync(mailFolder)).toEqual(['OR-251014-00012.eml', 'OR-251015-0001.eml'])
   for (const part of [file, `${file}-wal`]) expect(readFileSync(part).includes('Nandini')).toBe(false)
+})
+
+/** Clocks of a machine, to be turned by hand: real time passes by `pass`, and `set` only turns the wall clock. */
+function handClocks() {
+  let wall = at.getTime()
+  let steady = 0
+  return {
+    now: () => new Date(wall),
+    steady: () => steady,
+    set: (milliseconds: number) => void (wall += milliseconds),
+    pass: (milliseconds: number) => {
+      wall += milliseconds
+      steady += milliseconds
+    },
+  }
+}
+
+test('a clock that leaps a year forward erases nothing, unless it stays there for a day', async () => {
+  const store = temporaryStore()
+  await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+  const logged: string[] = []
+  const log = (_level: string, event: string) => void logged.push(event)
+  const { set, pass, ...clocks } = handClocks()
+  const clock = watchClock(at, clocks)
+  const look = async () => {
+    await tidy({ store, mailFolder: 'none', retentionDays: 365, log, clock, now: clocks.now })
+    return (await store.list({})).length
+  }
+  expect(await look()).toBe(1)
+  set(366 * day)
+  expect(await look()).toBe(1)
+  expect(logged).toEqual(['erasing_waits_for_clock'])
+  // Put right again, which is a leap as well.
+  set(-366 * day)
+  pass(day - 1)
+  expect(await look()).toBe(1)
+  set(366 * day)
+  expect(await look()).toBe(1)
+  for (let passed = 0; passed < 24; passed++) {
+    pass(day / 24)
+    await look()
+  }
+  expect(await look()).toBe(0)
+})
+
+test('a server started on a clock a year ahead of its newest lead erases nothing for a day', () => {
+  const { pass, ...clocks } = handClocks()
+  const clock = watchClock(new Date(at.getTime() - 366 * day), clocks)
+  expect(clock.isBelieved()).toBe(false)
+  pass(day)
+  expect(clock.isBelieved()).toBe(true)
+  expect(watchClock(at, clocks).isBelieved()).toBe(true)
+  expect(watchClock(undefined, clocks).isBelieved()).toBe(true)
 })

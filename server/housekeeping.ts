@@ -1,4 +1,6 @@
 import { confirmationDays } from '../lead/newsletter.ts'
+import { watchClock } from './clock-watch.ts'
+import type { ClockWatch } from './clock-watch.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
@@ -16,18 +18,22 @@ interface HousekeepingOptions {
   retentionDays: number
   log: Log
   now?: () => Date
+  clock?: ClockWatch
 }
 
-/** Erases what may not be kept longer: now and every hour. Answers what ends it. */
-export function startHousekeeping(options: HousekeepingOptions): () => void {
-  void tidy(options)
-  const timer = setInterval(() => void tidy(options), hour)
+/** Erases what may not be kept longer: now and every hour, while the clock can be believed. Answers what ends it. */
+export async function startHousekeeping(options: HousekeepingOptions): Promise<() => void> {
+  const { store, now = () => new Date() } = options
+  const { newestLeadAt } = await store.counts()
+  const clock = watchClock(newestLeadAt, { now, steady: () => performance.now() })
+  void tidy({ ...options, clock })
+  const timer = setInterval(() => void tidy({ ...options, clock }), hour)
   return () => clearInterval(timer)
 }
 
 /** One round of it. Never rejects: what fails is logged and comes up again an hour later. */
 export async function tidy(options: HousekeepingOptions): Promise<void> {
-  const { store, mailFolder, retentionDays, log, now = () => new Date() } = options
+  const { store, mailFolder, retentionDays, log, now = () => new Date(), clock } = options
   const daysAgo = (days: number) => new Date(now().getTime() - days * day)
   const erase = async (event: string, erasing: Promise<Erased>) => {
     const erased = await erasing
@@ -35,6 +41,10 @@ export async function tidy(options: HousekeepingOptions): Promise<void> {
     if (count === 0) return
     await deleteKeptMails(mailFolder, erased)
     log('info', event, { count })
+  }
+  if (clock && !clock.isBelieved()) {
+    log('warn', 'erasing_waits_for_clock')
+    return
   }
   try {
     await erase('unconfirmed_erased', store.erasePendingSubscribers(daysAgo(confirmationDays)))

@@ -61,7 +61,7 @@ async function start(env: Env): Promise<void> {
     if (count > 0) log('info', 'kept_mails_queued', { count })
   }
   worker.start()
-  const endHousekeeping = startHousekeeping({
+  const endHousekeeping = await startHousekeeping({
     store,
     mailFolder: mailFolder(env.dataDir),
     retentionDays: env.retentionDays,
