@@ -26,6 +26,8 @@ export function startGoogleTag(measurementId: string): Report {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
+      // Two months, as the question and the privacy policy say; Google's own would be two years.
+      cookie_expires: 60 * 24 * 60 * 60,
     })
     const script = document.createElement('script')
     script.async = true

@@ -1,4 +1,6 @@
 import { claimOn } from '../../claims.ts'
+import { pageViewWords } from '../../legal/page-view-words.ts'
+import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
 /** Integration, security and personal data. */
@@ -68,9 +70,9 @@ export const systemsAndData: readonly AgentAnswer[] = [
     asked: [
       'Does this website use cookies, trackers, Google Analytics or advertising, do you track visitors?',
     ],
-    say: 'No. This website sets no cookies, neither ours nor anyone else’s.',
+    say: pageViewWords(site.pageViews).inShort,
     page: '/privacy-policy',
-    quote: 'This website sets no cookies, neither ours nor anyone else’s.',
+    quote: pageViewWords(site.pageViews).inShort,
   },
   {
     asked: ['Do you sell or share personal information with third parties?'],
