@@ -14,6 +14,7 @@ export function startWorker(
   store: OutboxStore,
   options: Partial<DeliverersOptions> & Pick<DeliverersOptions, 'sender'>,
   alerts: readonly Destination[] = [],
+  now = () => new Date(),
 ) {
   const events: string[] = []
   const deliverers = createDeliverers({
@@ -23,7 +24,7 @@ export function startWorker(
     ...options,
   })
   const log = (_level: string, event: string) => void events.push(event)
-  const worker = createDeliveryWorker({ store, deliverers, alerts, log, random: () => 0 })
+  const worker = createDeliveryWorker({ store, deliverers, alerts, log, now, random: () => 0 })
   worker.start()
   onTestFinished(() => worker.stop())
   return { worker, events }

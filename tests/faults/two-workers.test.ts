@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { acceptLead } from '../../server/leads/accept-lead.ts'
+import { smtpSender } from '../../server/mail/smtp-sender.ts'
+import type { Store } from '../../server/store/store.ts'
+import { eventually } from '../../server/testing/eventually.ts'
+import { mailTo } from '../../server/testing/mail-to.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
+import { smtpPeer, smtpRefusal } from '../../server/testing/smtp-peer.ts'
+import { startWorker } from '../../server/testing/start-worker.ts'
+import { databases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+
+const minute = 60_000
+
+/** A wall clock that can be set. */
+function wallClock(ahead = 0) {
+  let offset = ahead
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (milliseconds: number) => void (offset = milliseconds),
+  }
+}
+
+describe.each(databases)('%s', (database) => {
+  const twoStores = async () => {
+    const place = await freshPlace(database)
+    return [await storeAt(place), await storeAt(place)] as const
+  }
+  const deliveriesIn = async (store: Store) => (await store.list({}))[0]?.deliveries ?? []
+
+  test('a lease that ends in the middle of a mail: the other worker mails it, and the first one overwrites nothing', async () => {
+    const { arrived, port } = await smtpPeer()
+    const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
+    const [first, second] = await twoStores()
+    await acceptLead(first, sampleLead, mailTo('sales@orvani.example'), new Date())
+
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const slow = startWorker(first, {
+      sender: { ...sender, send: (...mail) => gate.then(() => sender.send(...mail)) },
+    })
+    await eventually(async () => expect(await deliveriesIn(first)).toMatchObject([{ attempts: 1 }]))
+    // Three minutes later, by its clock, the other one looks; a lease lasts two.
+    const quick = startWorker(second, { sender }, [], wallClock(3 * minute).now)
+    await eventually(async () =>
+      expect(await deliveriesIn(first)).toMatchObject([{ state: 'delivered', attempts: 2 }]),
+    )
+    const settled = await deliveriesIn(first)
+
+    open()
+    await eventually(() => expect(slow.events).toEqual(['delivery_lease_lost']))
+    expect(quick.events).toEqual(['delivery_done'])
+    expect(await deliveriesIn(first)).toEqual(settled)
+    expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
+  })
+
+  test('a clock that goes back an hour while a mail waits for its next attempt: it goes out once the server is well', async () => {
+    let isWell = false
+    const { arrived, port } = await smtpPeer({
+      onRcptTo: (_address, _session, done) => done(isWell ? null : smtpRefusal(451, 'Later')),
+    })
+    const [store] = await twoStores()
+    const clock = wallClock()
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), clock.now())
+    const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
+    const { worker } = startWorker(store, { sender }, [], clock.now)
+    await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
+    clock.set(-60 * minute)
+    isWell = true
+    // The retry set before lies an hour ahead now; the operator need not wait for it.
+    await store.retryNow(clock.now())
+    worker.wake()
+    await eventually(async () => expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }]))
+    // Twice if it went back in the middle of an attempt: its lease then seems to be from another time.
+    expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
+  })
+
+  test('a clock that goes forward a year while a mail waits: it is tried once more, and if that fails somebody is told', async () => {
+    let isWell = false
+    const { arrived, port } = await smtpPeer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(isWell || address !== 'sales@orvani.example' ? null : smtpRefusal(451, 'Later')),
+    })
+    const [store] = await twoStores()
+    const clock = wallClock()
+    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), clock.now())
+    const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
+    const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+    const { worker } = startWorker(store, { sender }, alerts, clock.now)
+    await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
+    clock.set(365 * 24 * 60 * minute)
+    await eventually(async () =>
+      expect(await deliveriesIn(store)).toMatchObject([{ state: 'dead' }, { state: 'delivered' }]),
+    )
+    isWell = true
+    clock.set(0)
+    await store.replayDead(clock.now())
+    worker.wake()
+    await eventually(async () => expect((await deliveriesIn(store))[0]).toMatchObject({ state: 'delivered' }))
+    expect(arrived.map(({ to }) => to.join())).toEqual(['ops@orvani.example', 'sales@orvani.example'])
+  })
+})
