@@ -1,4 +1,9 @@
 import * as v from 'valibot'
+import { site } from './site.ts'
+
+/** A company with a longer name need not shorten its texts: no name counts for more. In characters. */
+const nameCountsAtMost = 6
+const segmenter = new Intl.Segmenter()
 
 /**
  * A line of copy of at most `longest` characters, as a reader counts them. Write for visitors, so typographic
@@ -16,10 +21,10 @@ export function copy(longest: number) {
       (text) => !text.includes("'"),
       (issue) => `has a straight apostrophe: “${issue.input}”. Use ’ instead.`,
     ),
-    v.maxGraphemes(
-      longest,
-      (issue) =>
-        `has ${issue.received} characters, and only ${longest} fit its place: “${issue.input}”. Shorten it.`,
+    v.check(
+      (text) => lengthOf(text) <= longest,
+      ({ input }) =>
+        `has ${lengthOf(input)} characters, and only ${longest} fit its place: “${input}”. Shorten it.`,
     ),
   )
 }
@@ -35,4 +40,10 @@ export function listOf<Entry extends v.GenericSchema>(entry: Entry, least: numbe
         `has ${issue.input.length} entries, and the layout is made for ${places}. Add or remove entries.`,
     ),
   )
+}
+
+function lengthOf(text: string): number {
+  const characters = [...segmenter.segment(text)].length
+  const ofNames = text.split(site.brand).length - 1
+  return characters - ofNames * Math.max(0, site.brand.length - nameCountsAtMost)
 }

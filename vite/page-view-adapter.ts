@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteConfig } from '../content/site.ts'
+import type { SiteConfig } from '../content/site-config.ts'
 import { importContent } from './import-content.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type PageViews, site } from '../../content/site.ts'
+import type { PageViews } from '../../content/site-config.ts'
+import { site } from '../../content/site.ts'
 
 /** What the site's configuration says of the chosen adapter. Throws when another one is chosen. */
 export function adapterSettings<To extends PageViews['to']>(to: To): Extract<PageViews, { to: To }> {

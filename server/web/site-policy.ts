@@ -1,4 +1,4 @@
-import type { PageViews, SiteConfig } from '../../content/site.ts'
+import type { PageViews, SiteConfig } from '../../content/site-config.ts'
 import type { ContentSecurityPolicyOptions } from './content-security-policy.ts'
 
 /** The origins besides its own that the site's configuration makes its pages use. */

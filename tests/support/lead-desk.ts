@@ -18,6 +18,8 @@ interface LeadDeskOptions {
   dataDir?: string
   /** Of an earlier lead desk, to come back at the same address. */
   port?: number
+  /** Where the sources of another site are, to run that site’s. */
+  project?: string
 }
 
 /** What the child needs of this machine; none of the settings a person may have in their shell. */
@@ -45,11 +47,16 @@ export class LeadDesk {
   }
 
   /** Starts server/main.ts and returns once it answers; rejects with its output when it does not. */
-  static async start({ env = {}, dataDir, port }: LeadDeskOptions = {}): Promise<LeadDesk> {
+  static async start({
+    env = {},
+    dataDir,
+    port,
+    project = projectRoot,
+  }: LeadDeskOptions = {}): Promise<LeadDesk> {
     const chosenPort = port ?? (await freePort())
     const chosenDataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'lead-desk-')))
     const child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: projectRoot,
+      cwd: project,
       env: {
         ...machineEnv(),
         HOST: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PageViews, site } from '../../../content/site.ts'
+import type { PageViews } from '../../../content/site-config.ts'
+import { site } from '../../../content/site.ts'
 import type { SiteEvent } from '../../../lead/site-event.ts'
 import { report as toNobody } from './none.ts'
 import { report as toOwnServer } from './own-server.ts'

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { subscribePath } from '../../lead/newsletter.ts'
+import { buildCopy } from '../support/build-copy.ts'
+import { LeadDesk } from '../support/lead-desk.ts'
+import { Mailbox } from '../support/mailbox.ts'
+import { secondSite } from './second-site.ts'
+import { filesOf, tracesIn, tracesOfFirst } from './traces.ts'
+
+// One build for all of them: it takes longer than they do.
+test.describe.configure({ mode: 'default' })
+
+const picture = /\.(png|webp|ico|svg)$/
+let folder: string
+let built: Map<string, Buffer>
+let traces: string[]
+
+/** A rebranding as docs/rebranding.md tells it: one file and one folder. */
+async function rebrand(): Promise<void> {
+  await rm(join(folder, 'brand'), { recursive: true })
+  await cp('tests/rebranding/second-brand', join(folder, 'brand'), { recursive: true })
+  await writeFile(
+    join(folder, 'content/site.ts'),
+    `import type { SiteConfig } from './site-config.ts'\nexport const site: SiteConfig = ${JSON.stringify(secondSite)}\n`,
+  )
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  folder = await mkdtemp(join(tmpdir(), 'second-brand-'))
+  traces = await tracesOfFirst()
+  built = await filesOf(await buildCopy(folder, rebrand))
+})
+test.afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+test('no file of a site with another brand holds a trace of the first', () => {
+  const found = [...built]
+    .filter(([path]) => !/\.(br|gz|png|webp|ico|woff2)$/.test(path))
+    .flatMap(([path, file]) => tracesIn(path, file.toString(), traces))
+  expect(found).toEqual([])
+  expect(built.get('index.html')?.toString()).toContain(secondSite.company)
+})
+
+test('no picture that shows the brand is the first one’s', async () => {
+  const first = await filesOf(process.env.SITE_DIR ?? 'build/client')
+  const pictures = [...built].filter(([path]) => picture.test(path))
+  expect(pictures.length).toBeGreaterThan(50)
+  const old = new Set(
+    [...first].filter(([path]) => picture.test(path)).map(([, file]) => file.toString('base64')),
+  )
+  expect(pictures.filter(([, file]) => old.has(file.toString('base64'))).map(([path]) => path)).toEqual([])
+})
+
+test('neither mails nor the commands of the lead desk name the first', async () => {
+  const mailbox = await Mailbox.open()
+  const leadDesk = await LeadDesk.start({
+    project: folder,
+    env: { SMTP_URL: mailbox.url, ACKNOWLEDGE: '1', SPAM_HOLD_SCORE: '0' },
+  })
+  const { publicKey, serviceId, templateId, recipient } = secondSite.emailCall
+  const person = { to_email: recipient, from_name: 'Nandini Rao', from_email: 'nandini@example.com' }
+  const lead = {
+    ...person,
+    reply_to: person.from_email,
+    phone: '+91 98450 00127',
+    company: 'Kaveri Bank',
+    message: '40,000 calls a month.',
+    subject: 'New Lead Form Submission from Nandini Rao',
+  }
+  const send = (template_id: string, template_params: object) =>
+    fetch(`${leadDesk.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: '4.4.1',
+        user_id: publicKey,
+        service_id: serviceId,
+        template_id,
+        template_params,
+      }),
+    })
+  try {
+    expect((await send(templateId, lead)).status).toBe(200)
+    const subscribed = await fetch(`${leadDesk.origin}${subscribePath}`, {
+      method: 'POST',
+      headers: { Accept: 'text/plain' },
+      body: new URLSearchParams({ email: 'reader@example.com', page: '/blog' }),
+    })
+    expect(subscribed.status).toBe(200)
+    await mailbox.waitForMail({ index: 2 })
+    const mails = mailbox.received.map(({ mail, envelope }) =>
+      JSON.stringify([mail.headerLines, mail.subject, mail.text, mail.html, mail.attachments, envelope]),
+    )
+    const run = async (...words: string[]) => {
+      const { stdout } = await promisify(execFile)(process.execPath, ['server/desk/main.ts', ...words], {
+        cwd: folder,
+        env: { ...process.env, DATA_DIR: leadDesk.dataDir },
+      })
+      return stdout
+    }
+    const printed = [
+      leadDesk.output,
+      await run('--help'),
+      await run('list'),
+      await run('export', '--format', 'json'),
+    ]
+    expect([...mails, ...printed].flatMap((text) => tracesIn(text.slice(0, 80), text, traces))).toEqual([])
+    expect(mails.join()).toContain(secondSite.brand)
+  } finally {
+    await leadDesk.stop()
+    await mailbox.close()
+  }
+})

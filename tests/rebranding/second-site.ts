@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../content/site-config.ts'
+
+/** What stands in content/site.ts of the second brand; nothing of the first. */
+export const secondSite: SiteConfig = {
+  company: 'Belltree Voice Private Limited',
+  brand: 'Belltree',
+  origin: 'https://belltree.test',
+  locale: 'en-GB',
+  email: { sales: 'ring@belltree.test', privacy: 'data@belltree.test', legal: 'law@belltree.test' },
+  phone: { display: '+44 20 7946 0018', href: 'tel:+442079460018' },
+  copyrightYear: 2026,
+  demo: {
+    password: 'ring-twice',
+    email: { admin: 'first@belltree.test', user: 'second@belltree.test' },
+  },
+  agent: { page: '/agent', id: 'belltree-answers' },
+  pageViews: { to: 'own-server' },
+  emailCall: {
+    origin: 'same-origin',
+    publicKey: 'belltree-key',
+    serviceId: 'belltree-desk',
+    templateId: 'bell-rung',
+    newsletterTemplateId: 'bell-each-month',
+    recipient: 'ring@belltree.test',
+  },
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { nameStory, nameWord } from '../../brand/name-word.ts'
+import { sceneColours } from '../../brand/scene-colours.ts'
+import { site } from '../../content/site.ts'
+import { secondSite } from './second-site.ts'
+
+const own = 'brand'
+
+/** What tells the first brand: its words, addresses, keys and colours, all that the second one has otherwise. */
+export async function tracesOfFirst(): Promise<string[]> {
+  const [colours, mark] = await Promise.all(
+    ['colours.css', 'mark.svg'].map((file) => readFile(join(own, file), 'utf8')),
+  )
+  const kept = new Set(strings(secondSite))
+  return [
+    ...strings(site).filter((value) => !kept.has(value)),
+    new URL(site.origin).host,
+    nameStory,
+    ...nameWord.map(({ word }) => word),
+    ...[...(colours ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex).filter((hex) => hex !== '#ffffff'),
+    ...Object.values(sceneColours),
+    /\bd="([^"]+)"/.exec(mark ?? '')?.[1] ?? '',
+  ]
+}
+
+/** Each trace that stands in a text, whatever its capitals. `where` opens each line. */
+export function tracesIn(where: string, text: string, traces: readonly string[]): string[] {
+  const lower = text.toLowerCase()
+  return traces.filter((trace) => lower.includes(trace.toLowerCase())).map((trace) => `${where}: ${trace}`)
+}
+
+/** Files of a folder by their paths within it. */
+export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = await Promise.all(paths.map((path) => readFile(path)))
+  return new Map(paths.map((path, at) => [path.slice(folder.length + 1), files[at] ?? Buffer.alloc(0)]))
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
