@@ -19,7 +19,7 @@ let folder: string
 let built: Map<string, Buffer>
 let traces: string[]
 
-/** A rebranding as docs/rebranding.md tells it: one file and one folder. */
+/** A rebranding as docs/rebranding.md says: one file and one folder. */
 async function rebrand(): Promise<void> {
   await rm(join(folder, 'brand'), { recursive: true })
   await cp('tests/rebranding/second-brand', join(folder, 'brand'), { recursive: true })

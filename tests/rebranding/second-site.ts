@@ -5,7 +5,7 @@ export const secondSite: SiteConfig = {
   company: 'Belltree Voice Private Limited',
   brand: 'Belltree',
   origin: 'https://belltree.test',
-  locale: 'en-GB',
+  locale: 'en-IN',
   email: { sales: 'ring@belltree.test', privacy: 'data@belltree.test', legal: 'law@belltree.test' },
   phone: { display: '+44 20 7946 0018', href: 'tel:+442079460018' },
   copyrightYear: 2026,
