@@ -77,6 +77,9 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
   for (let tries = 1; ; tries++) {
     const client = await pool.connect()
     let broken: Error | undefined
+    // A connection that is lost while it is ours says so here as well as to the query; unheard, it ends the process.
+    const onLost = (error: Error) => void (broken = error)
+    client.on('error', onLost)
     try {
       await client.query('BEGIN')
       const value = await work(queryOn(client))
@@ -86,6 +89,7 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
       await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
     } finally {
+      client.off('error', onLost)
       client.release(broken)
     }
   }

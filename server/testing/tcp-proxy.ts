@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Stands between a client and a server that listens on `port`. `cut` drops all connections, `cutAt` the one that sends
+ * these words, before they arrive; while it is `down`, it takes no connection.
+ */
+export async function tcpProxy(port: number) {
+  const sockets = new Set<Socket>()
+  let isDown = false
+  let fatal: string | undefined
+  const cut = () => sockets.forEach((socket) => socket.destroy())
+  const server = createServer((client) => {
+    if (isDown) return void client.destroy()
+    const upstream = connect(port, '127.0.0.1')
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+    client.on('data', (chunk) => {
+      if (fatal === undefined || !chunk.includes(fatal)) return void upstream.write(chunk)
+      fatal = undefined
+      client.destroy()
+    })
+    upstream.pipe(client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    cut()
+    server.close()
+    await once(server, 'close')
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    cutAt: (words: string) => void (fatal = words),
+    setDown: (down: boolean) => {
+      isDown = down
+      if (down) cut()
+    },
+  }
+}

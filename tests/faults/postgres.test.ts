@@ -1,0 +1,124 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpSender } from '../../server/mail/smtp-sender.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import { eventually } from '../../server/testing/eventually.ts'
+import { smtpPeer } from '../../server/testing/smtp-peer.ts'
+import { startWorker } from '../../server/testing/start-worker.ts'
+import { freshPlace } from '../../server/testing/stores.ts'
+import { tcpProxy } from '../../server/testing/tcp-proxy.ts'
+import { testApp } from '../../server/testing/test-app.ts'
+
+/** The app and a worker on a Postgres that is reached through a proxy, and a session of the administrator's own. */
+async function deskOnPostgres() {
+  const place = await freshPlace('Postgres')
+  const direct = new URL('url' in place ? place.url : '')
+  const proxy = await tcpProxy(Number(direct.port))
+  const address = new URL(direct)
+  address.port = String(proxy.port)
+  // Ten seconds outside the tests.
+  address.searchParams.set('statement_timeout', '400')
+  const lost: string[] = []
+  const store = await openStore({ url: address.href }, { onError: ({ name }) => lost.push(name) })
+  onTestFinished(() => store.close())
+  const admin = new pg.Client(direct.href)
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const { arrived, port } = await smtpPeer()
+  const { worker } = startWorker(store, {
+    sender: smtpSender({ host: '127.0.0.1', port, secure: false }),
+  })
+  const { post, app } = testApp({ store, onDelivery: () => worker.wake() })
+  const name = direct.pathname.slice(1)
+  return { post, app, store, admin, name, proxy, arrived, lost, worker }
+}
+type Desk = Awaited<ReturnType<typeof deskOnPostgres>>
+
+async function expectRefusal({ post, store }: Desk, mended: () => Promise<void>) {
+  const refused = await post()
+  expect([refused.status, await refused.text()]).toEqual([
+    503,
+    'The message could not be stored. Please try again.',
+  ])
+  expect(refused.headers.get('Retry-After')).toBe('30')
+  await mended()
+  expect(await store.list({})).toEqual([])
+}
+
+/** The visitor sends it again: it is there once, and mailed once. */
+async function expectOneLead({ post, store, arrived }: Desk) {
+  expect((await post()).status).toBe(200)
+  await eventually(async () =>
+    expect((await store.list({})).map(({ deliveries }) => deliveries)).toMatchObject([
+      [{ state: 'delivered' }],
+    ]),
+  )
+  expect(arrived).toHaveLength(1)
+}
+
+const refuseWith = (sqlState: string) => `
+  CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${sqlState}'; END $$
+    LANGUAGE plpgsql;
+  CREATE TRIGGER refuse BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse()`
+const endSessions = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'lead desk'`
+
+test.each([
+  {
+    fault: 'a lock that another session holds (statement timeout)',
+    begin: ({ admin }: Desk) => admin.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE'),
+    mend: ({ admin }: Desk) => admin.query('ROLLBACK'),
+  },
+  {
+    fault: 'a full disk',
+    begin: ({ admin }: Desk) => admin.query(refuseWith('53100')),
+    mend: ({ admin }: Desk) => admin.query('DROP FUNCTION refuse CASCADE'),
+  },
+  {
+    fault: 'a database that may only be read',
+    begin: async ({ admin, name }: Desk) => {
+      await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+      await admin.query(endSessions)
+    },
+    mend: async ({ admin, name }: Desk) => {
+      await admin.query('BEGIN READ WRITE')
+      await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`)
+      await admin.query(endSessions)
+    },
+  },
+  {
+    fault: 'a database that is down',
+    begin: async ({ proxy }: Desk) => proxy.setDown(true),
+    mend: async ({ proxy }: Desk) => proxy.setDown(false),
+  },
+  {
+    fault: 'a connection lost in the middle of the transaction',
+    begin: async ({ proxy }: Desk) => proxy.cutAt('INSERT INTO leads'),
+    mend: async () => undefined,
+  },
+])('$fault: refused with 503, nothing half kept, and taken when it is mended', async ({ begin, mend }) => {
+  const desk = await deskOnPostgres()
+  await begin(desk)
+  await expectRefusal(desk, async () => void (await mend(desk)))
+  await expectOneLead(desk)
+})
+
+test('a connection lost at the commit: nobody knows, so it is refused, and sent again it is one lead', async () => {
+  const desk = await deskOnPostgres()
+  // Only the lead's transaction is to be hit.
+  await desk.worker.stop()
+  desk.proxy.cutAt('COMMIT')
+  expect((await desk.post()).status).toBe(503)
+  expect((await desk.post()).status).toBe(200)
+  expect(await desk.store.list({})).toHaveLength(1)
+})
+
+test('all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on', async () => {
+  const desk = await deskOnPostgres()
+  await eventually(async () => {
+    await desk.admin.query(endSessions)
+    expect(desk.lost.length).toBeGreaterThan(0)
+  })
+  await expectOneLead(desk)
+  expect((await desk.app.request('/healthz')).status).toBe(200)
+})
