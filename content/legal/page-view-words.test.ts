@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { type PageViews, site } from '../site.ts'
+import type { PageViews } from '../site-config.ts'
+import { site } from '../site.ts'
 import { parseLegalDocument } from './parse-legal-document.ts'
 
 const configured = site.pageViews

@@ -1,4 +1,4 @@
-import type { PageViews } from '../site.ts'
+import type { PageViews } from '../site-config.ts'
 
 /** What the privacy policy says of the page views, as `{{pageViews.…}}`; it must be true of whoever counts them. */
 type PageViewWords = {
