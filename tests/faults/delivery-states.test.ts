@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { nextAttempt } from '../../server/outbox/retry-schedule.ts'
 import { openSqliteStore } from '../../server/store/open-store.ts'
@@ -11,6 +12,8 @@ import type { Claim } from '../../server/store/outbox-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
+import { freshPlace, storeAt } from '../../server/testing/stores.ts'
+import type { databases } from '../../server/testing/stores.ts'
 
 /** A folder without a disk behind it, where there is one: the order of things is tested here, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
@@ -23,6 +26,8 @@ const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
 /** What the outbox should say, kept beside it in the plainest way. */
 interface Model {
   now: number
+  /** Whether a start frees the leases. */
+  alone: boolean
   leads: number
   /** Claims that have not reported yet, by their token, with the end of their lease. */
   claims: Map<string, { claim: Claim; until: number }>
@@ -99,8 +104,9 @@ const moveClock = (minutes: number) =>
 
 const restartStep = step('kill and restart', async (model, store) => {
   await store.releaseLeases()
-  // Their workers are gone; should one come back, it holds nothing.
-  model.holder.clear()
+  // Where one server is alone its start frees the leases; their workers are gone, and should one come back, it holds
+  // nothing. On Postgres other servers may hold some: all run out by themselves.
+  if (model.alone) model.holder.clear()
 })
 
 const retryStep = step('retry all', async (model, store) => void (await store.retryNow(new Date(model.now))))
@@ -124,7 +130,8 @@ const steps = [
 
 /** A working destination and time: everything is delivered in the end. */
 async function drain(model: Model, store: Store): Promise<void> {
-  await store.releaseLeases()
+  // By then every lease has run out.
+  model.now += 2 * lease
   await store.replayDead(new Date(model.now))
   await store.retryNow(new Date(model.now))
   for (;;) {
@@ -135,13 +142,40 @@ async function drain(model: Model, store: Store): Promise<void> {
   }
 }
 
-test('whatever happens in whatever order: nothing is lost, overwritten or sent again after success', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 60 }), async (commands) => {
+/** Stores that are empty each time, and as cheap as can be. */
+async function emptyStores(database: (typeof databases)[number]) {
+  if (database === 'SQLite') {
+    return async () => {
       const folder = mkdtempSync(path.join(memory, 'lead-desk-states-'))
       const store = openSqliteStore(path.join(folder, 'leads.sqlite'))
+      const drop = async () => {
+        await store.close()
+        rmSync(folder, { recursive: true })
+      }
+      return { store, drop }
+    }
+  }
+  const place = await freshPlace(database)
+  const store = await storeAt(place)
+  const admin = new pg.Client('url' in place ? place.url : '')
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const drop = async () => void (await admin.query('TRUNCATE leads, reference_days CASCADE'))
+  return async () => ({ store, drop })
+}
+
+test.each([
+  { database: 'SQLite', runs: 300 },
+  { database: 'Postgres', runs: 40 },
+] as const)(
+  'whatever happens in whatever order on $database: nothing is lost, overwritten or sent again after success',
+  async ({ database, runs }) => {
+    const emptyStore = await emptyStores(database)
+    const history = async (commands: Iterable<Step>) => {
+      const { store, drop } = await emptyStore()
       const model: Model = {
         now: start,
+        alone: database === 'SQLite',
         leads: 0,
         claims: new Map(),
         delivered: new Set(),
@@ -156,10 +190,9 @@ test('whatever happens in whatever order: nothing is lost, overwritten or sent a
           expect(deliveries.map(({ state }) => state)).toEqual(deliveries.map(() => 'delivered'))
         }
       } finally {
-        await store.close()
-        rmSync(folder, { recursive: true })
+        await drop()
       }
-    }),
-    { numRuns: 300 },
-  )
-})
+    }
+    await fc.assert(fc.asyncProperty(fc.commands(steps, { maxCommands: 60 }), history), { numRuns: runs })
+  },
+)
