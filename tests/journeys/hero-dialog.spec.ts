@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AgentMessage } from '../../app/agent-dialog/agent-message.ts'
 import { site } from '../../content/site.ts'
+import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
 import { violations } from '../support/axe.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -49,6 +50,28 @@ test('a click before any script has loaded is not lost: the dialog opens, and th
   release()
   await expect(frame).toHaveCSS('opacity', '1')
   await expect(loading).toBeHidden()
+})
+
+test('each opening is reported once, under its own name, also the one that starts the page’s scripts', async ({
+  page,
+}) => {
+  const reports: SiteEvent[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === eventPath) reports.push(request.postDataJSON() as SiteEvent)
+  })
+  const release = await holdScripts(page)
+  await answerAs(page, ready)
+  const { dialog, opener, close, frame } = heroDialog(page)
+  await page.goto('/')
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(frame).toHaveCSS('opacity', '1')
+  const opened = { event: 'agent_opened', path: '/', query: '' }
+  await expect.poll(() => reports.slice(1)).toEqual([opened])
+  await close.click()
+  await opener.click()
+  await expect.poll(() => reports.slice(1)).toEqual([opened, opened])
 })
 
 test('the frame is made when the dialog opens, with few rights, and goes when it closes', async ({

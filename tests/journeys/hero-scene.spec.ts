@@ -53,7 +53,7 @@ test.describe('where it can be drawn', () => {
     expect(drawCalls / frames).toBe(4)
   })
 
-  test('pausing stops frames, subtitle and clock together, and so does leaving the screen', async ({
+  test('pausing stops frames, subtitle and clock together, and so do an open dialog and leaving the screen', async ({
     page,
   }) => {
     await page.goto('/')
@@ -64,6 +64,14 @@ test.describe('where it can be drawn', () => {
 
     await page.getByRole('button', { name: 'Play the scene' }).click()
     await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Start Your Journey' }).click()
+    const track = page.locator('[data-playing]')
+    await expect(track).toHaveAttribute('data-playing', 'false')
+    await expect.poll(() => framesIn(page, 200)).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(track).toHaveAttribute('data-playing', 'true')
+    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => framesIn(page, 200)).toBe(0)
 
