@@ -1,5 +1,5 @@
 import type { Device } from './browser/devices.ts'
-import type { PageResult } from './page-result.ts'
+import type { PageResult, ScoredPage } from './page-result.ts'
 import { median, ratio, spread, type Spread } from './statistics.ts'
 
 /** A measure of the page beside the same of its control. */
@@ -29,7 +29,7 @@ export function comparedLighthouse({ lighthouse }: PageResult, measure: LoadMeas
 }
 
 /** Median score of a Lighthouse category, 0 to 100; undefined when a run could not be scored. */
-export function lighthouseScore({ lighthouse }: PageResult, category: string): number | undefined {
+export function lighthouseScore({ lighthouse }: ScoredPage, category: string): number | undefined {
   const scores = lighthouse.page.map(({ scores: all }) => all[category])
   const known = scores.filter((score) => score !== undefined)
   return known.length === scores.length ? median(known) : undefined

@@ -4,49 +4,54 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { pagePaths } from '../../content/pages.ts'
 import { projectRoot } from '../run-command.ts'
-import { accuracyLines, agentAccuracy, readAgentIndex } from './agent-accuracy.ts'
-import { budgets } from './budgets/budgets.ts'
-import { checkBudgets, type BudgetResult } from './budgets/check-budgets.ts'
-import { clickBudgets } from './budgets/click-budgets.ts'
-import { compareClicks } from './clicks/compare-clicks.ts'
-import { plain } from './report/format.ts'
-import { measurePage } from './measure-page.ts'
+import type { BudgetResult } from './budgets/check-budgets.ts'
 import { readOptions, type Options } from './options.ts'
-import type { PageResult } from './page-result.ts'
-import { report } from './report/report.ts'
-import { withBench } from './with-bench.ts'
+import type { Part, PartResult } from './part.ts'
+import { parts } from './parts/parts.ts'
+import { benchmarkDocument } from './report/benchmark-document.ts'
+import { plain } from './report/format.ts'
 
-const reportFile = join(projectRoot, 'docs/benchmarks.md')
+const documentFile = join(projectRoot, 'docs/benchmarks.md')
 
-/** Measures, prints and records; tells whether every budget is kept. */
-async function run({ paths, recorded, runs }: Options): Promise<boolean> {
+/** Measures, prints and records; tells whether every part was measured and every budget is kept. */
+async function run(options: Options): Promise<boolean> {
   warnWhenBusy()
-  const { pages, clicks, chromium } = await withBench(async (bench) => {
-    const measured: PageResult[] = []
-    for (const path of paths) {
-      measured.push(await measurePage(bench, runs, path, (step) => console.log(`${path}: ${step} …`)))
-    }
-    console.log('clicks from page to page …')
-    const clicked = await compareClicks(bench.debuggingPort, bench.site, runs.walks)
-    return { pages: measured, clicks: clicked, chromium: bench.browser.version() }
-  })
-  const results = [...checkBudgets(pages, budgets), ...checkBudgets([clicks], clickBudgets)]
-  const [firstRun] = pages[0]?.lighthouse.page ?? []
-  const machine = {
-    cores: availableParallelism(),
-    chromium,
-    lighthouse: firstRun?.version ?? 'unknown',
-    benchmarkIndex: firstRun?.benchmarkIndex ?? 0,
+  const results: PartResult[] = []
+  const failed: string[] = []
+  for (const part of parts.filter(({ name }) => options.parts.includes(name))) {
+    const result = await measure(part, options)
+    if (result instanceof Error) failed.push(part.name)
+    results.push(result instanceof Error ? failureText(part, result) : result)
   }
-  const text = await format(report({ machine, runs, pages, clicks, budgets: results }), {
-    ...(await resolveConfig(reportFile)),
-    filepath: reportFile,
-  })
+  const budgets = results.flatMap((result) => result.budgets)
+  const written = benchmarkDocument(
+    availableParallelism(),
+    budgets,
+    results.map(({ text }) => text),
+  )
+  const text = await format(written, { ...(await resolveConfig(documentFile)), filepath: documentFile })
   console.log(`\n${text}`)
-  const index = await readAgentIndex(join(projectRoot, 'build/client'))
-  console.log(accuracyLines(agentAccuracy(index)).join('\n'))
-  if (recorded) await writeFile(reportFile, text)
-  return sayVerdict(results)
+  if (options.recorded) await writeFile(documentFile, text)
+  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}`)
+  return sayVerdict(budgets) && failed.length === 0
+}
+
+/** A part that fails says why in its place, so that the rest of a long run is not lost. */
+function failureText({ name }: Part, { message }: Error): PartResult {
+  return { text: `## ${name}\n\nCould not be measured: ${message}`, budgets: [] }
+}
+
+async function measure(part: Part, options: Options): Promise<PartResult | Error> {
+  const start = performance.now()
+  console.log(`${part.name}: ${part.about}`)
+  try {
+    return await part.measure(options, (step) => console.log(`${part.name}: ${step} …`))
+  } catch (error) {
+    console.error(`${part.name} failed:`, error)
+    return error instanceof Error ? error : new Error(String(error))
+  } finally {
+    console.log(`${part.name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  }
 }
 
 /** Other work on the machine makes even ratios unsteady. */
@@ -69,7 +74,8 @@ function sayVerdict(results: readonly BudgetResult[]): boolean {
 }
 
 try {
-  const kept = await run(readOptions(process.argv.slice(2), process.env, pagePaths))
+  const choice = { parts: parts.map(({ name }) => name), pagePaths }
+  const kept = await run(readOptions(process.argv.slice(2), process.env, choice))
   process.exitCode = kept ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-const pages = ['/', '/about']
+const choice = { parts: ['weights', 'pages', 'desk'], pagePaths: ['/', '/about'] }
 
-test('without a word the home page is measured and recorded', () => {
-  expect(readOptions([], {}, pages)).toEqual({
+test('without a word every part is run with the home page, and recorded', () => {
+  expect(readOptions([], {}, choice)).toEqual({
+    parts: choice.parts,
     paths: ['/'],
+    everyPage: false,
     recorded: true,
     runs: { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 5 },
   })
 })
 
-test('“all” measures and records every page', () => {
-  expect(readOptions(['all'], {}, pages)).toMatchObject({ paths: pages, recorded: true })
+test('“all” runs and records every part with every page', () => {
+  expect(readOptions(['all'], {}, choice)).toMatchObject({
+    parts: choice.parts,
+    paths: choice.pagePaths,
+    everyPage: true,
+    recorded: true,
+  })
 })
 
 test('BENCH_RUNS sets how often all is done, loads and visitors five times at least', () => {
-  expect(readOptions([], { BENCH_RUNS: '1' }, pages).runs).toEqual({
+  expect(readOptions([], { BENCH_RUNS: '1' }, choice).runs).toEqual({
     lighthouseRuns: 1,
     loads: 5,
     visitors: 5,
     walks: 5,
   })
-  expect(readOptions([], { BENCH_RUNS: '9' }, pages).runs).toEqual({
+  expect(readOptions([], { BENCH_RUNS: '9' }, choice).runs).toEqual({
     lighthouseRuns: 9,
     loads: 27,
     visitors: 9,
@@ -30,11 +37,24 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
   })
 })
 
-test('pages can be picked, but only pages there are', () => {
-  expect(readOptions(['/about'], {}, pages)).toMatchObject({ paths: ['/about'], recorded: false })
-  expect(() => readOptions(['/abuot'], {}, pages)).toThrow('no page /abuot. Say all, or name pages: / /about')
+test('parts can be picked, in the order of the document', () => {
+  expect(readOptions(['desk', 'weights'], {}, choice)).toMatchObject({
+    parts: ['weights', 'desk'],
+    recorded: false,
+  })
+})
+
+test('pages alone are measured closely, but only pages there are', () => {
+  expect(readOptions(['/about'], {}, choice)).toMatchObject({
+    parts: ['pages'],
+    paths: ['/about'],
+    recorded: false,
+  })
+  expect(() => readOptions(['/abuot'], {}, choice)).toThrow(
+    'no part or page /abuot. Parts: weights pages desk. Pages: all / /about',
+  )
 })
 
 test.each(['0', '2.5', 'many', '-1', ''])('BENCH_RUNS=%j is refused', (runs) => {
-  expect(() => readOptions([], { BENCH_RUNS: runs }, pages)).toThrow('BENCH_RUNS')
+  expect(() => readOptions([], { BENCH_RUNS: runs }, choice)).toThrow('BENCH_RUNS')
 })

@@ -16,7 +16,7 @@ export const sampleLoad: Load = {
 export const sampleLighthouse: LighthouseRun = {
   version: '13.5.0',
   benchmarkIndex: 2000,
-  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100, 'agentic-browsing': 100 },
   firstPaint: 850,
   largestPaint: 900,
   blockingTime: 10,

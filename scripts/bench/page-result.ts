@@ -6,10 +6,15 @@ import type { PageWeight } from './weight/measure-weight.ts'
 import type { SceneCost } from './scene/measure-scene.ts'
 import type { ScriptBeforePaint } from './first-paint/script-before-paint.ts'
 
-/** Everything measured on one page. */
-export interface PageResult {
+/** A page that Lighthouse was run on. */
+export interface ScoredPage {
   /** Canonical path, such as /about. */
   path: string
+  lighthouse: Pick<LighthouseComparison, 'page'>
+}
+
+/** Everything measured on one page. */
+export interface PageResult extends ScoredPage {
   weight: PageWeight
   lighthouse: LighthouseComparison
   loads: LoadComparison

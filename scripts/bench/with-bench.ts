@@ -8,7 +8,8 @@ import { projectRoot } from '../run-command.ts'
 import { makeControlSite } from './loads/control-site.ts'
 import type { Bench } from './measure-page.ts'
 
-const siteDir = join(projectRoot, 'build/client')
+/** The build that is measured. */
+export const builtSite = join(projectRoot, 'build/client')
 
 /**
  * Starts a browser and two lead desks, one with the built site and one with its scripts taken out, and ends all
@@ -18,10 +19,10 @@ export async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<
   const executablePath = await ensureBrowser()
   const debuggingPort = await freePort()
   await using cleanUp = new AsyncDisposableStack()
-  const controlSite = cleanUp.adopt(await makeControlSite(siteDir), ({ remove }) => remove())
+  const controlSite = cleanUp.adopt(await makeControlSite(builtSite), ({ remove }) => remove())
   const startDesk = async (dir: string) =>
     cleanUp.adopt(await LeadDesk.start({ env: { SITE_DIR: dir } }), (desk) => desk.stop())
-  const site = await startDesk(siteDir)
+  const site = await startDesk(builtSite)
   const control = await startDesk(controlSite.dir)
   const args = [...browserArguments, '--headless=new', `--remote-debugging-port=${debuggingPort}`]
   const browser = cleanUp.adopt(await chromium.launch({ executablePath, args }), (open) => open.close())

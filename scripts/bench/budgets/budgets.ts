@@ -3,10 +3,10 @@ import {
   comparedLighthouse,
   comparedLoads,
   earlyLosses,
-  lighthouseScore,
   scriptsBeforePaint,
   worstLayoutShift,
 } from '../figures.ts'
+import { lighthouseBudgets } from './lighthouse-budgets.ts'
 import { allJavaScript } from '../weight/measure-weight.ts'
 import type { PageResult } from '../page-result.ts'
 
@@ -40,22 +40,7 @@ export const budgets: readonly Budget[] = [
     atMost: 0,
     measure: (page) => scriptsBeforePaint(page).length,
   },
-  {
-    name: 'Lighthouse: performance',
-    atLeast: 99,
-    measure: (page) => lighthouseScore(page, 'performance'),
-  },
-  {
-    name: 'Lighthouse: accessibility',
-    atLeast: 100,
-    measure: (page) => lighthouseScore(page, 'accessibility'),
-  },
-  {
-    name: 'Lighthouse: best practices',
-    atLeast: 100,
-    measure: (page) => lighthouseScore(page, 'best-practices'),
-  },
-  { name: 'Lighthouse: SEO', atLeast: 100, measure: (page) => lighthouseScore(page, 'seo') },
+  ...lighthouseBudgets(),
   {
     name: 'Largest paint, ratio to no script (measured)',
     atMost: 1.05,

@@ -43,7 +43,13 @@ test.each<[string, PageResult, string[]]>([
   [
     'a category that could not be scored',
     { ...samplePage, lighthouse: { ...samplePage.lighthouse, page: [{ ...sampleLighthouse, scores: {} }] } },
-    ['Lighthouse: performance', 'Lighthouse: accessibility', 'Lighthouse: best practices', 'Lighthouse: SEO'],
+    [
+      'Lighthouse: performance',
+      'Lighthouse: accessibility',
+      'Lighthouse: best practices',
+      'Lighthouse: SEO',
+      'Lighthouse: agentic browsing',
+    ],
   ],
 ])('%s is a miss', (_what, page, expected) => {
   const missed = missedBy(page)

@@ -3,18 +3,16 @@ import { expect, test } from 'vitest'
 import { budgets } from '../budgets/budgets.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { sampleClicks, samplePage } from '../page-result.fixture.ts'
-import { report } from './report.ts'
-
-const machine = {
-  cores: 2,
-  chromium: '156.0',
-  lighthouse: '13.5.0',
-  benchmarkIndex: 2000,
-}
+import { benchmarkDocument } from './benchmark-document.ts'
+import { clickTable } from './click-table.ts'
+import { pagesText } from './pages-text.ts'
 
 const pages = [samplePage, { ...samplePage, path: '/about', desktopLayoutShift: 0.0123 }]
 const runs = { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 5 }
-const text = report({ machine, runs, pages, clicks: sampleClicks, budgets: checkBudgets(pages, budgets) })
+const text = benchmarkDocument(2, checkBudgets(pages, budgets), [
+  pagesText(pages, runs, '156.0'),
+  clickTable(sampleClicks),
+])
 
 test('the first line says by which command it was written', () => {
   expect(text.split('\n')[0]).toContain('npm run bench')
@@ -40,14 +38,7 @@ test('every row of every table has as many cells as its headings', async () => {
 
 test('pages without script before paint or early button still make a report', () => {
   const quiet = { ...samplePage, earlyClicks: { phone: [], desktop: [] } }
-  const quietText = report({
-    machine,
-    runs,
-    pages: [quiet],
-    clicks: sampleClicks,
-    budgets: checkBudgets([quiet], budgets),
-  })
-  expect(quietText).toContain('no button on the first screen')
+  expect(pagesText([quiet], runs, '156.0')).toContain('no button on the first screen')
 })
 
 test('clicks are shown by link and together, with how often the page was rendered ahead', () => {

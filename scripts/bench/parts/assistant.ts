@@ -1,0 +1,20 @@
+import { accuracyLines, agentAccuracy, readAgentIndex } from '../agent-accuracy.ts'
+import type { Part } from '../part.ts'
+import { builtSite } from '../with-bench.ts'
+
+/** How well the assistant answers. */
+export const assistant: Part = {
+  name: 'assistant',
+  about: 'the assistant on its questions (seconds)',
+  async measure() {
+    const lines = accuracyLines(agentAccuracy(await readAgentIndex(builtSite)))
+    return {
+      text: `## Assistant
+
+On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/agent/accuracy.spec.ts.
+
+${lines.map((line) => `- ${line}`).join('\n')}`,
+      budgets: [],
+    }
+  },
+}

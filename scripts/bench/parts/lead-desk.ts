@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkBudgets } from '../budgets/check-budgets.ts'
+import { leadBudgets, staticPageBudgets } from '../budgets/lead-desk-budgets.ts'
+import { measureLeads } from '../lead-desk/measure-leads.ts'
+import { makeSite, measurePages } from '../lead-desk/measure-pages.ts'
+import type { Part } from '../part.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+
+/** Leads and pages in a second, and what became of each lead. */
+export const leadDesk: Part = {
+  name: 'desk',
+  about: 'leads and pages a second, and what became of each lead (a minute)',
+  async measure(_options, say) {
+    const site = await mkdtemp(join(tmpdir(), 'bench-site-'))
+    try {
+      await makeSite(site)
+      say('leads')
+      const leads = await measureLeads(site)
+      say('pages')
+      const pages = await measurePages(site)
+      return {
+        text: `## Lead desk
+
+64 connections on this machine, which both send and answer; every lead is written to disk before its answer. Bare commits
+are single commits of as much, one after the other, on the same disk.
+
+${markdownTable(
+  ['What', 'A second', 'Beside it', 'Ratio'],
+  [
+    [
+      'Leads accepted',
+      whole(leads.perSecond),
+      `${whole(leads.bare)} bare commits`,
+      (leads.perSecond / leads.bare).toFixed(2),
+    ],
+    [
+      'Pages of 30 kB',
+      whole(pages.pages),
+      `${whole(pages.empty)} empty answers`,
+      (pages.pages / pages.empty).toFixed(2),
+    ],
+  ],
+)}
+
+A lead was answered after ${leads.p50.toFixed(0)} ms (median) and ${leads.p99.toFixed(0)} ms (99 of 100).
+
+${markdownTable(Object.keys(leads.counts), [Object.values(leads.counts).map(whole)])}`,
+        budgets: [...checkBudgets([leads], leadBudgets), ...checkBudgets([pages], staticPageBudgets)],
+      }
+    } finally {
+      await rm(site, { recursive: true, force: true })
+    }
+  },
+}
