@@ -9,6 +9,8 @@ export interface Claim {
   amount: number
   /** The figure as set in type. */
   shown: string
+  /** The figure in words, as the sentences hold it that name it so. */
+  inWords?: string
   /** The words that stand beside the figure. */
   wording: string
   /**
@@ -38,6 +40,7 @@ export const claims = {
   callsPerMonth: {
     amount: 22_000_000,
     shown: '22M',
+    inWords: 'Twenty-two million',
     wording: 'calls answered a month',
     basis: 'measured',
     mayAppearOn: ['/', '/about', '/products', '/products/virtual-assistant'],
@@ -73,6 +76,7 @@ export const claims = {
   languages: {
     amount: 50,
     shown: '50+',
+    inWords: 'fifty',
     wording: 'languages',
     basis: 'measured',
     mayAppearOn: [
@@ -88,6 +92,7 @@ export const claims = {
   connectors: {
     amount: 500,
     shown: '500+',
+    inWords: 'five hundred',
     wording: 'connectors',
     basis: 'measured',
     mayAppearOn: [
@@ -147,6 +152,13 @@ export function claimOn(path: string, key: ClaimKey): Claim {
   const claim: Claim = claims[key]
   if (!claim.mayAppearOn.includes(path)) throw new RangeError(`The claim ${key} may not appear on ${path}`)
   return claim
+}
+
+/** The claim in words. Throws a RangeError where it may not appear, or has no words. */
+export function claimInWords(path: string, key: ClaimKey): string {
+  const { inWords } = claimOn(path, key)
+  if (inWords === undefined) throw new RangeError(`The claim ${key} has no words. Add inWords to it.`)
+  return inWords
 }
 
 /** The claims that the page at `path` may show. */

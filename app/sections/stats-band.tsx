@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ClaimKey, claimOn } from '../../content/claims.ts'
 import { CountedLines } from '../figures/counted-lines.tsx'
+import { type ClaimLines, countLines } from './claim-lines.ts'
 import styles from './stats-band.module.css'
 
 interface StatsBandProps {
@@ -39,15 +40,16 @@ interface ClaimedStatProps {
   claim: ClaimKey
   /** Path of the page, which must be one the claim may appear on. */
   on: string
-  lines: StatLines
+  lines: ClaimLines
   /** Words beside the figure where the claim's own would not read well here. They must not claim more. */
   children?: ReactNode
 }
 
 /** A figure the company claims for itself. */
 export function ClaimedStat({ claim, on, lines, children }: ClaimedStatProps) {
-  const { shown, wording } = claimOn(on, claim)
-  return <Stat shown={shown} words={children ?? wording} lines={lines} />
+  const { shown, wording, amount } = claimOn(on, claim)
+  const counted = { ...countLines(amount, lines), ...(lines.spoken ? { spoken: true } : {}) }
+  return <Stat shown={shown} words={children ?? wording} lines={counted} />
 }
 
 interface SampleStatProps {

@@ -1,4 +1,4 @@
-import { claimOn } from '../../../content/claims.ts'
+import { claimInWords, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
 import { agentDialogId } from '../../agent-dialog/agent-dialog-id.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
@@ -10,7 +10,7 @@ export function HeroWords() {
   return (
     <>
       <h1 className={`display ${styles.title}`}>
-        Twenty-two million <br />
+        {claimInWords('/', 'callsPerMonth')} <br />
         calls a month. <br />
         Each one heard.
       </h1>

@@ -1,4 +1,4 @@
-import { claimOn } from '../../claims.ts'
+import { claimInWords, claimOn } from '../../claims.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
@@ -55,7 +55,7 @@ export const company: readonly AgentAnswer[] = [
   },
   {
     asked: ['How many calls, customers or conversations do you handle every month, what is your scale?'],
-    say: 'Twenty-two million calls a month, as claimed across all customers.',
+    say: `${claimInWords('/', 'callsPerMonth')} calls a month, as claimed across all customers.`,
     page: '/',
     quote: `${callsPerMonth.wording}: ${callsPerMonth.shown}`,
   },

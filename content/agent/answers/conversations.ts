@@ -1,4 +1,4 @@
-import { claimOn } from '../../claims.ts'
+import { claimInWords, claimOn } from '../../claims.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
@@ -19,7 +19,7 @@ export const conversations: readonly AgentAnswer[] = [
       'Which languages does it speak and how many languages do you support?',
       'Does it know Hindi, Tamil, Telugu, Marathi, Bengali, Kannada, Gujarati, English, Malayalam, regional languages?',
     ],
-    say: 'More than fifty, on one line. Nobody has to press a key for a language.',
+    say: `More than ${claimInWords('/offers', 'languages')}, on one line. Nobody has to press a key for a language.`,
     page: '/offers',
     quote: `${claimOn('/offers', 'languages').shown} languages, no charge per language`,
   },

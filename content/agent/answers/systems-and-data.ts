@@ -1,4 +1,4 @@
-import { claimOn } from '../../claims.ts'
+import { claimInWords, claimOn } from '../../claims.ts'
 import { pageViewWords } from '../../legal/page-view-words.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
@@ -11,7 +11,7 @@ export const systemsAndData: readonly AgentAnswer[] = [
       'Which integrations and connectors do you have?',
       'is there an API, REST API, documentation for developers?',
     ],
-    say: 'Yes. More than five hundred connectors, and a documented REST interface for the system only you have.',
+    say: `Yes. More than ${claimInWords('/products/virtual-assistant', 'connectors')} connectors, and a documented REST interface for the system only you have.`,
     page: '/products/virtual-assistant',
     quote: `${claimOn('/products/virtual-assistant', 'connectors').shown} connectors, and a documented REST interface for the system only you have.`,
   },

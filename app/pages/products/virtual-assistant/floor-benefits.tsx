@@ -11,12 +11,12 @@ export function FloorBenefits() {
       title="What changes on your floor"
       note={`Figures as claimed by ${site.company} across all customers. Your demo uses your own. Lines: 100 queries, 100 rupees, 50 languages, 200,000 calls each.`}
     >
-      <ClaimedStat claim="queryResolution" on={path} lines={{ lit: 90, of: 100, spoken: true }} />
-      <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }} />
-      <ClaimedStat claim="languages" on={path} lines={{ lit: 50, of: 50 }}>
+      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }} />
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
         languages on the same line, with no menu
       </ClaimedStat>
-      <ClaimedStat claim="callsPerMonth" on={path} lines={{ lit: 110, of: 110, spoken: true }} />
+      <ClaimedStat claim="callsPerMonth" on={path} lines={{ each: 200_000, spoken: true }} />
     </StatsBand>
   )
 }

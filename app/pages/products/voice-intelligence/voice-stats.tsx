@@ -18,8 +18,8 @@ export function VoiceStats() {
       <SampleStat shown="91%" lines={{ lit: 91, of: 100 }}>
         agree with two people who listened to the same call
       </SampleStat>
-      <ClaimedStat claim="languages" on={path} lines={{ lit: 50, of: 50 }} />
-      <ClaimedStat claim="callsMonitored" on={path} lines={{ lit: 125, of: 125 }} />
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
+      <ClaimedStat claim="callsMonitored" on={path} lines={{ each: 200_000 }} />
     </StatsBand>
   )
 }

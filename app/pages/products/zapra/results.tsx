@@ -1,8 +1,11 @@
 import { site } from '../../../../content/site.ts'
+import { claimOn } from '../../../../content/claims.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import styles from './results.module.css'
 
 const path = '/products/zapra'
+const resolved = claimOn(path, 'queryResolution')
+const cost = claimOn(path, 'costReduction')
 
 /** Static. */
 export function Results() {
@@ -12,21 +15,21 @@ export function Results() {
       title="What changes in your inbox"
       note={`Figures as claimed by ${site.company} across all customers; resolution and cost are examples of what is possible.`}
     >
-      <ClaimedStat claim="chatConversations" on={path} lines={{ lit: 112, of: 112 }}>
+      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
         chat conversations held so far
         <small className={styles.description}>Each line is 250,000 of them.</small>
       </ClaimedStat>
-      <ClaimedStat claim="queryResolution" on={path} lines={{ lit: 90, of: 100, spoken: true }}>
-        of queries resolved without a person
+      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
+        {resolved.wording}
         <small className={styles.description}>
-          Of a hundred, the ten that are left reach your desk with the thread attached.
+          Of a hundred, the {100 - resolved.amount} that are left reach your desk with the thread attached.
         </small>
       </ClaimedStat>
-      <ClaimedStat claim="costReduction" on={path} lines={{ lit: 30, of: 100 }}>
-        lower cost of service, as reported by customers
-        <small className={styles.description}>Thirty rupees, where a hundred went before.</small>
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }}>
+        {cost.wording}
+        <small className={styles.description}>{100 - cost.amount} rupees, where a hundred went before.</small>
       </ClaimedStat>
-      <ClaimedStat claim="languages" on={path} lines={{ lit: 50, of: 50 }}>
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
         languages
         <small className={styles.description}>Mixed in one message, as people mix them.</small>
       </ClaimedStat>
