@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { agentPath, listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
@@ -19,8 +19,9 @@ import { isPortalPage, portalScripts } from './build/portal-scripts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { scriptTexts } from './build/script-texts.ts'
+import { shownLater } from './build/shown-later.ts'
 import { addStructuredData } from './build/structured-data-markup.ts'
-import { type CutFonts, cutFonts } from './fonts/cut-fonts.ts'
+import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 
 const client = join(buildDirectory, 'client')
@@ -41,28 +42,29 @@ for (const leftover of [notFoundPath, '__spa-fallback.html', '.vite']) {
 await rm(join(buildDirectory, 'server'), { recursive: true })
 
 const htmlFiles = await filesEndingWith('.html')
-const scriptFiles = await filesEndingWith('.js')
-const portal = portalScripts(await contents(htmlFiles))
-const isOfPortal = (file: string) => isPortalPage(relative(client, file))
+const builtPages = await contents(htmlFiles)
+const scripts = await contents(await filesEndingWith('.js'))
+const portalTexts = [...portalScripts(builtPages)].flatMap((name) =>
+  scriptTexts(scripts.get(`/assets/${name}`) ?? ''),
+)
+const isOfPortal = (page: string) => isPortalPage(page.slice(1))
 // Two cuts, so that no public page's fonts grow by the portal's letters.
-const publicFonts = await cutFor(
-  htmlFiles.filter((file) => !isOfPortal(file)),
-  scriptFiles.filter((file) => !portal.owned.has(basename(file))),
-)
-const portalFonts = await cutFor(
-  htmlFiles.filter(isOfPortal),
-  scriptFiles.filter((file) => portal.loaded.has(basename(file))),
-)
+const fonts = new Map([
+  ...(await cutFor(
+    (page) => !isOfPortal(page),
+    (html) => shownLater(html, pageScripts, scripts),
+  )),
+  ...(await cutFor(isOfPortal, () => portalTexts)),
+])
 
 const bootScript = await bundleBootScript()
 const pages = new Map<string, string>()
-for (const file of htmlFiles) {
-  let html = await readFile(file, 'utf8')
-  html = replaceStartUp(html, bootScript, pageScripts)
-  const fonts = isOfPortal(file) ? portalFonts : publicFonts
-  html = inlineCss(html, pageCss, fonts.cssFor(html))
-  html = preloadFonts(html, fonts.preload, fonts.files)
-  pages.set(relative(client, file), html)
+for (const [page, built] of builtPages) {
+  const { css = '', files = [] } = fonts.get(page) ?? {}
+  let html = replaceStartUp(built, bootScript, pageScripts)
+  html = inlineCss(html, pageCss, css)
+  html = preloadFonts(html, files)
+  pages.set(page.slice(1), html)
 }
 const facts = listedPaths.map((path) => pageFacts(path, pages.get(fileOf(path)) ?? ''))
 for (const page of facts) {
@@ -87,21 +89,24 @@ function fileOf(path: string): string {
   return join(path.slice(1), 'index.html')
 }
 
-/** Fonts cut to what some pages and their scripts show. */
-async function cutFor(pageFiles: string[], ownScripts: string[]): Promise<CutFonts> {
-  const scripts = await contents(ownScripts)
+/** Fonts cut to what the wanted pages show, and to what their scripts may show later. */
+function cutFor(
+  isWanted: (page: string) => boolean,
+  laterTexts: (html: string) => string[],
+): Promise<Map<string, PageFonts>> {
   return cutFonts({
-    htmlFiles: pageFiles,
-    extraTexts: [...scripts.values()].flatMap(scriptTexts),
+    pages: [...builtPages]
+      .filter(([page]) => isWanted(page))
+      .map(([page, html]) => ({ name: page, html, laterTexts: laterTexts(html) })),
     outDir: join(client, 'assets/fonts'),
     cacheDir: 'node_modules/.cache/fonts',
   })
 }
 
-/** Texts of files of the site, by their paths from its root. */
+/** Texts of files of the site, by their addresses from its root. */
 async function contents(files: string[]): Promise<Map<string, string>> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return new Map(files.map((file, at) => [relative(client, file), texts[at] ?? '']))
+  return new Map(files.map((file, at) => [`/${relative(client, file)}`, texts[at] ?? '']))
 }
 
 async function filesEndingWith(ending: string): Promise<string[]> {

@@ -7,6 +7,8 @@ interface ScriptFile {
   file: string
   /** Addresses of all files it imports, theirs included. */
   imports: string[]
+  /** Addresses of what these may load when it is needed. */
+  later: string[]
 }
 
 /** Where the scripts of public pages are: the start they share, and each page by its route id. */
@@ -15,9 +17,13 @@ export interface PageScripts {
   pages: Record<string, ScriptFile>
 }
 
+type ImportKind = 'imports' | 'dynamicImports'
+
 const routeEntry = '?__react-router-build-client-route'
 const publicFolders = /^(?:pages|sign-in|agent)\//
 const wrapper = /import \{ UNSAFE_withComponentProps as (\w+) \} from "react-router";/
+
+const address = (file: string) => `/${file}`
 
 function holdsRouter(output: Rolldown.OutputBundle[string] | undefined): boolean {
   return output?.type === 'chunk' && output.moduleIds.some((id) => id.includes('/node_modules/react-router/'))
@@ -43,20 +49,22 @@ export function publicPages(outFile: string): Plugin {
       return wrapper.test(code) ? code.replace(wrapper, 'const $1 = (component) => component;') : undefined
     },
     async generateBundle(_options, bundle) {
-      const importsOf = (file: string, seen: Set<string>): Set<string> => {
+      const importsOf = (file: string, kinds: ImportKind[], seen = new Set<string>()): Set<string> => {
         const chunk = bundle[file]
-        for (const child of chunk?.type === 'chunk' ? chunk.imports : []) {
+        for (const child of chunk?.type === 'chunk' ? kinds.flatMap((kind) => chunk[kind]) : []) {
           if (seen.has(child)) continue
           seen.add(child)
-          importsOf(child, seen)
+          importsOf(child, kinds, seen)
         }
         return seen
       }
       const script = (file: string): ScriptFile => {
-        const imports = [...importsOf(file, new Set())]
+        const imports = importsOf(file, ['imports'])
+        const all = importsOf(file, ['imports', 'dynamicImports'])
+        const later = [...all].filter((name) => !imports.has(name))
         const withRouter = [file, ...imports].find((name) => holdsRouter(bundle[name]))
         if (withRouter) this.error(`${file} would load the router with ${withRouter}`)
-        return { file: `/${file}`, imports: imports.map((name) => `/${name}`) }
+        return { file: address(file), imports: [...imports].map(address), later: later.map(address) }
       }
       const pages: PageScripts['pages'] = {}
       let start: ScriptFile | undefined

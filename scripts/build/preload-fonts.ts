@@ -1,11 +1,5 @@
-import { basename } from 'node:path'
+import type { FontFile } from '../fonts/font-press.ts'
 import { indicScripts } from '../fonts/indic-scripts.ts'
-
-/** A font file of the cut: the script it is for and where it was written. */
-interface FontFile {
-  script: string
-  path: string
-}
 
 const firstScreen = /<\w+[^>]* data-first-screen=""[^>]*>([^<]+)</
 
@@ -13,7 +7,7 @@ const firstScreen = /<\w+[^>]* data-first-screen=""[^>]*>([^<]+)</
  * Preloads the Latin file that the first screen's words are set in and, where a page sets a sentence of another script
  * large there (`data-first-screen`), the file of that script: arriving late, it would break the line elsewhere.
  */
-export function preloadFonts(html: string, latin: string, files: readonly FontFile[]): string {
+export function preloadFonts(html: string, files: readonly Pick<FontFile, 'script' | 'href'>[]): string {
   const sentence = firstScreen.exec(html)?.[1] ?? ''
   const script = indicScripts.find(({ first, last }) =>
     [...sentence].some((character) => {
@@ -21,10 +15,8 @@ export function preloadFonts(html: string, latin: string, files: readonly FontFi
       return codePoint >= first && codePoint <= last
     }),
   )
-  const file = files.find((candidate) => candidate.script === script?.name)
-  const addresses = [latin, ...(file ? [`/assets/fonts/${basename(file.path)}`] : [])]
-  const links = addresses.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`,
-  )
+  const links = files
+    .filter((file) => file.script === 'latin' || file.script === script?.name)
+    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`)
   return html.replace('<style data-routes', () => `${links.join('')}<style data-routes`)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -14,19 +14,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function cut(pages: Record<string, string>, extraTexts: string[] = []) {
-  const htmlFiles: string[] = []
-  for (const [name, body] of Object.entries(pages)) {
-    const file = join(folder, name)
-    await writeFile(file, `<!DOCTYPE html><html lang="en"><body>${body}</body></html>`)
-    htmlFiles.push(file)
-  }
-  return cutFonts({ htmlFiles, extraTexts, outDir: join(folder, 'out'), cacheDir: join(folder, 'cache') })
+function cut(pages: Record<string, string>, laterTexts: string[] = []) {
+  return cutFonts({
+    pages: Object.entries(pages).map(([name, body]) => ({
+      name,
+      html: `<!DOCTYPE html><html lang="en"><body>${body}</body></html>`,
+      laterTexts,
+    })),
+    outDir: join(folder, 'out'),
+    cacheDir: join(folder, 'cache'),
+  })
+}
+
+async function cutOne(body: string, laterTexts: string[] = []) {
+  const fonts = (await cut({ 'a.html': body }, laterTexts)).get('a.html')
+  if (!fonts) throw new Error('The page has no fonts')
+  return fonts
 }
 
 it('makes a file for each script that is shown and names it by its content', async () => {
-  const fonts = await cut({ 'a.html': '<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>' })
-  expect(fonts.files.map((file) => file.script)).toEqual([
+  const { files, css } = await cutOne('<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>')
+  expect(files.map((file) => file.script)).toEqual([
     'latin',
     'latin-heading',
     'latin-display',
@@ -34,29 +42,37 @@ it('makes a file for each script that is shown and names it by its content', asy
     'latin-extra',
     'bengali',
   ])
-  for (const { path, bytes, script } of fonts.files) {
-    expect(path).toMatch(new RegExp(`anek-${script}-[0-9a-f]{12}\\.woff2$`))
+  for (const { path, href, bytes, script } of files) {
+    expect(href).toMatch(new RegExp(`^/assets/fonts/anek-${script}-[0-9a-f]{12}\\.woff2$`))
+    expect(css).toContain(href)
     expect((await stat(path)).size).toBe(bytes)
     expect((await readFile(path)).toString('latin1', 0, 4)).toBe('wOF2')
   }
-  expect(fonts.preload).toMatch(/^\/assets\/fonts\/anek-latin-[0-9a-f]{12}\.woff2$/)
 })
 
-it('gives a page only the rules of the scripts it shows', async () => {
-  const pages = { 'a.html': '<p lang="bn">আসেনি।</p>', 'b.html': '<p lang="hi">कट गई।</p>' }
-  const fonts = await cut(pages)
-  expect(fonts.css).toContain('anek-bengali-')
-  expect(fonts.css).toContain('anek-devanagari-')
-  const css = fonts.cssFor(pages['a.html'])
-  expect(css).toContain('anek-bengali-')
-  expect(css).not.toContain('anek-devanagari-')
-  expect(css).toContain('U+964')
+it('gives a page the scripts it shows, cut to its own words, and shares Latin', async () => {
+  const fonts = await cut({
+    'a.html': '<p lang="bn">আসেনি।</p>',
+    'b.html': '<p lang="hi">कट गई।</p>',
+    'c.html': '<p lang="hi">मेरी बार</p>',
+  })
+  const [a, b, c] = ['a.html', 'b.html', 'c.html'].map((name) => fonts.get(name))
+  expect(a?.css).toContain('anek-bengali-')
+  expect(a?.css).not.toContain('anek-devanagari-')
+  expect(b?.files.at(-1)?.script).toBe('devanagari')
+  expect(c?.files.at(-1)?.href).not.toBe(b?.files.at(-1)?.href)
+  expect(c?.files.slice(0, 4)).toEqual(b?.files.slice(0, 4))
+})
+
+it('asks for the danda only where it follows a word of the script', async () => {
+  const fonts = await cutOne('<p lang="bn">আসেনি।</p><p lang="hi">मेरी</p>')
+  expect(fonts.css).toContain('unicode-range:U+964,U+980-9FF')
+  expect(fonts.css).toContain('unicode-range:U+900-963,U+966-97F')
 })
 
 it('covers what scripts show later and what fields show', async () => {
-  const fonts = await cut({ 'a.html': '<input placeholder="वाणी">' }, ['ನನ್ನ'])
-  expect(fonts.files.map((file) => file.script)).toEqual(expect.arrayContaining(['devanagari', 'kannada']))
-  expect(fonts.cssFor('<p>Plain</p>')).toContain('anek-kannada-')
+  const { files } = await cutOne('<input placeholder="वाणी">', ['ನನ್ನ'])
+  expect(files.map((file) => file.script)).toEqual(expect.arrayContaining(['devanagari', 'kannada']))
 })
 
 it('fails on a character that no file has, naming the page', async () => {
@@ -66,10 +82,8 @@ it('fails on a character that no file has, naming the page', async () => {
 })
 
 it('takes a second cut of the same pages from the cache', async () => {
-  const pages = { 'a.html': '<p lang="ta">நாளைக்கு</p>' }
-  const first = await cut(pages)
-  const second = await cut(pages)
-  expect(second.css).toBe(first.css)
-  const changed = await cut({ 'a.html': '<p lang="ta">முடியுமா</p>' })
-  expect(changed.css).not.toBe(first.css)
+  const first = await cutOne('<p lang="ta">நாளைக்கு</p>')
+  const second = await cutOne('<p lang="ta">நாளைக்கு</p>')
+  expect(second).toEqual(first)
+  expect(await cutOne('<p lang="ta">முடியுமா</p>')).not.toEqual(first)
 })

@@ -1,7 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { compress } from 'wawoff2'
-import { cached, programDigest, shortHash } from './cache.ts'
 import { cutIndic } from './cut-indic.ts'
 import {
   cutLatin,
@@ -13,36 +9,36 @@ import {
 } from './cut-latin.ts'
 import { fallbackRules } from './fallback-face.ts'
 import { fontFaceRule } from './font-face.ts'
-import type { FontFace } from './font-face.ts'
+import { type FontFile, FontPress } from './font-press.ts'
 import { fontVersion, readFont } from './font-source.ts'
-import { indicScripts } from './indic-scripts.ts'
+import { type IndicScript, indicScripts } from './indic-scripts.ts'
 import { pageTexts } from './page-text.ts'
 import { inspect } from './shape.ts'
-import { isSharedSign, scriptRuns } from './text-runs.ts'
-import type { PageText } from './text-runs.ts'
+import { isSharedSign, type PageText, scriptRuns } from './text-runs.ts'
 
 export type CutFontsOptions = {
-  htmlFiles: readonly string[]
-  /** Strings that scripts show later and no prerendered page contains. */
-  extraTexts: readonly string[]
+  pages: readonly {
+    /** Names the page in errors and in the result. */
+    name: string
+    html: string
+    /** Strings that its scripts show later and that its HTML does not contain. */
+    laterTexts: readonly string[]
+  }[]
   /** Where the files go; they are served at /assets/fonts/. */
   outDir: string
   cacheDir: string
 }
 
-export type CutFonts = {
-  /** Every @font-face rule of the site. */
-  css: string
-  /** Only the rules that this page's text, or an extra text, needs. */
-  cssFor: (html: string) => string
-  /** The address of the one Latin file to preload. */
-  preload: string
-  files: { path: string; bytes: number; script: string }[]
+/** What one page needs: its @font-face rules and the files they name. */
+export type PageFonts = { css: string; files: FontFile[] }
+
+type MadeFace = {
+  rule: string
+  file: FontFile
+  /** The code points that the file can draw. */
+  codePoints: readonly number[]
 }
 
-type MadeFace = FontFace & { script: string; path: string; bytes: number }
-
-const SERVED_AT = '/assets/fonts/'
 const LATIN_FAMILY = 'Anek'
 // A family of its own, because a browser first picks the one face of a family that fits weight and width best
 // and looks no further in that family: beside three Latin widths, each script would need three rules.
@@ -50,80 +46,84 @@ const SCRIPTS_FAMILY = 'Anek scripts'
 const ANY_STRETCH = [75, 125] as const
 
 /**
- * Cuts the fonts to what the pages show, one file a script and three for Latin, and writes them under names with
- * a content hash. Fails when a page shows a character that no file has, or when a cut draws a word otherwise
- * than the whole font.
+ * Cuts the fonts to what the pages show: four Latin files that all pages share, and for each page a file for every
+ * other script on it. Returns what each page needs, by its name. Fails when a page shows a character that no file has,
+ * or when a cut draws a word otherwise than the whole font.
  */
-export async function cutFonts(options: CutFontsOptions): Promise<CutFonts> {
-  const pages = await Promise.all(
-    options.htmlFiles.map(async (name) => ({ name, texts: pageTexts(await readFile(name, 'utf8')) })),
+export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<Map<string, PageFonts>> {
+  const press = new FontPress(folders)
+  const shown = pages.map(({ name, html, laterTexts }) => ({
+    name,
+    texts: [...pageTexts(html), ...laterTexts.map((text) => ({ text, language: '' }))],
+  }))
+  const allTexts = shown.flatMap(({ texts }) => texts)
+  const latinTexts = [...new Set(allTexts.map(({ text }) => text))].toSorted()
+  const { latin, extra } = await latinFaces(codePointsOf(allTexts), latinTexts, press)
+  const fallback = await press.cached([await fontVersion(latinSource), latinTexts, 'fallback'], async () =>
+    new TextEncoder().encode(await fallbackRules(latinTexts)),
   )
-  const extras = options.extraTexts.map((text) => ({ text, language: '' }))
-  const texts = [...pages.flatMap((page) => page.texts), ...extras]
-  const latinTexts = [...new Set(texts.map(({ text }) => text))].toSorted()
-  const program = await programDigest()
-  const cut = (key: unknown, make: () => Promise<Uint8Array>) =>
-    cached(options.cacheDir, [program, key], async () => compress(await make()))
-  await mkdir(options.outDir, { recursive: true })
-  const publish = async (
-    script: string,
-    font: Uint8Array,
-    face: Omit<FontFace, 'href'>,
-  ): Promise<MadeFace> => {
-    const name = `anek-${script}-${shortHash(font)}.woff2`
-    const path = join(options.outDir, name)
-    await writeFile(path, font)
-    return { ...face, script, path, bytes: font.byteLength, href: SERVED_AT + name }
+  const fonts = new Map<string, PageFonts>()
+  for (const { name, texts } of shown) {
+    const needed = new Set(codePointsOf(texts))
+    const isNeeded = ({ codePoints }: MadeFace) => codePoints.some((code) => needed.has(code))
+    const faces = [...latin, ...extra.filter(isNeeded), ...(await indicFaces(texts, press))]
+    refuseUncovered(name, needed, faces)
+    fonts.set(name, {
+      css: faces.map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
+      files: faces.map(({ file }) => file),
+    })
   }
+  return fonts
+}
 
-  const shown = codePointsOf(texts)
+async function latinFaces(shown: readonly number[], texts: readonly string[], press: FontPress) {
   const main = await coverage('latin', shown)
-  const extra = (await coverage('latin-ext', shown)).filter((code) => !main.includes(code))
+  const rest = (await coverage('latin-ext', shown)).filter((code) => !main.includes(code))
   const version = await fontVersion(latinSource)
-  const faces: MadeFace[] = []
+  const latin: MadeFace[] = []
   for (const style of latinStyles) {
-    const font = await cut([version, style, main, latinTexts], () => cutLatin(style, main, latinTexts))
     const script = style.name === 'text' ? 'latin' : `latin-${style.name}`
-    faces.push(
-      await publish(script, font, { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }),
+    const file = await press.publish(script, [version, style, main, texts], () =>
+      cutLatin(style, main, texts),
     )
+    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }))
   }
-  if (extra.length > 0) {
-    const font = await cut([version, extra], () => cutLatinExtra(extra))
-    faces.push(
-      await publish('latin-extra', font, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints: extra }),
-    )
+  const extra: MadeFace[] = []
+  if (rest.length > 0) {
+    const file = await press.publish('latin-extra', [version, rest], () => cutLatinExtra(rest))
+    extra.push(madeFace(file, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints: rest }))
   }
-  const runs = scriptRuns(texts)
+  return { latin, extra }
+}
+
+async function indicFaces(texts: readonly PageText[], press: FontPress): Promise<MadeFace[]> {
+  const runs = scriptRuns(texts).toSorted((a, b) => (a.language + a.text < b.language + b.text ? -1 : 1))
+  const faces: MadeFace[] = []
   for (const script of indicScripts) {
     const own = runs.filter((run) => run.script === script)
     if (own.length === 0) continue
-    const codePoints = codePointsOf(own)
     const key = [await fontVersion(script.source), own.map((run) => [run.text, run.language])]
-    const font = await cut(key, () => cutIndic(script, own))
-    faces.push(await publish(script.name, font, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints }))
+    const file = await press.publish(script.name, key, () => cutIndic(script, own))
+    const codePoints = codePointsOf(own)
+    const range = [...blockOf(script), ...codePoints]
+    faces.push({
+      ...madeFace(file, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints: range }),
+      codePoints,
+    })
   }
-  for (const page of pages) refuseUncovered(page.name, page.texts, faces)
-  refuseUncovered('the extra texts', extras, faces)
+  return faces
+}
 
-  const fallbackKey = [program, version, latinTexts, 'fallback']
-  const fallback = await cached(options.cacheDir, fallbackKey, async () =>
-    new TextEncoder().encode(await fallbackRules(latinTexts)),
-  )
-  const rules = (wanted: readonly FontFace[]) =>
-    [...wanted.map(fontFaceRule), new TextDecoder().decode(fallback)].join('')
-  return {
-    css: rules(faces),
-    cssFor: (html) => {
-      const needed = new Set(codePointsOf([...pageTexts(html), ...extras]))
-      const own = (face: FontFace) => face.codePoints.filter((code) => !isSharedSign(code))
-      return rules(
-        faces.filter((face) => face.family === LATIN_FAMILY || own(face).some((code) => needed.has(code))),
-      )
-    },
-    preload: faces[0]?.href ?? '',
-    files: faces.map(({ path, bytes, script }) => ({ path, bytes, script })),
-  }
+function madeFace(
+  file: FontFile,
+  face: { family: string; stretch: readonly [number, number]; codePoints: readonly number[] },
+): MadeFace {
+  return { file, codePoints: face.codePoints, rule: fontFaceRule({ ...face, href: file.href }) }
+}
+
+/** All that belongs to a script alone: as a range it is shorter than the code points in use, and asks for no more. */
+function blockOf({ first, last }: IndicScript): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((code) => !isSharedSign(code))
 }
 
 async function coverage(subset: 'latin' | 'latin-ext', shown: readonly number[]): Promise<number[]> {
@@ -134,13 +134,13 @@ async function coverage(subset: 'latin' | 'latin-ext', shown: readonly number[])
     .toSorted((a, b) => a - b)
 }
 
-function refuseUncovered(place: string, texts: readonly PageText[], faces: readonly FontFace[]) {
+function refuseUncovered(page: string, shown: ReadonlySet<number>, faces: readonly MadeFace[]) {
   const covered = new Set(faces.flatMap((face) => face.codePoints))
-  const missing = codePointsOf(texts).filter((code) => !covered.has(code))
+  const missing = [...shown].filter((code) => !covered.has(code))
   if (missing.length === 0) return
   const list = missing.map((code) => `${String.fromCodePoint(code)} (U+${code.toString(16).toUpperCase()})`)
   throw new Error(
-    `${place} shows characters that no Anek file has: ${list.join(', ')}. Write or draw them otherwise.`,
+    `${page} shows characters that no Anek file has: ${list.join(', ')}. Write or draw them otherwise.`,
   )
 }
 

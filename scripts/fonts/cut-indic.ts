@@ -26,8 +26,7 @@ const VIRAMA = 0x4d
  * The cut is shaped again and must draw every run as the whole font does, or the build stops.
  */
 export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]): Promise<Uint8Array> {
-  const whole = await pinIndic(script)
-  const wholeFont = openFont(whole)
+  const { bytes: whole, font: wholeFont, glyphCount } = await wholeIndic(script)
   const codePoints = runs.flatMap((run) => [...run.text].map((letter) => letter.codePointAt(0) ?? 0))
   const glyphs = new Set<number>()
   for (const run of runs) {
@@ -47,7 +46,7 @@ export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]):
       axes: {},
       layoutClosure: false,
     })
-  return repair(cut, runs, wholeFont, inspect(whole).glyphCount)
+  return repair(cut, runs, wholeFont, glyphCount)
 }
 
 /**
@@ -75,6 +74,20 @@ async function repair(
   if (wrong.length > 0)
     throw new Error(`cut fonts draw these otherwise: ${wrong.map((run) => run.text).join(', ')}`)
   return font
+}
+
+const pinned = new Map<string, ReturnType<typeof openIndic>>()
+
+/** The same, opened once for all the pages that are cut from it. */
+function wholeIndic(script: IndicScript): ReturnType<typeof openIndic> {
+  const opened = pinned.get(script.name) ?? openIndic(script)
+  pinned.set(script.name, opened)
+  return opened
+}
+
+async function openIndic(script: IndicScript) {
+  const bytes = await pinIndic(script)
+  return { bytes, font: openFont(bytes), glyphCount: inspect(bytes).glyphCount }
 }
 
 /** The whole font of a script at the one weight and width in use: what a cut must be equal to. */

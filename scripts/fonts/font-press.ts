@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compress } from 'wawoff2'
+import { cached, programDigest, shortHash } from './cache.ts'
+
+/** A font file as it was written: the script it is for, its address on the site and its path. */
+export type FontFile = { script: string; href: string; path: string; bytes: number }
+
+const SERVED_AT = '/assets/fonts/'
+
+/** Makes font files, each once for the same key, and writes them into the site under names of their content. */
+export class FontPress {
+  readonly #outDir: string
+  readonly #cacheDir: string
+  readonly #program = programDigest()
+
+  constructor({ outDir, cacheDir }: { outDir: string; cacheDir: string }) {
+    this.#outDir = outDir
+    this.#cacheDir = cacheDir
+  }
+
+  /** What was made for the same key and the same programs before, or is made and kept now. */
+  async cached(key: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    return cached(this.#cacheDir, [await this.#program, key], make)
+  }
+
+  /** Compresses what `cut` makes and publishes it. */
+  async publish(script: string, key: unknown, cut: () => Promise<Uint8Array>): Promise<FontFile> {
+    const font = await this.cached(key, async () => compress(await cut()))
+    const name = `anek-${script}-${shortHash(font)}.woff2`
+    const path = join(this.#outDir, name)
+    await mkdir(this.#outDir, { recursive: true })
+    await writeFile(path, font)
+    return { script, href: SERVED_AT + name, path, bytes: font.byteLength }
+  }
+}
