@@ -1,12 +1,7 @@
+import { speakTo } from '../../content/speak-to.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './speak-to.module.css'
-
-const people = [
-  { role: 'CEO', subject: 'On pricing, partnership and where this is going' },
-  { role: 'CTO', subject: 'On integration, security and uptime' },
-  { role: 'CSO', subject: 'On your calls, your targets and your rollout' },
-]
 
 /** The strip that leads to the people at the top: each button opens the contact dialog addressed to one of them. */
 export function SpeakTo() {
@@ -17,7 +12,7 @@ export function SpeakTo() {
         who run it.
       </h2>
       <ul>
-        {people.map(({ role, subject }) => (
+        {speakTo.map(({ role, subject }) => (
           <li key={role}>
             <button
               className={styles.button}
