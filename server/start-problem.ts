@@ -1,5 +1,7 @@
 import { EnvError } from './env-reader.ts'
+import { errorCode } from './log.ts'
 import { DamagedStoreError } from './store/sqlite/open-connection.ts'
+import { storeProblem } from './store/store-failure.ts'
 import { SiteMissingError } from './web/site-files.ts'
 
 /** Says why the server did not start and what to do about it. `port` is the PORT setting, if there is one. */
@@ -20,8 +22,23 @@ export function startProblem(error: unknown, port = '3000'): string {
     return `Port ${port} needs more rights than this program has. Set PORT to 1024 or more`
   }
   if (code === 'EADDRNOTAVAIL') return 'This machine does not have the address in HOST'
+  const problem = storeProblem(error)
+  if (problem) return `The lead store cannot be used: ${problem} (${errorCode(error)}). ${storeAdvice}`
+  if (isFileRefused(error)) {
+    return `The data folder cannot be written: ${error.message}. ${storeAdvice}`
+  }
   return error instanceof Error ? error.message : String(error)
 }
+
+const storeAdvice =
+  'Nothing was changed. Look at DATA_DIR or DATABASE_URL, at its disk and at who may write there; npm run leads -- doctor tries it.'
+
+/** The system does not let this program write there. */
+const isFileRefused = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'path' in error &&
+  'code' in error &&
+  ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOSPC'].includes(String(error.code))
 
 /** SQLite's own "malformed" (11) and "not a database" (26). */
 const isDamage = (error: unknown) =>

@@ -5,9 +5,9 @@ import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
-import { errorCode } from '../log.ts'
 import type { Log } from '../log.ts'
 import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
@@ -91,7 +91,7 @@ async function answerCall(
     if (!repeated) options.onLead(c.req.raw.headers)
     return c.text('OK', 200)
   } catch (error) {
-    options.log('error', 'lead_not_stored', { code: errorCode(error) })
+    options.log('error', 'lead_not_stored', storeFailure(error))
     return c.text('The message could not be stored. Please try again.', 503, {
       'Retry-After': retryStoreAfter,
     })

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { errorCode } from '../log.ts'
 import type { Log } from '../log.ts'
+import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/store.ts'
 import { metricsText } from './metrics.ts'
 
@@ -38,7 +38,7 @@ async function answerHealth(c: Context, { store, log }: HealthRoutesOptions): Pr
     await store.check()
     return c.text('ok', 200, noStore)
   } catch (error) {
-    log('error', 'store_unavailable', { code: errorCode(error) })
+    log('error', 'store_unavailable', storeFailure(error))
     return c.text('The lead store does not answer', 503, noStore)
   }
 }

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { newsletterPath } from '../../content/newsletter-pages.ts'
 import type { NewsletterPage } from '../../content/newsletter-pages.ts'
 import { checkSubscription, subscribePath } from '../../lead/newsletter.ts'
-import { errorCode } from '../log.ts'
 import type { Log } from '../log.ts'
+import { storeFailure } from '../store/store-failure.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
@@ -114,7 +114,7 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
     log('info', 'newsletter_asked', { mailed })
     if (mailed) onMail()
   } catch (error) {
-    log('error', 'subscription_not_stored', { code: errorCode(error) })
+    log('error', 'subscription_not_stored', storeFailure(error))
     const text = 'The address could not be stored. Please try again.'
     const headers = { 'Retry-After': retryStoreAfter }
     return answer(c, options, { status: 503, text, page: 'try-later', typed, headers })

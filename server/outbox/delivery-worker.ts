@@ -1,7 +1,7 @@
-import { errorCode } from '../log.ts'
 import type { Log, LogFields } from '../log.ts'
 import type { Destination } from '../store/delivery.ts'
 import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
+import { storeFailure } from '../store/store-failure.ts'
 import { deliver } from './deliverers.ts'
 import type { Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'
@@ -64,7 +64,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
         const due = await store.nextDeliveryAt()
         if (due) pause = Math.min(Math.max(due.getTime() - now().getTime(), 0) + 1, longestSleep)
       } catch (error) {
-        log('error', 'outbox_unavailable', { code: errorCode(error) })
+        log('error', 'outbox_unavailable', storeFailure(error))
       }
       if (!stopping.signal.aborted) await sleep(pause)
     }

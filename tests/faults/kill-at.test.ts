@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../server/store/store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
@@ -14,7 +13,7 @@ import { serverSettings } from './server-settings.ts'
 const statesIn = async (store: Store) =>
   (await store.list({})).map(({ deliveries }) => deliveries.map(({ state }) => state))
 
-const killers = path.join(import.meta.dirname, 'kill-beside-commit.ts')
+const killers = import.meta.resolve('./kill-beside-commit.ts')
 
 const lead = 'INSERT INTO leads'
 const claim = 'SET lease_token = [$?]1'

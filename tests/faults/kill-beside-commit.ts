@@ -1,5 +1,6 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import pg from 'pg'
+import { replaceMethod } from './replace-method.ts'
 
 /**
  * Loaded into a server before its own code. Kills it as `kill -9` would, right before or right after the COMMIT (KILL)
@@ -18,34 +19,20 @@ const killIf = (when: 'before' | 'after', connection: object, sql: string) => {
   if (KILL === when && sql === 'COMMIT' && marked.has(connection)) process.kill(process.pid, 'SIGKILL')
 }
 
-type Method = (...values: unknown[]) => unknown
-
-/** Replaces a method by one that is also given the method it replaces, bound. */
-function replaceMethod<This extends object>(
-  { prototype }: { prototype: This },
-  name: string,
-  replacement: (self: This, original: Method, ...values: unknown[]) => unknown,
-): void {
-  const original = Reflect.get(prototype, name) as Method
-  Reflect.set(prototype, name, function (this: This, ...values: unknown[]) {
-    return replacement(this, original.bind(this), ...values)
-  })
-}
-
 // SQLite: one connection writes.
-replaceMethod(DatabaseSync, 'exec', (_self, exec, sql) => {
+replaceMethod(DatabaseSync.prototype, 'exec', (_self, exec, sql) => {
   killIf('before', DatabaseSync, String(sql))
   exec(sql)
   killIf('after', DatabaseSync, String(sql))
 })
-replaceMethod(StatementSync, 'all', ({ sourceSQL }, all, ...values) => {
+replaceMethod(StatementSync.prototype, 'all', ({ sourceSQL }, all, ...values) => {
   const rows = all(...values) as unknown[]
   note(DatabaseSync, sourceSQL, rows)
   return rows
 })
 
 // Postgres: the calls that wait by a promise, as transactions do.
-replaceMethod(pg.Client, 'query', (client, query, ...values) => {
+replaceMethod(pg.Client.prototype, 'query', (client, query, ...values) => {
   const [sql] = values
   if (typeof sql !== 'string') return query(...values)
   killIf('before', client, sql)

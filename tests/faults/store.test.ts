@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { leadStoreFile } from '../../server/env.ts'
@@ -60,6 +60,45 @@ test('a locked store is answered with 503, and a lead sent again is stored once'
   other.exec('COMMIT')
   expect((await send(url, 'Locked')).status).toBe(200)
   expect(await storedMessages(env.DATA_DIR)).toEqual(['Locked'])
+})
+
+const readOnly = { NODE_OPTIONS: `--import=${import.meta.resolve('./read-only.ts')}` }
+
+test('a disk that turns read-only refuses leads with 503, says so, loses nothing, and takes leads when it is mended', async () => {
+  const env = await settings()
+  const server = spawnServer({ ...env, ...readOnly })
+  const url = await server.url()
+  expect((await send(url, 'Before')).status).toBe(200)
+  server.child.kill('SIGUSR2')
+  await server.printed(/may only read/)
+  const refused = await send(url, 'While it is read-only')
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toBe('The message could not be stored. Please try again.')
+  expect(server.output()).toMatch(/"lead_not_stored".*"the file or its disk may only be read"/)
+  expect((await fetch(url)).status).toBe(200)
+  server.child.kill('SIGUSR2')
+  await server.printed(/may write/)
+  expect((await send(url, 'While it is read-only')).status).toBe(200)
+  expect((await storedMessages(env.DATA_DIR)).toSorted()).toEqual(['Before', 'While it is read-only'])
+  expect(server.output()).not.toContain('kaveribank')
+})
+
+test('a data folder that may not be written is named at start, left as it is, and good again once it may', async () => {
+  const env = await settings()
+  const first = spawnServer(env)
+  await send(await first.url(), 'Before')
+  first.child.kill('SIGTERM')
+  await first.exited
+  chmodSync(env.DATA_DIR, 0o555)
+  chmodSync(leadStoreFile(env.DATA_DIR), 0o444)
+  const refused = spawnServer({ ...env, ...readOnly, WITHOUT_ROOT: '1' })
+  expect(await refused.exited).toEqual([1, null])
+  expect(refused.output()).toMatch(/The data folder cannot be written: EACCES.*leads\.sqlite/)
+  expect(refused.output()).toContain('Nothing was changed')
+  chmodSync(env.DATA_DIR, 0o755)
+  chmodSync(leadStoreFile(env.DATA_DIR), 0o600)
+  expect((await send(await spawnServer(env).url(), 'After')).status).toBe(200)
+  expect((await storedMessages(env.DATA_DIR)).toSorted()).toEqual(['After', 'Before'])
 })
 
 test.each([

@@ -1,0 +1,38 @@
+import { errorCode } from '../log.ts'
+import type { LogFields } from '../log.ts'
+
+/** SQLite's primary result codes. */
+const sqliteProblems: Record<number, string> = {
+  5: 'another program holds the file',
+  8: 'the file or its disk may only be read',
+  10: 'the disk does not take or give data',
+  11: 'the file is damaged',
+  13: 'the disk is full',
+  14: 'the file cannot be opened',
+  26: 'the file is no database',
+}
+
+/** Postgres's SQLSTATEs, and the system's codes for its connection. */
+const postgresProblems: Record<string, string> = {
+  '25006': 'the database may only be read',
+  '53100': 'the disk of the database is full',
+  '53300': 'the database has too many connections',
+  '57014': 'the database took too long',
+  '57P01': 'the database was stopped',
+  '57P03': 'the database is starting',
+  ECONNREFUSED: 'the database does not answer',
+  ECONNRESET: 'the connection to the database was lost',
+}
+
+/** What the log says of a store that failed: the code, and what it means where that is known. */
+export function storeFailure(error: unknown): LogFields {
+  return { code: errorCode(error), problem: storeProblem(error) }
+}
+
+/** What is wrong with the store, in words for its operator. */
+export function storeProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  // The low byte: the rest says in which call it happened.
+  if ('errcode' in error) return sqliteProblems[Number(error.errcode) & 0xff]
+  return 'code' in error ? postgresProblems[String(error.code)] : undefined
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { DatabaseSync } from 'node:sqlite'
+import { replaceMethod } from './replace-method.ts'
+
+/**
+ * Loaded into a server before its own code. Permissions do not bind root, whom tests may run as: with WITHOUT_ROOT the
+ * server gives up root's rights before it touches its data. And on SIGUSR2 SQLite may only read, and write again at the
+ * next one, with the very error that a file on a read-only disk gives.
+ */
+const nobody = 65_534
+let isRoot = process.env['WITHOUT_ROOT'] !== undefined && process.getuid?.() === 0
+replaceMethod(fs, 'mkdirSync', (_fs, mkdirSync, ...values) => {
+  if (isRoot) {
+    isRoot = false
+    process.setgid?.(nobody)
+    process.setuid?.(nobody)
+  }
+  return mkdirSync(...values)
+})
+syncBuiltinESMExports()
+
+/** For each connection that writes, its own `exec`. */
+const writers = new Map<DatabaseSync, (sql: string) => unknown>()
+replaceMethod(DatabaseSync.prototype, 'exec', (connection, exec, sql) => {
+  if (sql === 'BEGIN IMMEDIATE') writers.set(connection, exec)
+  exec(sql)
+})
+let mayWrite = true
+process.on('SIGUSR2', () => {
+  mayWrite = !mayWrite
+  for (const [connection, exec] of writers) {
+    if (connection.isOpen) exec(`PRAGMA query_only = ${mayWrite ? 'OFF' : 'ON'}`)
+  }
+  process.stdout.write(mayWrite ? 'may write\n' : 'may only read\n')
+})
