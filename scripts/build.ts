@@ -8,10 +8,11 @@ import { writeAgentIndex } from './build/agent-index/write-agent-index.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
-import { cdnHeaders } from './build/cdn-headers.ts'
 import { compress } from './build/compress.ts'
 import { writeDiscoveryFiles } from './build/discovery-files.ts'
 import { writeFeeds } from './build/feeds/write-feeds.ts'
+import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
+import { hostRules } from './build/host-files/host-rules.ts'
 import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
@@ -81,7 +82,9 @@ await writeIcons(client)
 await writeDiscoveryFiles(facts, client)
 await writeFeeds(client)
 await Promise.all((await filesEndingWith('')).map(compress))
-await writeFile(join(client, '_headers'), cdnHeaders(pages))
+const rules = hostRules(pages)
+await writeFile(join(client, '_headers'), headersFile(rules))
+await writeFile(join(client, 'vercel.json'), vercelConfig(rules))
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Where the HTML of a page stands in the build. */

@@ -37,7 +37,7 @@ const page = '/index.html'
 const notFoundPage = '/404.html'
 
 /** Made for other servers: the router's fallback page, and the rules a CDN reads. */
-const notServed = new Set([notFoundPage, '/__spa-fallback.html', '/_headers', '/_redirects'])
+const notServed = new Set([notFoundPage, '/__spa-fallback.html', '/_headers', '/_redirects', '/vercel.json'])
 
 const encodings: ReadonlyMap<string, Encoding> = new Map([
   ['.br', 'br'],

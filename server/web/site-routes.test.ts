@@ -20,6 +20,7 @@ function builtSite() {
     '404.html': '<h1>Oops! Page not found</h1><script>log()</script>',
     '__spa-fallback.html': 'fallback',
     _headers: 'rules',
+    'vercel.json': '{}',
     'assets/home-BjAAPc78.js': script,
     'assets/home-BjAAPc78.js.br': brotliCompressSync(script),
     'robots.txt': 'User-agent: *',
@@ -140,6 +141,7 @@ test.each([
   '/404.html',
   '/__spa-fallback.html',
   '/_headers',
+  '/vercel.json',
   '/ABOUT',
   '/constructor',
 ])('answers %s with the not-found page', async (address) => {

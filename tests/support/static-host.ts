@@ -31,7 +31,8 @@ export class StaticHost {
       readFile(join(folder, file)).then(
         (body) => {
           response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream')
-          for (const [name, value] of rules.get(path) ?? []) response.setHeader(name, value)
+          for (const [pattern, headers] of rules)
+            if (covers(pattern, path)) for (const [name, value] of headers) response.setHeader(name, value)
           response.end(body)
         },
         () => response.writeHead(404).end(),
@@ -52,6 +53,11 @@ export class StaticHost {
     this.#server.close()
     await once(this.#server, 'close')
   }
+}
+
+/** A rule’s path, or the beginning of all its paths with `*` behind it. */
+function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 }
 
 function headerRules(text: string): Map<string, [name: string, value: string][]> {
