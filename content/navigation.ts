@@ -40,6 +40,17 @@ export const furtherLinks = {
   signIn: { label: 'Sign in', href: '/login' },
 } satisfies Record<string, NavigationLink>
 
+const { solutions: allSolutions, pricing, partnerProgram, about, blog, signIn } = furtherLinks
+
+/** Beside the two panels of the header. There is room for three short ones at 1,024 px. */
+export const headerLinks: NavigationLink[] = [pricing, partnerProgram, about]
+
+/** Below the two lists of the menu on small screens. */
+export const mobileLinks: NavigationLink[] = [pricing, partnerProgram, allSolutions, about, blog, signIn]
+
+/** The Company column of the footer. */
+export const companyLinks: NavigationLink[] = [about, pricing, partnerProgram, blog, signIn]
+
 export const legalLinks: NavigationLink[] = [
   { label: 'Privacy policy', href: '/privacy-policy' },
   { label: 'Terms of use', href: '/terms-of-use' },

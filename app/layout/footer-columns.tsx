@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import {
-  furtherLinks,
+  companyLinks,
   legalLinks,
   type NavigationLink,
   productLinks,
@@ -10,8 +10,6 @@ import { site } from '../../content/site.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer-columns.module.css'
 import { PageLink } from './page-link.tsx'
-
-const { about, pricing, partnerProgram, blog, signIn } = furtherLinks
 
 export function FooterColumns() {
   return (
@@ -27,7 +25,7 @@ export function FooterColumns() {
         className={styles.solutions}
         links={solutionAnchorLinks}
       />
-      <Column title="Company" id="footer-company" links={[about, pricing, partnerProgram, blog, signIn]} />
+      <Column title="Company" id="footer-company" links={companyLinks} />
       <Column title="Legal" id="footer-legal" links={legalLinks}>
         <li>
           <a href={`mailto:${site.email.privacy}`}>{site.email.privacy}</a>

@@ -1,4 +1,4 @@
-import { furtherLinks } from '../../content/navigation.ts'
+import { furtherLinks, headerLinks } from '../../content/navigation.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { Brand } from './brand.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -8,7 +8,7 @@ import { PageLink } from './page-link.tsx'
 import { ProductsMenu } from './products-menu.tsx'
 import { SolutionsMenu } from './solutions-menu.tsx'
 
-const { pricing, partnerProgram, about, signIn } = furtherLinks
+const { signIn } = furtherLinks
 
 /** What the header holds; nothing in it needs React in the browser (see start-menus.ts). */
 export function HeaderBar() {
@@ -23,7 +23,7 @@ export function HeaderBar() {
           <Dropdown label="Solutions" id="solutions-menu">
             <SolutionsMenu />
           </Dropdown>
-          {[pricing, partnerProgram, about].map(({ label, href }) => (
+          {headerLinks.map(({ label, href }) => (
             <li key={href}>
               <PageLink className={styles.item} href={href}>
                 {label}

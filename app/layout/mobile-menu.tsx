@@ -1,10 +1,16 @@
-import { furtherLinks, linksByIndustry, productLinks, linksByUseCase } from '../../content/navigation.ts'
+import {
+  furtherLinks,
+  linksByIndustry,
+  linksByUseCase,
+  mobileLinks,
+  productLinks,
+} from '../../content/navigation.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './mobile-menu.module.css'
 import { PageLink } from './page-link.tsx'
 
-const { products, solutions, pricing, partnerProgram, about, blog, signIn } = furtherLinks
+const { products } = furtherLinks
 
 /** The menu of small screens: a burger and the panel under the header, which also opens without script. */
 export function MobileMenu() {
@@ -61,7 +67,7 @@ export function MobileMenu() {
                 </ul>
               </details>
             </li>
-            {[pricing, partnerProgram, solutions, about, blog, signIn].map(({ label, href }) => (
+            {mobileLinks.map(({ label, href }) => (
               <li key={href}>
                 <PageLink className={styles.row} href={href}>
                   {label}

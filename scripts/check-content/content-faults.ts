@@ -25,6 +25,9 @@ export async function contentFaults(): Promise<ContentFaults> {
   const content = files.map(({ file }) => file).filter((file) => /^content\/.*\.ts$/.test(file))
   const unfit = await filesThatDoNotFit(content)
   if (unfit.length > 0) return { faults: unfit, stops: true }
+  const { plainDataFaults } = await import('./plain-data/plain-data-faults.ts')
+  const wrong = plainDataFaults()
+  if (wrong.length > 0) return { faults: wrong, stops: true }
   const { wordsFaults } = await import('./words-faults.ts')
   return { faults: wordsFaults(files), stops: false }
 }

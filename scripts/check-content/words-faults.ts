@@ -2,7 +2,6 @@ import { claimFaults } from './claim-faults.ts'
 import { unneededExemptions } from './exemptions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import { linkFaults, linksOf } from './link-faults.ts'
-import { plainDataFaults } from './plain-data/plain-data-faults.ts'
 import type { Code } from './read-code.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { typedAmounts } from './rules/prices.ts'
@@ -24,7 +23,7 @@ export function wordsFaults(files: readonly SourceFile[]): Fault[] {
     ...linkFaults(file, source, code?.links ?? linksOf(source), ids),
     ...(code ? codeFaults(file, source, code) : []),
   ])
-  return [...plainDataFaults(), ...faults, ...shareFaults(), ...unneededExemptions()]
+  return [...faults, ...shareFaults(), ...unneededExemptions()]
 }
 
 function codeFaults(file: string, source: string, code: Code): Fault[] {

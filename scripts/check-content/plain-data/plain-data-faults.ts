@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { checkContent } from '../../../content/check-content.ts'
 import { claims } from '../../../content/claims.ts'
 import { complianceBadges } from '../../../content/compliance.ts'
-import { furtherLinks, legalLinks } from '../../../content/navigation.ts'
+import * as navigation from '../../../content/navigation.ts'
 import { bots, packages, setup } from '../../../content/pricing.ts'
 import { products } from '../../../content/products.ts'
 import { shareWords } from '../../../content/share-cards.ts'
@@ -27,7 +27,7 @@ const prices = packages.map(({ price }) => price)
 const plainFiles = [
   ['content/claims.ts', claimsSchema, { claims }],
   ['content/compliance.ts', complianceSchema, { complianceBadges }],
-  ['content/navigation.ts', navigationSchema, { furtherLinks, legalLinks }],
+  ['content/navigation.ts', navigationSchema, navigation],
   ['content/pricing.ts', pricingSchema, { packages, prices, bots, setup }],
   ['content/products.ts', productsSchema, { products }],
   ['content/share-cards.ts', shareWordsSchema, { shareWords }],

@@ -58,9 +58,14 @@ const page = v.pipe(
   ),
 )
 
+const link = v.object({ label: copy(20), href: page })
+
 export const navigationSchema = v.object({
-  furtherLinks: v.record(v.string(), v.object({ label: copy(20), href: page })),
-  legalLinks: v.array(v.object({ label: copy(20), href: page })),
+  furtherLinks: v.record(v.string(), link),
+  headerLinks: listOf(link, 1, 3),
+  mobileLinks: v.array(link),
+  companyLinks: v.array(link),
+  legalLinks: v.array(link),
 })
 
 export const claimsSchema = v.object({
