@@ -17,6 +17,8 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // One set of pictures for every machine: see tests/visual/recorded-with.ts.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',

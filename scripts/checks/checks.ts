@@ -57,9 +57,9 @@ async function browserTests(): Promise<Outcome> {
   if (browser instanceof Error) return verdict(false, browser.message)
   const file = join(cacheFolder, 'browser-tests.json')
   await rm(file, { force: true })
-  const { exitCode } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+  const { exitCode } = await runCommand('playwright', ['test', '--reporter=list,json,html'], {
     show: true,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
   })
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}

@@ -10,3 +10,12 @@ export async function signInAs(page: Page, role: DemoAccount['role']): Promise<v
     localStorage.setItem('currentUser', record)
   }, account)
 }
+
+/** As `signInAs`, in a demo that stands still at one of its seconds and in which nothing has been done yet. */
+export async function signInPaused(page: Page, role: DemoAccount['role'], seconds = 300): Promise<void> {
+  await signInAs(page, role)
+  await page.addInitScript((at) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('portal:')) localStorage.removeItem(key)
+    localStorage.setItem('portal:clock:v1', JSON.stringify({ run: 0, seconds: at, paused: true }))
+  }, seconds)
+}

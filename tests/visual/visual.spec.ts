@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { ContactPage } from '../support/contact-page.ts'
+import { expect, test } from '../support/shared-site.ts'
+import { signInPaused } from '../support/signed-in.ts'
+import { noteRenderer, tolerance } from './recorded-with.ts'
+import { portalViews, publicViews, type View } from './views.ts'
+
+// How to look at a difference and accept it: docs/running.md.
+
+const screens = [
+  { width: 390, height: 780 },
+  { width: 1280, height: 720 },
+]
+
+// Motion rests with its full content, and the hero shows its poster. Six tenths of the size are enough to see what has
+// changed, and keep the repository small.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.6 })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-11-21T11:42:00+05:30'))
+})
+
+test.afterAll(({ browser }, { config }) => {
+  if (config.updateSnapshots === 'all') noteRenderer(browser.version())
+})
+
+/** Fonts and the pictures on screen are there, so that what is drawn is final. */
+async function untilDrawn(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const onScreen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && top < innerHeight && bottom > 0
+    })
+    await Promise.all(onScreen.map((image) => image.decode()))
+  })
+}
+
+async function compare(page: Page, { name, path, open, at }: View) {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await page.goto(path)
+    await new ContactPage(page).untilReady()
+    await open?.(page)
+    if (at) {
+      const place = page.locator(at).first()
+      await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    }
+    await untilDrawn(page)
+    const version = page.context().browser()?.version() ?? ''
+    // To disable animations would take the header's ground away, which follows the scrolling.
+    const options = { ...tolerance(version), animations: 'allow', scale: 'device' } as const
+    await expect.soft(page).toHaveScreenshot(`${name}-${screen.width}.png`, options)
+  }
+}
+
+for (const view of publicViews) test(`${view.name} looks as it did`, ({ page }) => compare(page, view))
+
+for (const view of portalViews) {
+  test(`${view.name} looks as it did`, async ({ page }) => {
+    await signInPaused(page, 'admin')
+    await compare(page, view)
+  })
+}
