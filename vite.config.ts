@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { colour } from './content/brand-colours.ts'
 import { contentCheck } from './vite/content-check.ts'
+import { agentKnowledge } from './vite/agent-knowledge.ts'
 import { glsl } from './vite/glsl.ts'
 import { markdown } from './vite/markdown.ts'
 import { pageCss } from './vite/page-css.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     markdown(),
+    agentKnowledge(),
     glsl(),
     pageCss(`${buildDirectory}/page-css.json`),
     publicPages(`${buildDirectory}/page-scripts.json`),

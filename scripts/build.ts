@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { agentPath, listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
-import { writeAgentIndex } from './build/agent-index/write-agent-index.ts'
+import { writeKnowledgeFile } from './build/agent-knowledge/write-knowledge-file.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
@@ -74,7 +74,7 @@ for (const page of facts) {
 }
 const listedPages = new Map(listedPaths.map((path) => [path, pages.get(fileOf(path)) ?? '']))
 const agentFile = fileOf(agentPath)
-pages.set(agentFile, await writeAgentIndex(listedPages, pages.get(agentFile) ?? '', client))
+pages.set(agentFile, await writeKnowledgeFile(listedPages, pages.get(agentFile) ?? '', client))
 for (const [file, html] of pages) await writeFile(join(client, file), html)
 
 await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { Prerendered } from '../ui/prerendered.tsx'
 import styles from './agent.module.css'
 import { Composer } from './composer.tsx'
-import { indexAddressId, loadKnowledge } from './knowledge.ts'
+import { knowledgeAddressId, loadKnowledge } from './knowledge.ts'
 import { MostAsked } from './most-asked.tsx'
 import { tellParent } from './parent-page.ts'
 import type { AgentState } from './pose.ts'
@@ -138,7 +138,7 @@ export default function Agent() {
         </Prerendered>
       </main>
       <Composer input={input} speech={speech} aloud={aloud} onAsk={ask} />
-      <span id={indexAddressId} data-address="" hidden suppressHydrationWarning />
+      <span id={knowledgeAddressId} data-address="" hidden suppressHydrationWarning />
     </div>
   )
 }

@@ -1,12 +1,15 @@
-import type { AgentIndexFile } from './search/agent-index.ts'
-import type { Knowledge, Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
+import type { KnowledgeFile } from './search/knowledge-file.ts'
+import type { SearchIndex } from './search/search-index.ts'
 
-/** Marks the element in which the build leaves the address of the index (scripts/build/agent-index). */
-export const indexAddressId = 'agent-index'
+/** Marks the element in which the build leaves the address of the knowledge (scripts/build/agent-knowledge). */
+export const knowledgeAddressId = 'agent-knowledge'
+/** Where the development server has it (vite/agent-knowledge.ts). */
+const addressInDevelopment = '/agent-knowledge.json'
 
 interface Answerer {
-  knowledge: Knowledge
-  replyTo: (question: string, knowledge: Knowledge) => Reply
+  index: SearchIndex
+  replyTo: (question: string, index: SearchIndex) => Reply
 }
 
 let loading: Promise<Answerer> | undefined
@@ -21,14 +24,17 @@ export function loadKnowledge(): Promise<Answerer> {
 }
 
 async function load(): Promise<Answerer> {
-  const address = document.getElementById(indexAddressId)?.dataset['address']
-  if (!address) throw new Error('The page names no index.')
-  const [response, { loadIndex }, { replyTo }] = await Promise.all([
+  const address = import.meta.env.DEV
+    ? addressInDevelopment
+    : document.getElementById(knowledgeAddressId)?.dataset['address']
+  if (!address) throw new Error('The page names no knowledge.')
+  const [response, { indexing }, { inSlices }, { replyTo }] = await Promise.all([
     fetch(address),
-    import('./search/agent-index.ts'),
+    import('./search/search-index.ts'),
+    import('./search/in-slices.ts'),
     import('./reply.ts'),
   ])
-  if (!response.ok) throw new Error(`The index answered ${response.status}.`)
-  const file = (await response.json()) as AgentIndexFile
-  return { knowledge: { file, search: loadIndex(file) }, replyTo }
+  if (!response.ok) throw new Error(`The knowledge answered ${response.status}.`)
+  const file = (await response.json()) as KnowledgeFile
+  return { index: await inSlices(indexing(file)), replyTo }
 }

@@ -1,12 +1,12 @@
-import { agentAnswers } from '../../content/agent/answers.ts'
+import { conversations } from '../../content/agent/answers/conversations.ts'
+import { pricesAndTerms } from '../../content/agent/answers/prices-and-terms.ts'
 import styles from './most-asked.module.css'
 
-/** How many prepared answers a reader without script sees: the first of each kind and then some. */
-const shown = 14
+const ofEach = 7
+const answers = [...conversations.slice(0, ofEach), ...pricesAndTerms.slice(0, ofEach)]
 
 /** What the assistant is asked most, for readers without script. */
 export function MostAsked() {
-  const every = Math.floor(agentAnswers.length / shown)
   return (
     <section className={styles.list} aria-labelledby="most-asked">
       <h2 id="most-asked" className="heading-3">
@@ -14,19 +14,17 @@ export function MostAsked() {
       </h2>
       <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
       <dl>
-        {agentAnswers
-          .filter((_, at) => at % every === 0)
-          .map(({ asked, say, page }) => (
-            <div key={say}>
-              <dt>{asked[0]}</dt>
-              <dd>
-                {say}{' '}
-                <a href={page} target="_top">
-                  Read it on {page === '/' ? 'the home page' : page}
-                </a>
-              </dd>
-            </div>
-          ))}
+        {answers.map(({ asked, quote, say = quote, page }) => (
+          <div key={quote}>
+            <dt>{asked[0]}</dt>
+            <dd>
+              {say}{' '}
+              <a href={page} target="_top">
+                Read it on {page === '/' ? 'the home page' : page}
+              </a>
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -3,10 +3,18 @@ import { contactOpener } from '../contact/contact-opener.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isFramed, tellParent } from './parent-page.ts'
+import { Places } from './places.tsx'
 import styles from './sheet.module.css'
+import type { Source } from './sources.ts'
+
+interface PersonSheetProps {
+  question: string
+  /** Places of the site that may help all the same. */
+  nearest?: readonly Source[]
+}
 
 /** Who to ask instead: opens the contact form, around the frame or here, with the question in the message. */
-export function PersonSheet({ question }: { question: string }) {
+export function PersonSheet({ question, nearest = [] }: PersonSheetProps) {
   const opening = isFramed()
     ? { onClick: () => tellParent({ source: 'site-agent', type: 'agent-contact', question }) }
     : contactOpener({ heading: 'Contact Sales', firstLine: question })
@@ -15,7 +23,7 @@ export function PersonSheet({ question }: { question: string }) {
       <p className="heading-4">A person will know.</p>
       <p>We reply within 24 hours. Your question is filled in for you.</p>
       <Button {...opening}>Contact Sales</Button>
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <a href={site.phone.href}>
             <Icon name="phone" size={18} />
@@ -29,6 +37,12 @@ export function PersonSheet({ question }: { question: string }) {
           </a>
         </li>
       </ul>
+      {nearest.length > 0 && (
+        <div className={styles.near}>
+          <p className="heading-4">Nearest to it on this site</p>
+          <Places label="Nearest to it on this site" sources={nearest} />
+        </div>
+      )}
     </div>
   )
 }

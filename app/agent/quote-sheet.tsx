@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
-import type { Source } from './reply.ts'
+import { Places } from './places.tsx'
 import styles from './sheet.module.css'
+import type { Source } from './sources.ts'
 
 /** The words of the site that an answer rests on, with where they stand and other places that speak of it. */
 export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source, ...Source[]] }) {
@@ -17,17 +18,7 @@ export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source,
       <a className={styles.link} href={source.href} target="_top">
         Read it on {source.page} <Icon name="arrow-right" size={16} />
       </a>
-      {others.length > 0 && (
-        <ul className={styles.others} aria-label="Also on this site">
-          {others.map(({ href, page, heading, quote }) => (
-            <li key={href + quote}>
-              <a href={href} target="_top">
-                {heading || quote}, <span>{page}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <Places label="Also on this site" sources={others} />}
     </figure>
   )
 }

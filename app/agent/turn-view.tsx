@@ -37,8 +37,9 @@ function sheetOf(reply: TurnReply, question: string) {
       return <QuoteSheet sources={reply.sources} />
     case 'price':
       return <PriceSheet reply={reply} />
-    case 'price-open':
     case 'unknown':
+      return <PersonSheet question={question} nearest={reply.nearest} />
+    case 'price-open':
     case 'failed':
       return <PersonSheet question={question} />
   }

@@ -33,7 +33,7 @@ export function useConversation(onReply: (reply: TurnReply) => void) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
       const seen = new Promise((resolve) => setTimeout(resolve, calm ? 0 : shortestLook))
       void Promise.all([loadKnowledge(), seen])
-        .then(([{ knowledge, replyTo }]) => replyTo(question, knowledge))
+        .then(([{ index, replyTo }]) => replyTo(question, index))
         .catch(() => failedReply)
         .then((reply) => {
           setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, reply } : turn)))

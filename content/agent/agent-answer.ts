@@ -5,7 +5,8 @@
  */
 export interface AgentAnswer {
   asked: readonly string[]
-  say: string
+  /** What is said, where the quote itself would be too long or would not answer by itself. */
+  say?: string
   page: string
   quote: string
 }

@@ -1,16 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bots } from '../../content/pricing.ts'
-import { type Knowledge, type Reply, replyTo, type Source } from '../../app/agent/reply.ts'
-import { type AgentIndexFile, loadIndex } from '../../app/agent/search/agent-index.ts'
+import { type Reply, replyTo } from '../../app/agent/reply.ts'
+import type { KnowledgeFile } from '../../app/agent/search/knowledge-file.ts'
+import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
+import type { Source } from '../../app/agent/sources.ts'
 import { complianceQuestions } from '../../tests/agent/questions/compliance.ts'
-import { heldOutOutsideQuestions, heldOutQuestions } from '../../tests/agent/questions/held-out.ts'
 import { industryQuestions } from '../../tests/agent/questions/industries.ts'
 import { technologyQuestions } from '../../tests/agent/questions/information-technology.ts'
+import { mixedQuestions } from '../../tests/agent/questions/mixed.ts'
 import { operationsQuestions } from '../../tests/agent/questions/operations.ts'
 import { outsideQuestions } from '../../tests/agent/questions/outside.ts'
 import { procurementQuestions } from '../../tests/agent/questions/procurement.ts'
 import type { KnownQuestion } from '../../tests/agent/questions/question.ts'
+import { unseenOutsideQuestions } from '../../tests/agent/questions/unseen-outside.ts'
+import { unseenQuestions } from '../../tests/agent/questions/unseen.ts'
 
 /** Used while the search was tuned. */
 const tuningQuestions: readonly KnownQuestion[] = [
@@ -19,6 +23,7 @@ const tuningQuestions: readonly KnownQuestion[] = [
   ...technologyQuestions,
   ...complianceQuestions,
   ...procurementQuestions,
+  ...mixedQuestions,
 ]
 
 export interface QuestionScore {
@@ -38,42 +43,42 @@ export interface DeclineScore {
 
 export interface AgentAccuracy {
   tuning: QuestionScore
-  heldOut: QuestionScore
+  unseen: QuestionScore
   outside: DeclineScore
-  heldOutOutside: DeclineScore
+  unseenOutside: DeclineScore
 }
 
-/** How well the assistant answers the questions of tests/agent with the index of a built site. */
-export function agentAccuracy(file: AgentIndexFile): AgentAccuracy {
-  const knowledge: Knowledge = { file, search: loadIndex(file) }
+/** How well the assistant answers the questions of tests/agent with what it knows in a built site. */
+export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
+  const knowledge = indexAtOnce(file)
   return {
     tuning: scoreKnown(tuningQuestions, knowledge),
-    heldOut: scoreKnown(heldOutQuestions, knowledge),
+    unseen: scoreKnown(unseenQuestions, knowledge),
     outside: scoreOutside(outsideQuestions, knowledge),
-    heldOutOutside: scoreOutside(heldOutOutsideQuestions, knowledge),
+    unseenOutside: scoreOutside(unseenOutsideQuestions, knowledge),
   }
 }
 
-/** The assistant's index in a built site, such as build/client. Throws when there is none. */
-export async function readAgentIndex(clientDirectory: string): Promise<AgentIndexFile> {
+/** What the assistant knows in a built site, such as build/client. Throws when there is none. */
+export async function readKnowledge(clientDirectory: string): Promise<KnowledgeFile> {
   const assets = join(clientDirectory, 'assets')
-  const name = (await readdir(assets)).find((each) => /^agent-index-.*\.json$/.test(each))
-  if (!name) throw new Error(`${assets} holds no index of the assistant.`)
-  return JSON.parse(await readFile(join(assets, name), 'utf8')) as AgentIndexFile
+  const name = (await readdir(assets)).find((each) => /^agent-knowledge-.*\.json$/.test(each))
+  if (!name) throw new Error(`${assets} holds no knowledge of the assistant.`)
+  return JSON.parse(await readFile(join(assets, name), 'utf8')) as KnowledgeFile
 }
 
 /** The figures in lines to be read by people. */
-export function accuracyLines({ tuning, heldOut, outside, heldOutOutside }: AgentAccuracy): string[] {
+export function accuracyLines({ tuning, unseen, outside, unseenOutside }: AgentAccuracy): string[] {
   const known = (name: string, { asked, first, firstThree }: QuestionScore) =>
     `agent, ${name}: ${percent(first, asked)} right at once, ${percent(firstThree, asked)} among the first three, of ${asked} questions`
   return [
     known('questions used for tuning', tuning),
-    known('questions held out', heldOut),
-    `agent, outside its knowledge: ${outside.declined} of ${outside.asked} declined; held out, ${heldOutOutside.declined} of ${heldOutOutside.asked}`,
+    known('questions it was never tuned on', unseen),
+    `agent, outside its knowledge: ${outside.declined} of ${outside.asked} declined; of those it was never tuned on, ${unseenOutside.declined} of ${unseenOutside.asked}`,
   ]
 }
 
-function scoreKnown(questions: readonly KnownQuestion[], knowledge: Knowledge): QuestionScore {
+function scoreKnown(questions: readonly KnownQuestion[], knowledge: SearchIndex): QuestionScore {
   const hits = questions.map((question) => ({
     question,
     hits: hitsOf(question, replyTo(question.ask, knowledge)),
@@ -106,7 +111,7 @@ function textOf({ before, quote, after, heading }: Source, say: string): string 
   return `${before}${quote}${after} ${heading} ${say}`
 }
 
-function scoreOutside(questions: readonly string[], knowledge: Knowledge): DeclineScore {
+function scoreOutside(questions: readonly string[], knowledge: SearchIndex): DeclineScore {
   const answered = questions.filter((question) => replyTo(question, knowledge).kind !== 'unknown')
   return { asked: questions.length, declined: questions.length - answered.length, answered }
 }

@@ -34,7 +34,8 @@ export function priceReply(question: string): PriceReply | undefined {
     }
   }
   const named = botIds.filter((id) => volumes[id])
-  if (named.length === 0 || !(asksPrice || speaksOfNothingElse(question))) return undefined
+  if (named.length === 0 || !(asksPrice || ordersVolume(question) || speaksOfNothingElse(question)))
+    return undefined
   if (named.some((id) => (volumes[id] ?? 0) > mostUnits)) {
     return {
       kind: 'price-open',
@@ -68,6 +69,14 @@ function spoken(sums: readonly BotSum[], total: number): string {
       `For ${grouped(volume)} ${bots[bot].unit.many} a month, ${best.name} costs least: ${rupees(best.total)}.`,
   )
   return sums.length > 1 ? `${parts.join(' ')} Together ${rupees(total)}.` : parts.join(' ')
+}
+
+/** Whether a question begins with a monthly volume and asks nothing of it: "12000 min a month for collections". */
+function ordersVolume(question: string): boolean {
+  return (
+    /^\s*(?:about|around|say|approx\.?|roughly)?\s*\d/i.test(question) &&
+    /\b(?:a|per|each|every|\/) ?month\b|\bmonthly\b|\bmahin/i.test(question)
+  )
 }
 
 const measures = new Set(

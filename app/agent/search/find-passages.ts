@@ -1,12 +1,11 @@
-import type MiniSearch from 'minisearch'
-import type { AgentIndexFile, SearchDocument } from './agent-index.ts'
-import { termsOf } from './terms.ts'
+import { type Concept, conceptsOf } from './concepts.ts'
+import type { Place } from './knowledge-file.ts'
+import type { RankedDocuments } from './ranked-documents.ts'
+import type { SearchIndex } from './search-index.ts'
+import { formOf, termsOf } from './terms.ts'
 
 export interface FoundPassage {
-  page: number
-  block: number
-  /** The sentence of the block that answers best. */
-  sentence: number
+  place: Place
   /** Number of the prepared answer that rests on it, if it is one. */
   answer: number | undefined
   score: number
@@ -14,76 +13,113 @@ export interface FoundPassage {
   coverage: number
 }
 
-const boosts = { text: 1, heading: 0.7, asked: 1.6 }
-const candidates = 60
-/** So that a word of few passages, or of none, cannot outweigh the rest of a question. */
-const mostWeight = 5
-/** A word of no passage is more often a manner of speaking than the subject. */
-const weightOfUnheard = 3.5
-
-/** Passages for a question, best first, each from another block. */
-export function findPassages(
-  question: string,
-  { pages, answers }: AgentIndexFile,
-  search: MiniSearch<SearchDocument>,
-): FoundPassage[] {
-  const terms = [...new Set(termsOf(question))]
-  if (terms.length === 0) return []
-  const weights = new Map(terms.map((term) => [term, weightOf(term, search)]))
-  const whole = sum([...weights.values()])
-  const results = search.search(terms.join(' '), {
-    tokenize: (text) => text.split(' '),
-    boost: boosts,
-    bm25: { k: 1.2, b: 0.5, d: 0.5 },
-    fuzzy: (term) => (holdings(term, search) === 0 && term.length > 5 ? 0.18 : false),
-  })
-  const found = results.slice(0, candidates).map(({ id, score, queryTerms }): FoundPassage => {
-    const covered = sum(queryTerms.map((term) => weights.get(term) ?? 0)) / whole
-    const answer = String(id).startsWith('answer') ? Number(String(id).slice('answer'.length)) : undefined
-    const [page = 0, block = 0] =
-      answer === undefined
-        ? String(id).split(':').map(Number)
-        : [answers[answer]?.page, answers[answer]?.block]
-    const path = pages[page]?.path ?? ''
-    const rank =
-      score * covered ** 1.5 * (answer === undefined ? 1 : 1.25) * (path.startsWith('/blog') ? 0.8 : 1)
-    return {
-      page,
-      block,
-      sentence: bestSentence(pages[page]?.blocks[block]?.sentences ?? [], weights),
-      answer,
-      score: rank,
-      coverage: covered,
-    }
-  })
-  const seen = new Set<string>()
-  return found
-    .toSorted((one, other) => other.score - one.score)
-    .filter(({ page, block }) => {
-      const place = `${page}:${block}`
-      return !seen.has(place) && seen.add(place)
-    })
+/** How the levels are brought together: a passage is better when its section and page speak of the question too. */
+const fusion = {
+  section: 0.25,
+  page: 0.1,
+  answer: 1.35,
+  /** How strongly what a way of asking says beyond the question counts against it. */
+  beyond: 0.35,
+  form: 1.1,
+  coverage: 0.8,
+  article: 0.85,
 }
 
-/** How much a word tells passages apart. */
-function weightOf(term: string, search: MiniSearch<SearchDocument>): number {
-  const holding = holdings(term, search)
-  if (holding === 0) return weightOfUnheard
-  return Math.min(mostWeight, Math.log(1 + (search.documentCount - holding + 0.5) / (holding + 0.5)))
+export interface Findings {
+  /** Best first, each from another block. */
+  passages: FoundPassage[]
+  /** How near the question is to one that the site does not answer, as a score like that of a passage. */
+  unanswered: number
 }
 
-/** How many documents hold a word. */
-function holdings(term: string, search: MiniSearch<SearchDocument>): number {
-  return search.search(term, { tokenize: (text) => [text] }).length
-}
-
-function bestSentence(sentences: readonly string[], weights: ReadonlyMap<string, number>): number {
-  const scores = sentences.map((sentence) =>
-    sum([...new Set(termsOf(sentence))].map((term) => weights.get(term) ?? 0)),
+/** Passages for a question, and how near it is to what the site does not answer. */
+export function findPassages(question: string, index: SearchIndex): Findings {
+  const concepts = conceptsOf(question, index)
+  const whole = concepts.reduce((all, { weight }) => all + weight, 0)
+  if (whole === 0) return { passages: [], unanswered: 0 }
+  const { file, blocks, places, sections, pages, asked, askedHow, askedForms, firstSections } = index
+  const ofBlocks = weigh(concepts, blocks)
+  const ofSections = weigh(concepts, sections)
+  const ofPages = weigh(concepts, pages)
+  const ofAsked = weigh(concepts, asked)
+  const ofHow = weigh(
+    [...new Set(formOf(question))].map((word) => ({
+      forms: [{ term: word, share: 1 }],
+      weight: askedHow.rarity(word),
+    })),
+    askedHow,
   )
-  return Math.max(0, scores.indexOf(Math.max(...scores)))
+  const around = ({ page, section }: Place) =>
+    fusion.section * (ofSections.score[(firstSections[page] ?? 0) + section] ?? 0) +
+    fusion.page * (ofPages.score[page] ?? 0)
+
+  const found: FoundPassage[] = []
+  const add = (place: Place, answer: number | undefined, own: number, covered: number) => {
+    const isArticle = file.pages[place.page]?.path.startsWith('/blog/')
+    const coverage = covered / whole
+    const score = (own + around(place)) * coverage ** fusion.coverage * (isArticle ? fusion.article : 1)
+    found.push({ place, answer, score, coverage })
+  }
+  for (const [number, place] of places.entries()) {
+    if (ofBlocks.score[number]) add(place, undefined, ofBlocks.score[number], ofBlocks.covered[number] ?? 0)
+  }
+  const weights = new Map(
+    concepts.flatMap(({ forms, weight }) => forms.map(({ term }) => [term, weight] as const)),
+  )
+  let unanswered = 0
+  for (const [number, { answer, terms }] of askedForms.entries()) {
+    const score = ofAsked.score[number]
+    if (!score) continue
+    const spoken = [...terms].filter((term) => weights.has(term)).length / Math.max(1, terms.size)
+    const fit = 1 - fusion.beyond * (1 - spoken)
+    const own = score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)
+    const covered = ofAsked.covered[number] ?? 0
+    const place = answer === undefined ? undefined : file.answers[answer]?.place
+    if (place) add(place, answer, own, covered)
+    else unanswered = Math.max(unanswered, own * (covered / whole) ** fusion.coverage)
+  }
+  const seen = new Set<string>()
+  const passages = found
+    .toSorted((one, other) => other.score - one.score)
+    .filter(({ place: { page, section, block } }) => {
+      const name = `${page}:${section}:${block}`
+      return !seen.has(name) && seen.add(name)
+    })
+  return { passages, unanswered }
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0)
+/** For each document its score, and the weight of the concepts that it speaks of. */
+function weigh(concepts: readonly Concept[], documents: RankedDocuments) {
+  const score = new Float64Array(documents.size)
+  const covered = new Float64Array(documents.size)
+  for (const { forms, weight } of concepts) {
+    const best = new Map<number, { amount: number; share: number }>()
+    for (const { term, share } of forms) {
+      for (const [number, amount] of documents.holding(term)) {
+        const before = best.get(number)
+        best.set(number, {
+          amount: Math.max(before?.amount ?? 0, amount * share),
+          share: Math.max(before?.share ?? 0, share),
+        })
+      }
+    }
+    for (const [number, { amount, share }] of best) {
+      score[number] = (score[number] ?? 0) + weight * amount
+      covered[number] = (covered[number] ?? 0) + weight * share
+    }
+  }
+  return { score, covered }
+}
+
+/** The sentence that says most of what a question is about. */
+export function bestSentence(sentences: readonly string[], question: string, index: SearchIndex): string {
+  const weights = new Map(
+    conceptsOf(question, index).flatMap(({ forms, weight }) =>
+      forms.map(({ term, share }) => [term, weight * share] as const),
+    ),
+  )
+  const scores = sentences.map((sentence) =>
+    [...new Set(termsOf(sentence))].reduce((all, term) => all + (weights.get(term) ?? 0), 0),
+  )
+  return sentences[Math.max(0, scores.indexOf(Math.max(...scores)))] ?? ''
 }

@@ -1,4 +1,4 @@
-import { emptyWords, phrases, synonyms } from '../../../content/agent/synonyms.ts'
+import { emptyWords, phrases, synonyms, vagueWords } from '../../../content/agent/words/synonyms.ts'
 import { stem } from './stem.ts'
 
 const empty = new Set(emptyWords)
@@ -13,6 +13,41 @@ const sameAs = new Map(
  * without words that say nothing. Used alike for the site's sentences and for questions.
  */
 export function termsOf(text: string): string[] {
+  return subjectWordsOf(text).map(termOf)
+}
+
+/** Stems are worked out once a word: the site has some ten thousand, of three thousand kinds. */
+const known = new Map<string, string>()
+
+/** A single word as `termsOf` compares it. */
+export function termOf(word: string): string {
+  let term = known.get(word)
+  if (term === undefined) {
+    const stemmed = stem(word)
+    term = sameAs.get(stemmed) ?? stemmed
+    known.set(word, term)
+  }
+  return term
+}
+
+const vague = new Set(vagueWords.map(termOf))
+
+/** Whether nearly every question has such a term, whatever it is about. */
+export function isVague(term: string): boolean {
+  return vague.has(term)
+}
+
+/** The words of a text that speak of a subject, as they are written. */
+export function subjectWordsOf(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length > 1 && !empty.has(word))
+}
+
+/** The words of a text that say nothing of its subject, but how it is asked for: "how long do you". */
+export function formOf(text: string): string[] {
+  return wordsOf(text).filter((word) => empty.has(word))
+}
+
+function wordsOf(text: string): string[] {
   let plain = text
     .toLowerCase()
     .normalize('NFKD')
@@ -20,11 +55,7 @@ export function termsOf(text: string): string[] {
     .replaceAll(/[’‘`]/g, "'")
     .replaceAll(/(?<=\d),(?=\d)/g, '')
   for (const [phrase, word] of phrases) plain = plain.replaceAll(phrase, word)
-  return (plain.match(/[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?%?/g) ?? [])
-    .map((word) => word.replace(/'(s|re|ve|ll|d|m|t)$/, ''))
-    .filter((word) => word.length > 1 && !empty.has(word))
-    .map((word) => {
-      const stemmed = stem(word)
-      return sameAs.get(stemmed) ?? stemmed
-    })
+  return (plain.match(/[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?%?/g) ?? []).map((word) =>
+    word.replace(/'(s|re|ve|ll|d|m|t)$/, ''),
+  )
 }

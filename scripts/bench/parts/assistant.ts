@@ -1,4 +1,4 @@
-import { accuracyLines, agentAccuracy, readAgentIndex } from '../agent-accuracy.ts'
+import { accuracyLines, agentAccuracy, readKnowledge } from '../agent-accuracy.ts'
 import type { Part } from '../part.ts'
 import { builtSite } from '../with-bench.ts'
 
@@ -7,7 +7,7 @@ export const assistant: Part = {
   name: 'assistant',
   about: 'the assistant on its questions (seconds)',
   async measure() {
-    const lines = accuracyLines(agentAccuracy(await readAgentIndex(builtSite)))
+    const lines = accuracyLines(agentAccuracy(await readKnowledge(builtSite)))
     return {
       text: `## Assistant
 

@@ -72,4 +72,64 @@ export const complianceQuestions: readonly KnownQuestion[] = [
     from: ['/privacy-policy'],
     says: /cookies|counts|other companies|track/i,
   },
+  {
+    ask: 'is DPDP act in force now',
+    from: ['/blog', '/blog/your-call-recordings-and-the-new-data-law', '/blog/what-a-whatsapp-opt-in-is'],
+    says: /not yet|in force/i,
+  },
+  {
+    ask: 'penalty for data breach in india',
+    from: ['/blog/your-call-recordings-and-the-new-data-law'],
+    says: /250 crore/i,
+  },
+  {
+    ask: 'at what time are recovery calls allowed by RBI',
+    from: ['/blog/what-340-missed-emi-calls-taught-one-branch', '/blog/payment-reminders-people-do-not-hate'],
+    says: /8 am|eight|hours/i,
+  },
+  {
+    ask: 'is a premium reminder a promotional call',
+    from: ['/blog/which-number-may-ring'],
+    says: /service call|promotional/i,
+  },
+  {
+    ask: 'do we have to inform callers that call is recorded',
+    from: ['/terms-of-use', '/solutions/banking', '/blog/your-call-recordings-and-the-new-data-law'],
+    says: /record/i,
+  },
+  {
+    ask: 'are card numbers hidden in transcripts',
+    from: ['/solutions/data-analytics', '/products/document-processing'],
+    says: /hidden|mask/i,
+  },
+  {
+    ask: 'childrens data under 18',
+    from: [
+      '/solutions/edtech',
+      '/blog/your-call-recordings-and-the-new-data-law',
+      '/privacy-policy',
+      '/terms-of-use',
+    ],
+    says: /child|eighteen|18/i,
+  },
+  { ask: 'where do you host the data, is it in India', from: ['/privacy-policy'], says: /stored|countries/i },
+  { ask: 'can I ask for a copy of my personal data', from: ['/privacy-policy'], says: /copy/i },
+  { ask: 'mera data delete karna hai', from: ['/privacy-policy'], says: /delet|erase|removal/i },
+  { ask: 'does the demo send my data anywhere', from: ['/privacy-policy'], says: /sent|browser/i },
+  {
+    ask: 'whatsapp 24 hour window rule',
+    from: ['/products/zapra', '/blog/what-a-whatsapp-opt-in-is', '/blog/whatsapp-after-the-call'],
+    says: /24/i,
+  },
+  {
+    ask: 'do you record voice prints or biometric',
+    from: ['/products/voice-intelligence', '/products/customer-intelligence'],
+    says: /identity|voice/i,
+  },
+  { ask: 'who owns call transcripts', from: ['/terms-of-use'], says: /belong/i },
+  {
+    ask: 'audit log that nobody can change',
+    from: ['/solutions/process-automation', '/products/process-automation', '/blog/four-systems-one-address'],
+    says: /log/i,
+  },
 ]

@@ -193,4 +193,73 @@ export const industryQuestions: readonly KnownQuestion[] = [
     from: ['/solutions/customer-support', '/'],
     says: /fault|error|step/i,
   },
+  {
+    ask: 'collection calls for overdue loans',
+    from: [
+      '/solutions',
+      '/solutions/banking',
+      '/blog/payment-reminders-people-do-not-hate',
+      '/blog/what-340-missed-emi-calls-taught-one-branch',
+    ],
+    says: /remind|overdue|collect|instalment|EMI/i,
+  },
+  {
+    ask: 'customer wants foreclosure amount of home loan',
+    from: ['/solutions/banking'],
+    says: /closing amount|foreclosure/i,
+  },
+  {
+    ask: 'NACH mandate failed calls',
+    from: ['/solutions/banking', '/blog/payment-reminders-people-do-not-hate', '/solutions/insurance'],
+    says: /mandate|debit/i,
+  },
+  {
+    ask: 'will the bot tell patient the test result',
+    from: ['/solutions/healthcare', '/blog/an-appointment-desk-that-is-awake-at-5-am'],
+    says: /never|result/i,
+  },
+  {
+    ask: 'RTO bahut zyada hai, kam kar sakte ho?',
+    from: ['/solutions/ecommerce', '/solutions'],
+    says: /doubtful|cash|failed|returns/i,
+  },
+  {
+    ask: 'tele-calling for our loan leads',
+    from: ['/solutions/lead-generation', '/solutions/bpo', '/products/virtual-assistant'],
+    says: /call|enquir/i,
+  },
+  {
+    ask: 'do you scrub DND numbers before calling',
+    from: ['/solutions/lead-generation', '/solutions/bpo'],
+    says: /DND|register/i,
+  },
+  {
+    ask: 'hotel guest wants to cancel the room',
+    from: ['/solutions/hospitality-travel'],
+    says: /free hours|refund|cancel/i,
+  },
+  {
+    ask: 'school admission enquiries',
+    from: ['/solutions/edtech', '/products/virtual-assistant', '/offers'],
+    says: /admission|course|enquir/i,
+  },
+  { ask: '80C certificate bhejna hai customers ko', from: ['/solutions/insurance'], says: /80C/i },
+  {
+    ask: 'my washing machine customers call with error codes',
+    from: ['/solutions/customer-support', '/'],
+    says: /fault|code|step/i,
+  },
+  { ask: 'RERA number and carpet area queries', from: ['/solutions/real-estate'], says: /RERA/i },
+  { ask: 'do you work with factories', from: ['/solutions', '/offers'], says: /manufactur|dealer|ERP/i },
+  {
+    ask: 'nominee change process',
+    from: ['/solutions/process-automation', '/products/process-automation', '/', '/solutions/insurance'],
+    says: /nominee|shares/i,
+  },
+  { ask: 'free look period cancellation', from: ['/solutions/insurance'], says: /free-look/i },
+  {
+    ask: 'can you call back people who missed our call at night',
+    from: ['/solutions/lead-generation', '/blog/an-appointment-desk-that-is-awake-at-5-am', '/solutions/bpo'],
+    says: /night|call/i,
+  },
 ]

@@ -60,4 +60,50 @@ export const technologyQuestions: readonly KnownQuestion[] = [
     says: /SIP/,
   },
   { ask: 'TLS and AES used?', from: ['/privacy-policy', '/offers'], says: /AES-256/ },
+  {
+    ask: 'does it connect to Zoho or HubSpot',
+    from: ['/', '/offers', '/products/virtual-assistant', '/products/zapra'],
+    says: /CRM|connector/i,
+  },
+  {
+    ask: 'our core system has no API, only screens',
+    from: ['/products/process-automation', '/solutions/process-automation'],
+    says: /screen/i,
+  },
+  {
+    ask: 'we have a Genesys dialer, will that work',
+    from: ['/products/virtual-assistant', '/solutions/bpo'],
+    says: /SIP|dialler|carrier/i,
+  },
+  {
+    ask: 'what if step 3 of 5 fails in the backend',
+    from: ['/products/process-automation', '/solutions/process-automation', '/blog/four-systems-one-address'],
+    says: /put back|earlier writes|refuse/i,
+  },
+  {
+    ask: 'webhooks?',
+    from: ['/products/virtual-assistant', '/products/voice-intelligence'],
+    says: /webhook/i,
+  },
+  {
+    ask: 'which payment gateways and UPI',
+    from: ['/products/zapra', '/products/virtual-assistant', '/solutions/ecommerce'],
+    says: /UPI|payment/i,
+  },
+  {
+    ask: 'how many seconds does OCR take for one document',
+    from: ['/products/document-processing'],
+    says: /second| s/i,
+  },
+  {
+    ask: 'what is the acuracy of invoice reading',
+    from: ['/products/document-processing', '/blog/eighteen-forms-in-a-hundred'],
+    says: /accura|right|%/i,
+  },
+  { ask: 'single sign on and MFA', from: ['/privacy-policy', '/offers'], says: /multi-factor|role/i },
+  {
+    ask: 'maker checker approval supported?',
+    from: ['/solutions/process-automation', '/products/process-automation', '/blog/four-systems-one-address'],
+    says: /maker|approve|limits/i,
+  },
 ]

@@ -114,4 +114,106 @@ export const operationsQuestions: readonly KnownQuestion[] = [
     from: ['/'],
     says: /live conversation|listen, whisper/i,
   },
+  {
+    ask: 'we get 4000 calls a day, can your bot take all of them at the same time',
+    from: ['/products/virtual-assistant', '/products/customer-intelligence', '/'],
+    says: /every line|wait is the same|22M/i,
+  },
+  {
+    ask: 'do callers have to press 1 for hindi',
+    from: [
+      '/',
+      '/products/virtual-assistant',
+      '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+      '/blog/what-an-ivr-tree-hides',
+    ],
+    says: /press|menu/i,
+  },
+  {
+    ask: 'will people know they are talking to a robot',
+    from: ['/solutions/banking', '/blog/which-number-may-ring', '/terms-of-use', '/products/zapra'],
+    says: /assistant|machine/i,
+  },
+  {
+    ask: 'my agents are worried they will lose there jobs',
+    from: ['/solutions/bpo', '/'],
+    says: /hard|agent/i,
+  },
+  {
+    ask: 'we want to stop random sampling of calls',
+    from: ['/products/qams', '/', '/products', '/blog/marking-every-call-is-not-watching-everyone'],
+    says: /every|all|sampl/i,
+  },
+  {
+    ask: 'can an agent object to the marks given by ai',
+    from: ['/products/qams', '/blog/marking-every-call-is-not-watching-everyone'],
+    says: /question|disagree|mark/i,
+  },
+  {
+    ask: 'calls spike during diwali sale',
+    from: ['/products/virtual-assistant', '/solutions/ecommerce', '/solutions/bpo', '/solutions'],
+    says: /festival|Diwali|limit|sale|peak/i,
+  },
+  { ask: 'bot ne galat bataya to kaun jimmedar', from: ['/terms-of-use'], says: /wrong|warrant|error/i },
+  { ask: 'supervisor whisper feature', from: ['/', '/products/voice-intelligence'], says: /whisper/i },
+  {
+    ask: 'does it work after office hours and on sundays',
+    from: [
+      '/products/virtual-assistant',
+      '/solutions/lead-generation',
+      '/solutions/bpo',
+      '/solutions/real-estate',
+      '/',
+    ],
+    says: /night|3 am|hour|Sunday/i,
+  },
+  {
+    ask: 'how do you forecast tomorrows call volumn',
+    from: ['/products/smart-analytics', '/solutions/data-analytics'],
+    says: /tomorrow|due dates|range|ahead/i,
+  },
+  {
+    ask: 'CSAT aur NPS kahan dikhega',
+    from: ['/products/qams', '/products'],
+    says: /NPS|satisfaction|promoter/i,
+  },
+  {
+    ask: 'can customers get the summary on whatsapp after the call',
+    from: [
+      '/products/zapra',
+      '/blog/whatsapp-after-the-call',
+      '/',
+      '/products/virtual-assistant',
+      '/products',
+    ],
+    says: /WhatsApp|summary|agreed/i,
+  },
+  { ask: 'instagram dm replies', from: ['/products/zapra'], says: /Instagram/i },
+  {
+    ask: 'what happens if it doesnt understand the caller twice',
+    from: [
+      '/blog/seven-moments-to-hand-over',
+      '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+      '/blog/reading-a-cheque-leaf-over-the-phone',
+    ],
+    says: /twice|second|person/i,
+  },
+  {
+    ask: 'how to calm an angry customer on phone',
+    from: ['/blog/when-the-caller-is-angry-say-less'],
+    says: /fact|sorry|apolog|stop talking/i,
+  },
+  {
+    ask: 'is there a limit on what the bot may decide',
+    from: [
+      '/products/process-automation',
+      '/products/virtual-assistant',
+      '/blog/seven-moments-to-hand-over',
+      '/products/zapra',
+      '/terms-of-use',
+      '/solutions/process-automation',
+    ],
+    says: /limit|person|authority/i,
+  },
+  { ask: 'skill gaps of my agents', from: ['/products/qams'], says: /skill|level/i },
 ]

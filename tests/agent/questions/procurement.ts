@@ -69,4 +69,53 @@ export const procurementQuestions: readonly KnownQuestion[] = [
     from: ['/', '/about', '/privacy-policy', '/terms-of-use', '/offers'],
     says: /hello@|24 hours|e-mail|reply/i,
   },
+  { ask: '12000 min a month for collections', from: ['/offers'], says: /₹45,999/i },
+  { ask: 'price of 2 lakh minutes', from: ['/offers'], says: /₹7,91,999/i },
+  { ask: 'what is the smallest plan you have', from: ['/offers'], says: /29,999/i },
+  { ask: 'discount for yearly payment?', from: ['/offers', '/terms-of-use'], says: /price|advance|month/i },
+  {
+    ask: 'what if we go over our minutes',
+    from: ['/offers', '/terms-of-use', '/blog/a-cost-per-call-that-adds-up'],
+    says: /4\.00|beyond|extra/i,
+  },
+  { ask: 'do I have to pay extra for onboarding', from: ['/offers'], says: /free/i },
+  {
+    ask: 'how can we leave, is there a notice period',
+    from: ['/terms-of-use', '/offers'],
+    says: /cancel|leave/i,
+  },
+  { ask: 'can you terminate us without reason', from: ['/terms-of-use'], says: /60 days/i },
+  {
+    ask: 'are your numbers like 22 million real',
+    from: ['/terms-of-use', '/'],
+    says: /claim|sample|invented|22M/i,
+  },
+  {
+    ask: 'per minute charge kitna hai',
+    from: ['/offers', '/blog/a-cost-per-call-that-adds-up'],
+    says: /4\.00|3\.70/i,
+  },
+  {
+    ask: 'is it worth it for 500 calls a month',
+    from: ['/blog/a-cost-per-call-that-adds-up'],
+    says: /830|900|call/i,
+  },
+  {
+    ask: 'how should we run a poc',
+    from: ['/blog/a-pilot-in-ten-working-days', '/blog', '/'],
+    says: /ten|pilot|recording|one kind/i,
+  },
+  { ask: 'deal registration for resellers', from: ['/partner-program'], says: /180 days/i },
+  {
+    ask: 'is there a free trial or demo',
+    from: ['/', '/products/virtual-assistant', '/products/qams', '/privacy-policy', '/products'],
+    says: /show you|recording|demo|call/i,
+  },
+  { ask: 'who is the CEO', from: ['/about'], says: /sample|exchange|Ira|officer/i },
+  { ask: 'what does the word orvani mean', from: ['/about'], says: /Vani/i },
+  {
+    ask: 'hidden charges?',
+    from: ['/offers', '/blog/a-cost-per-call-that-adds-up', '/terms-of-use'],
+    says: /free|tax|missing|quotation|₹|extra/i,
+  },
 ]

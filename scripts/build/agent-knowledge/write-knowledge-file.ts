@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeAgentIndex } from './make-agent-index.ts'
+import { makeKnowledgeFile } from './make-knowledge-file.ts'
 
 /** As the prerendered page of the assistant has it; see app/agent/agent.tsx. */
 const emptyAddress = 'data-address=""'
 
 /**
- * Writes the assistant's index under a name that changes with it, and returns the assistant's page with the address
- * of the index in it. Throws when the page has no place for it.
+ * Writes what the assistant knows under a name that changes with it, and returns the assistant's page with that
+ * address in it. Throws when the page has no place for it.
  */
-export async function writeAgentIndex(
+export async function writeKnowledgeFile(
   htmlByPath: ReadonlyMap<string, string>,
   agentHtml: string,
   outDir: string,
 ): Promise<string> {
   if (!agentHtml.includes(emptyAddress)) throw new Error(`The assistant's page has no ${emptyAddress}.`)
-  const text = JSON.stringify(makeAgentIndex(htmlByPath))
+  const text = JSON.stringify(makeKnowledgeFile(htmlByPath))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const address = `/assets/agent-index-${hash}.json`
+  const address = `/assets/agent-knowledge-${hash}.json`
   const file = join(outDir, address)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)

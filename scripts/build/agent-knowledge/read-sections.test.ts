@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBlocks } from './read-blocks.ts'
-import { splitSentences } from './split-sentences.ts'
+import { readSections } from './read-sections.ts'
 
 const page = (body: string) =>
   `<body><header>Menu of the site</header><main><h1 id="top">A page</h1>${body}</main></body>`
@@ -9,8 +8,8 @@ it('reads blocks under their headings, with the id of the nearest', () => {
   const html = page(
     '<section id="b"><h2 id="c">Prices</h2><p>They are <b>in rupees</b>. Taxes come on top.</p></section>',
   )
-  expect(readBlocks(html)).toEqual([
-    { anchor: 'c', heading: 'Prices', sentences: ['They are in rupees.', 'Taxes come on top.'] },
+  expect(readSections(html)).toEqual([
+    { anchor: 'c', heading: 'Prices', blocks: ['They are in rupees. Taxes come on top.'] },
   ])
 })
 
@@ -18,9 +17,9 @@ it('joins pairs and rows, and decodes entities', () => {
   const html = page(
     '<dl><dt>Extra minutes</dt><dd>₹4.00 <span>per</span> minute</dd></dl><table><tr><th>CRM &amp; core</th><td>Finds the customer</td></tr></table>',
   )
-  expect(readBlocks(html).map(({ sentences }) => sentences)).toEqual([
-    ['Extra minutes: ₹4.00 per minute'],
-    ['CRM & core: Finds the customer'],
+  expect(readSections(html).flatMap(({ blocks }) => blocks)).toEqual([
+    'Extra minutes: ₹4.00 per minute',
+    'CRM & core: Finds the customer',
   ])
 })
 
@@ -28,14 +27,5 @@ it('leaves out what is not the site’s own word: drawings, controls, sample cal
   const html = page(
     '<svg><text>one two three</text></svg><button>Speak to our team</button><p aria-hidden="true">one two three</p><ol><li data-speaker="caller"><p>My policy has lapsed today.</p></li></ol><p>मेरा कार्ड खो गया</p><p>0:22 Caller verified now</p>',
   )
-  expect(readBlocks(html)).toEqual([])
-})
-
-it('ends no sentence at an abbreviation', () => {
-  expect(splitSentences('Dr. Iyer is in. Call at 4.30 pm. “Fine.” Done!')).toEqual([
-    'Dr. Iyer is in.',
-    'Call at 4.30 pm.',
-    '“Fine.”',
-    'Done!',
-  ])
+  expect(readSections(html)).toEqual([])
 })

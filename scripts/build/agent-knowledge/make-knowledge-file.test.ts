@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { agentAnswers } from '../../../content/agent/answers.ts'
 import { replyTo } from '../../../app/agent/reply.ts'
-import { loadIndex } from '../../../app/agent/search/agent-index.ts'
-import { makeAgentIndex } from './make-agent-index.ts'
+import type { KnowledgeFile } from '../../../app/agent/search/knowledge-file.ts'
+import { indexAtOnce } from '../../../app/agent/search/search-index.ts'
+import { makeKnowledgeFile } from './make-knowledge-file.ts'
 
 /** A site that says just what the prepared answers rest on, and one thing more. */
 function siteWith(left = agentAnswers): Map<string, string> {
@@ -18,12 +19,12 @@ function siteWith(left = agentAnswers): Map<string, string> {
 
 it('stops the build when a prepared answer rests on words that are gone', () => {
   const [first, ...others] = agentAnswers
-  expect(() => makeAgentIndex(siteWith(others))).toThrow(first?.quote)
+  expect(() => makeKnowledgeFile(siteWith(others))).toThrow(first?.quote)
 })
 
 it('answers from a sentence with its place, also after a trip through JSON', () => {
-  const file = JSON.parse(JSON.stringify(makeAgentIndex(siteWith()))) as ReturnType<typeof makeAgentIndex>
-  const reply = replyTo('where do the zebras graze?', { file, search: loadIndex(file) })
+  const file = JSON.parse(JSON.stringify(makeKnowledgeFile(siteWith()))) as KnowledgeFile
+  const reply = replyTo('where do the zebras graze?', indexAtOnce(file))
   expect(reply).toMatchObject({
     kind: 'answer',
     say: 'Zebras graze behind the office in Pune.',
@@ -32,6 +33,6 @@ it('answers from a sentence with its place, also after a trip through JSON', () 
 })
 
 it('does not know what no page says', () => {
-  const file = makeAgentIndex(siteWith())
-  expect(replyTo('what is the capital of France', { file, search: loadIndex(file) }).kind).toBe('unknown')
+  const index = indexAtOnce(makeKnowledgeFile(siteWith()))
+  expect(replyTo('what is the capital of France', index).kind).toBe('unknown')
 })

@@ -1,5 +1,4 @@
-import type { Block } from '../../../app/agent/search/passages.ts'
-import { splitSentences } from './split-sentences.ts'
+import type { Section } from '../../../app/agent/search/knowledge-file.ts'
 
 interface OpenElement {
   name: string
@@ -15,7 +14,9 @@ const blockElements = new Set(
 )
 /** Nothing in them is a statement of the site: drawings, controls, dialogs, other pages' names. */
 const skippedElements = new Set(
-  'svg script style template noscript button nav form dialog select textarea canvas iframe label'.split(' '),
+  'svg sup script style template noscript button nav form dialog select textarea canvas iframe label'.split(
+    ' ',
+  ),
 )
 /** Drawn text, text that waits for a press, and the turns of sample calls, which are not the site's own words. */
 const unsaid = /aria-hidden="true"|\shidden(=""|\s|$)|\sdata-speaker=/
@@ -30,12 +31,12 @@ const entities: Record<string, string> = {
 }
 
 /**
- * The statements in a built page's main part, in reading order: each block of text in sentences, with the headings
- * below the first it stands under and the id of the nearest. Times, figures alone and other crumbs are left out.
+ * The statements in a built page's main part, in reading order: blocks of text, by the headings below the first that
+ * they stand under, with the id of the nearest. Times, figures alone and other crumbs are left out.
  */
-export function readBlocks(html: string): Block[] {
+export function readSections(html: string): Section[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const blocks: Block[] = []
+  const sections: Section[] = []
   const open: OpenElement[] = []
   const headings: { level: number; text: string }[] = []
   let anchor = ''
@@ -56,15 +57,14 @@ export function readBlocks(html: string): Block[] {
   }
   const add = (found: string) => {
     if (headings.length === 0 || !isStatement(found)) return
-    blocks.push({
-      anchor,
-      heading: headings
-        .slice(1)
-        .slice(-2)
-        .map((each) => each.text)
-        .join(' · '),
-      sentences: splitSentences(found),
-    })
+    const heading = headings
+      .slice(1)
+      .slice(-2)
+      .map((each) => each.text)
+      .join(' · ')
+    const last = sections.at(-1)
+    if (last?.anchor === anchor && last.heading === heading) last.blocks.push(found)
+    else sections.push({ anchor, heading, blocks: [found] })
   }
 
   for (const [token, closing, rawName, attributes = ''] of main.matchAll(
@@ -98,7 +98,7 @@ export function readBlocks(html: string): Block[] {
     if (!attributes.endsWith('/')) open.push({ name, skipped })
     if (id && !skipped && (/^h[1-6]$/.test(name) || name === 'section' || name === 'article')) anchor = id
   }
-  return blocks
+  return sections
 
   function endHeading(level: number) {
     const found = tidy(text)

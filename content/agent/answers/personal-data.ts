@@ -1,29 +1,19 @@
-import { claimInWords, claimOn } from '../../claims.ts'
 import { pageViewWords } from '../../legal/page-view-words.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Integration, security and personal data. */
-export const systemsAndData: readonly AgentAnswer[] = [
-  {
-    asked: [
-      'Do you integrate or connect with our CRM, ERP, core banking, ticketing, existing systems and software?',
-      'Which integrations and connectors do you have?',
-      'is there an API, REST API, documentation for developers?',
-    ],
-    say: `Yes. More than ${claimInWords('/products/virtual-assistant', 'connectors')} connectors, and a documented REST interface for the system only you have.`,
-    page: '/products/virtual-assistant',
-    quote: `${claimOn('/products/virtual-assistant', 'connectors').shown} connectors, and a documented REST interface for the system only you have.`,
-  },
-  {
-    asked: ['Can we keep our existing phone numbers, telephony, carrier, SIP trunk, PBX, dialer?'],
-    say: 'Yes. You keep your numbers and carriers. It connects by SIP trunk, WebRTC or call forwarding.',
-    page: '/products/virtual-assistant',
-    quote: 'Keep your numbers and carriers',
-  },
+/** Security and personal data. */
+export const personalData: readonly AgentAnswer[] = [
   {
     asked: [
       'Is data encrypted and secure, how do you protect and store data, data security, encryption at rest?',
+      'Is our data safe with you?',
+      'hamara data surakshit hai kya',
+      'cyber security',
+      'are files scrambled',
+      'protection of stored information',
+      'hackers',
+      'safe storage',
     ],
     say: 'Stored data is encrypted with AES-256, and data on its way with TLS.',
     page: '/privacy-policy',
@@ -32,19 +22,41 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'Is there role-based access control, permissions, multi-factor authentication, MFA, who can see the data?',
+      'single sign on, SSO, MFA',
+      'Who inside our company can open the recordings?',
+      'who may listen to recordings',
+      'access rights',
+      'restrict employees',
+      'password policy',
+      'two-factor',
     ],
     say: 'Yes. Access is by role, with multi-factor authentication, and only as far as the work needs.',
     page: '/privacy-policy',
     quote: 'By role, with multi-factor authentication, and only as far as the work needs',
   },
   {
-    asked: ['Are you SOC 2, GDPR, CCPA compliant or certified, compliance certificates and audit reports?'],
+    asked: [
+      'Are you SOC 2, GDPR, CCPA compliant or certified, compliance certificates and audit reports?',
+      'Do you have security certificates, ISO 27001, HIPAA, PCI?',
+      'can we see your audit report',
+      'certifications',
+      'third-party audit',
+      'proof of compliance',
+      'information security questionnaire',
+      'vendor risk assessment',
+    ],
     say: 'We work to the SOC 2 criteria, the GDPR and the CCPA. The current reports are sent on request.',
     page: '/privacy-policy',
     quote: 'SOC 2 criteria, the GDPR and the CCPA. Ask us for the current reports and agreements',
   },
   {
-    asked: ['Do you train your models or AI on our calls, recordings and data?'],
+    asked: [
+      'Do you train your models or AI on our calls, recordings and data?',
+      'Will our recordings be used to train AI for other companies?',
+      'do you learn from our conversations',
+      'is our data shared with your other clients',
+      'AI training on customer data',
+    ],
     say: 'Not for anybody else. The content of your calls, e-mails and chats never trains another customer’s models.',
     page: '/privacy-policy',
     quote:
@@ -53,6 +65,10 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'How long do you keep, retain or store my data, messages, chats and recordings of our customers, what is the retention period, how long is it stored?',
+      'storage duration',
+      'how soon is data purged',
+      'how many months do you hold on to things',
+      'archive',
     ],
     say: 'As long as the reason lasts, and no longer than the law lets us. A message from the contact form: 12 months after our last exchange.',
     page: '/privacy-policy',
@@ -61,6 +77,12 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'How do I get my personal data deleted, erased, removed or corrected, right to be forgotten, what are my rights?',
+      'mera data delete kar do',
+      'How can I have my information removed?',
+      'delete everything about me',
+      'wipe my details',
+      'forget me',
+      'GDPR request',
     ],
     say: 'Write to our privacy address. It costs nothing and we answer within 30 days.',
     page: '/privacy-policy',
@@ -69,26 +91,48 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'Does this website use cookies, trackers, Google Analytics or advertising, do you track visitors?',
+      'Why is there no cookie banner?',
+      'do you follow me around the web',
+      'trackers',
+      'analytics on the site',
+      'ad pixels',
     ],
     say: pageViewWords(site.pageViews).inShort,
     page: '/privacy-policy',
     quote: pageViewWords(site.pageViews).inShort,
   },
   {
-    asked: ['Do you sell or share personal information with third parties?'],
+    asked: [
+      'Do you sell or share personal information with third parties?',
+      'do you trade our details',
+      'pass on my number',
+      'spam from others',
+      'resell contacts',
+      'marketing partners',
+    ],
     say: 'We do not sell it, and we do not share it for advertising. Suppliers may handle it for us, under contract.',
     page: '/privacy-policy',
     quote:
       'We do not sell personal information, and we do not share it for advertising across other companies’ sites.',
   },
   {
-    asked: ['Who are your sub-processors, suppliers, vendors and service providers?'],
+    asked: [
+      'Who are your sub-processors, suppliers, vendors and service providers?',
+      'companies behind you',
+      'cloud vendors',
+      'outsourcing of processing',
+    ],
     say: 'The service providers we use are named on request.',
     page: '/privacy-policy',
     quote: 'The service providers we use at present are named on request',
   },
   {
-    asked: ['What happens in a data breach, leak or security incident?'],
+    asked: [
+      'What happens in a data breach, leak or security incident?',
+      'if you get hacked',
+      'notify us of an incident',
+      'stolen records',
+    ],
     say: 'We tell you, the customer concerned and the authority, without undue delay and within the time the law sets.',
     page: '/privacy-policy',
     quote:
@@ -97,65 +141,82 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'Is data transferred or stored outside India, where is data hosted, data residency, which country, cross border?',
+      'Where are your servers, is our data kept in India?',
+      'servers abroad',
+      'data localisation',
+      'stays within the country',
+      'foreign storage',
+      'which region',
     ],
     say: 'It may cross a border, and the protection goes with it. A customer may agree with us where its content is stored.',
     page: '/privacy-policy',
     quote: 'A customer may agree with us where its content is stored.',
   },
   {
-    asked: ['Are Aadhaar, PAN and account numbers masked or hidden?'],
-    say: 'Yes. Account, PAN and Aadhaar digits are hidden on screen and in logs.',
-    page: '/products/document-processing',
-    quote: 'Account, PAN and Aadhaar digits are hidden on screen and in logs.',
-  },
-  {
-    asked: ['Do you send or export call data to our data warehouse, webhooks, SFTP, analytics?'],
-    say: 'Every turn of a call can go to your warehouse, by webhook, SFTP or a scheduled export.',
-    page: '/products/virtual-assistant',
-    quote: 'Sends every turn to your warehouse',
-  },
-  {
     asked: [
-      'Is it lie detection, does it know who lies, identify people, health, voice biometrics, voiceprint?',
+      'Do you take automated decisions about people, profiling?',
+      'robots deciding about people',
+      'credit decision by AI',
+      'automated rejection',
     ],
-    say: 'No. It reads the call, not the person: no identity, no health, no lie detection.',
-    page: '/products/voice-intelligence',
-    quote: 'It reads the call, not the person: no identity, no health, no lie detection.',
-  },
-  {
-    asked: ['Do you take automated decisions about people, profiling?'],
     say: 'Not with legal or similarly serious effect by automated means alone.',
     page: '/privacy-policy',
     quote:
       'We do not make decisions about you with legal or similarly serious effect by automated means alone.',
   },
   {
-    asked: ['What information do you collect about me, what does the contact form store?'],
+    asked: [
+      'What information do you collect about me, what does the contact form store?',
+      'which of my details do you gather',
+      'what do you know about me',
+      'personal details needed',
+    ],
     say: 'What you type in our form, what a customer’s account needs, and the calls our customers hand to us.',
     page: '/privacy-policy',
     quote:
       'What you type in our form, what a customer’s account needs, and the calls our customers hand to us.',
   },
   {
-    asked: ['How do I unsubscribe, leave or opt out of the newsletter or marketing e-mail?'],
+    asked: [
+      'How do I unsubscribe, leave or opt out of the newsletter or marketing e-mail?',
+      'stop your mails',
+      'too many mails from you',
+    ],
     say: 'Every mail carries a link with which you leave at once.',
     page: '/privacy-policy',
     quote: 'Every mail carries a link with which you leave at once.',
   },
   {
-    asked: ['Do you monitor security round the clock?', '24x7 monitoring, SOC team'],
+    asked: [
+      'Do you monitor security round the clock?',
+      '24x7 monitoring, SOC team',
+      'security operations',
+      'who watches at night',
+      'incident monitoring',
+    ],
     say: 'Yes, 24 hours a day, 7 days a week.',
     page: '/privacy-policy',
     quote: '24 hours a day, 7 days a week',
   },
   {
-    asked: ['Is there a data processing agreement, DPA, processor?'],
+    asked: [
+      'Is there a data processing agreement, DPA, processor?',
+      'DPA',
+      'data processor contract',
+      'sign a privacy agreement',
+    ],
     say: 'Yes, where the law asks for one it forms part of the terms.',
     page: '/terms-of-use',
     quote: 'Where the law asks for a data processing agreement, it forms part of these terms.',
   },
   {
-    asked: ['Who owns the data, transcripts, recordings, content, intellectual property?'],
+    asked: [
+      'Who owns the data, transcripts, recordings, content, intellectual property?',
+      'Do the recordings and transcripts belong to us?',
+      'copyright of conversations',
+      'whose property is the audio',
+      'IP rights',
+    ],
     say: 'Your content belongs to you, and so do the transcripts, reports and records made from it.',
     page: '/terms-of-use',
     quote:
@@ -164,6 +225,15 @@ export const systemsAndData: readonly AgentAnswer[] = [
   {
     asked: [
       'Is what I type or ask here sent, stored or recorded, does this assistant send my question anywhere, are you an AI?',
+      'Is this chat private, who reads my questions?',
+      'Are you a real person or a bot?',
+      'Which AI model answers me here?',
+      'are my questions logged',
+      'is this conversation private',
+      'are you ChatGPT',
+      'how do you work',
+      'does this chat get saved',
+      'who am I talking to',
     ],
     say: 'No. I find answers in your browser, without a model and without a server. What you ask does not leave your device.',
     page: '/privacy-policy',

@@ -1,0 +1,139 @@
+import type { KnowledgeFile, Place } from './knowledge-file.ts'
+import { RankedDocuments } from './ranked-documents.ts'
+import { knownWords } from './related-terms.ts'
+import { formOf, subjectWordsOf, termOf } from './terms.ts'
+
+/** One way of asking for a prepared answer, or for what the site does not say. */
+export interface AskedForm {
+  /** Number of the prepared answer; undefined when there is none. */
+  answer: number | undefined
+  terms: ReadonlySet<string>
+}
+
+/**
+ * What the search looks through: each block, the section and the page it stands in, and the ways of asking for the
+ * prepared answers. Documents have the number that their place has in the lists beside.
+ */
+export interface SearchIndex {
+  file: KnowledgeFile
+  blocks: RankedDocuments
+  places: Place[]
+  sections: RankedDocuments
+  pages: RankedDocuments
+  asked: RankedDocuments
+  /** How the questions in `asked` are put: their words that say nothing of the subject. */
+  askedHow: RankedDocuments
+  askedForms: AskedForm[]
+  /** Words of the site and of its thesaurus as they are written: what a misspelt one may have been meant for. */
+  words: Set<string>
+  /** Number in `sections` of the first section of each page. */
+  firstSections: number[]
+}
+
+const weights = {
+  blockLength: 0.5,
+  blockHeading: 0.5,
+  blockName: 0.4,
+  sectionLength: 0.6,
+  sectionHeading: 0.8,
+  pageLength: 0.6,
+  pageName: 1.5,
+  asked: 2.2,
+  said: 0.4,
+  askedLength: 0.45,
+}
+
+/** Makes the index, resting after each page so that whoever runs it may do other things in between. */
+export function* indexing(file: KnowledgeFile): Generator<undefined, SearchIndex> {
+  const index: SearchIndex = {
+    file,
+    blocks: new RankedDocuments(),
+    places: [],
+    sections: new RankedDocuments(),
+    pages: new RankedDocuments(),
+    asked: new RankedDocuments(),
+    askedHow: new RankedDocuments(),
+    askedForms: [],
+    words: new Set(knownWords),
+    firstSections: [],
+  }
+  for (const page of file.pages.keys()) {
+    addPage(page, index)
+    yield
+  }
+  for (const [answer, { asked, say, quote }] of file.answers.entries()) {
+    for (const form of asked) addForm(form, answer, `${say} ${quote}`, index)
+  }
+  for (const form of file.unanswered) addForm(form, undefined, '', index)
+  for (const documents of [index.blocks, index.sections, index.pages, index.asked, index.askedHow])
+    yield* documents.close()
+  return index
+}
+
+/** The whole index at once. */
+export function indexAtOnce(file: KnowledgeFile): SearchIndex {
+  const making = indexing(file)
+  let step = making.next()
+  while (!step.done) step = making.next()
+  return step.value
+}
+
+function addForm(
+  form: string,
+  answer: number | undefined,
+  said: string,
+  { asked, askedHow, askedForms, words }: SearchIndex,
+): void {
+  const read = readingInto(words)
+  const terms = read(form)
+  asked.add([
+    { terms, weight: weights.asked, lengthPenalty: weights.askedLength },
+    { terms: read(said), weight: weights.said, lengthPenalty: 0.3 },
+  ])
+  askedHow.add([{ terms: formOf(form), weight: 1, lengthPenalty: 0.5 }])
+  askedForms.push({ answer, terms: new Set(terms) })
+}
+
+/** Reads the terms of a text and notes its words. */
+function readingInto(words: Set<string>) {
+  return (text: string): string[] => {
+    const found = subjectWordsOf(text)
+    for (const word of found) words.add(word)
+    return found.map(termOf)
+  }
+}
+
+function addPage(
+  number: number,
+  { file, blocks, places, sections, pages, words, firstSections }: SearchIndex,
+): void {
+  const page = file.pages[number]
+  if (!page) return
+  const read = readingInto(words)
+  const name = read(page.name)
+  firstSections.push(sections.size)
+  const onPage: string[] = []
+  for (const [section, { heading, blocks: texts }] of page.sections.entries()) {
+    const headed = read(heading)
+    const underHeading: string[] = []
+    for (const [block, text] of texts.entries()) {
+      const terms = read(text)
+      blocks.add([
+        { terms, weight: 1, lengthPenalty: weights.blockLength },
+        { terms: headed, weight: weights.blockHeading, lengthPenalty: 0.3 },
+        { terms: name, weight: weights.blockName, lengthPenalty: 0.3 },
+      ])
+      places.push({ page: number, section, block })
+      underHeading.push(...terms)
+    }
+    sections.add([
+      { terms: underHeading, weight: 1, lengthPenalty: weights.sectionLength },
+      { terms: [...headed, ...name], weight: weights.sectionHeading, lengthPenalty: 0.3 },
+    ])
+    onPage.push(...headed, ...underHeading)
+  }
+  pages.add([
+    { terms: onPage, weight: 1, lengthPenalty: weights.pageLength },
+    { terms: name, weight: weights.pageName, lengthPenalty: 0.3 },
+  ])
+}

@@ -1,0 +1,168 @@
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** Document Processing and what the articles say of it. */
+export const documents: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Which documents can it read: bank statements, invoices, contracts, forms, discharge summaries, lab reports?',
+      'What file types or document types are supported by document processing?',
+      'what kinds of paper can you process',
+      'formats accepted',
+      'does it take PDFs and pictures from a phone',
+    ],
+    say: 'Financial, legal, HR and healthcare papers, as photo, scan, fax or e-mail attachment.',
+    page: '/products/document-processing',
+    quote: 'Photo, scan, fax or e-mail attachment.',
+  },
+  {
+    asked: [
+      'How long does it take to read a document, seconds per document, speed of OCR?',
+      'speed of data entry',
+      'turnaround of a scan',
+    ],
+    say: 'Seconds. In these samples a cheque takes two, and a contract sixteen.',
+    page: '/products/document-processing',
+    quote: 'In these samples a cheque is read in two seconds.',
+  },
+  {
+    asked: [
+      'How accurate is the OCR, percentage of fields read correctly?',
+      'What accuracy do you get on financial documents?',
+      'error rate of extraction',
+      'how reliable is the reading of scans',
+      'reading precision',
+    ],
+    say: 'In our demonstration sets some 99 fields in a hundred are read right the first time. The page has the figure for each kind of document.',
+    page: '/products/document-processing',
+    quote: 'of fields read right, first time',
+  },
+  {
+    asked: [
+      'Which Indian scripts and languages can it read: Devanagari, Bangla, Tamil?',
+      'hindi form padh lega kya',
+      'regional language paperwork',
+      'forms filled in Bengali',
+    ],
+    page: '/products/document-processing',
+    quote: 'Devanagari, Bangla, Tamil and more, printed or by hand, without being told which.',
+  },
+  {
+    asked: [
+      'Can it check totals and validate fields, cross verification of amounts and dates?',
+      'does it catch mismatched sums',
+      'detect wrong totals',
+      'fraud check on papers',
+    ],
+    say: 'Yes. Totals, dates and identity numbers are tested by rule before anything is posted.',
+    page: '/products/document-processing',
+    quote: 'Totals, dates and identity numbers are tested by rule before anything is posted.',
+  },
+  {
+    asked: [
+      'Can it learn our own form or a new document layout, custom template?',
+      'our forms are unusual',
+      'non-standard layout',
+      'train it on our template',
+    ],
+    say: 'Yes. Give it a stack of filled copies. It proposes the fields and you name them.',
+    page: '/products/document-processing',
+    quote: 'Give it a stack of them.',
+  },
+  {
+    asked: [
+      'Is there proof of where a value came from, audit of extracted data, evidence?',
+      'trace a value to the original page',
+      'proof for auditors where the number came from',
+    ],
+    page: '/products/document-processing',
+    quote: 'Every value carries the page, the box and the person who confirmed it.',
+  },
+  {
+    asked: [
+      'Can it process leases, rent agreements, legal contracts, clauses?',
+      'rental agreements',
+      'contract expiry and notice terms',
+      'read legal agreements',
+    ],
+    say: 'Yes. Every lease on one sheet: fee, step-ups, notice and the clause each came from.',
+    page: '/products/document-processing',
+    quote: 'Every lease on one sheet: fee, step-ups, notice and the clause each came from.',
+  },
+  {
+    asked: [
+      'employee joining documents, HR onboarding paperwork',
+      'onboarding files of new hires',
+      'employee records from papers',
+    ],
+    page: '/products/document-processing',
+    quote: 'A joining file of eleven papers becomes one employee record before lunch.',
+  },
+  {
+    asked: [
+      'hospital claim documents, cashless claim, discharge summary reading',
+      'hospital bills and summaries for reimbursement',
+    ],
+    page: '/products/document-processing',
+    quote: 'Cashless claims leave the desk with the summary, the bill and the codes agreeing.',
+  },
+  {
+    asked: [
+      'Is handwritten medicine or prescription read automatically?',
+      'doctors’ scribbles',
+      'prescription reading',
+    ],
+    say: 'It is read, and always read again by a person.',
+    page: '/products/document-processing',
+    quote: 'Handwritten medicine is always read again by a person.',
+  },
+  {
+    asked: [
+      'Where is the extracted data stored, which systems does it write to?',
+      'where does the extracted data go',
+      'push the fields into our ERP',
+    ],
+    page: '/products/document-processing',
+    quote: 'Written to three systems, encrypted at rest, with the picture it came from.',
+  },
+  {
+    asked: [
+      'How do I try document processing on our worst scans?',
+      'can you cope with crumpled or blurry copies',
+      'test with our bad scans',
+    ],
+    say: 'Send us your worst scan. We send back the fields, and say which ones we would not swear to.',
+    page: '/products/document-processing',
+    quote: 'We send back the fields, and say which ones we would not swear to.',
+  },
+  {
+    asked: [
+      'What does 99 percent accuracy mean, how many forms have at least one error?',
+      'Why do forms still come back with 99% accuracy?',
+      'why is 99 percent not good enough',
+      'meaning of accuracy per field',
+    ],
+    say: 'On a form of twenty fields, eighteen forms in a hundred carry at least one mistake.',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'So eighteen forms in a hundred carry at least one mistake.',
+  },
+  {
+    asked: [
+      'What should we ask an OCR vendor in place of accuracy?',
+      'questions for a data capture vendor',
+      'how to compare OCR vendors',
+    ],
+    say: 'Three things, on your own forms: forms right from end to end, the share sent to a person, and silent errors.',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'Forms right from end to end, of a hundred drawn at random.',
+  },
+  {
+    asked: [
+      'How do you validate a PAN, IFSC or Aadhaar number?',
+      'detect a mistyped IFSC',
+      'validation rules of Indian identity numbers',
+    ],
+    say: 'By its shape. A PAN has five letters, four digits and a letter; one article lists the others.',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'A PAN has ten characters: five letters, four digits, a letter.',
+  },
+]

@@ -1,0 +1,164 @@
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** WhatsApp, web chat, social channels and SMS: Zapra and what the articles say of it. */
+export const messaging: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Which channels does Zapra support: WhatsApp, Instagram, Messenger, web chat, SMS?',
+      'Do you reply to Instagram DMs and Facebook messages?',
+      'presence on social media',
+      'which apps can customers write from',
+      'DM automation',
+    ],
+    say: 'Five: WhatsApp, Instagram, Messenger, web chat and SMS, with one memory.',
+    page: '/products/zapra',
+    quote: 'Zapra answers your customers on WhatsApp, Instagram, Messenger, web chat and SMS.',
+  },
+  {
+    asked: [
+      'Does the chat bot remember the phone call, same conversation across channels, omnichannel?',
+      'If customer calls and then chats, will they have to explain again?',
+      'customer moves from phone to chat',
+      'single thread',
+      'history carried over',
+    ],
+    say: 'Yes. One thread across five channels: what they said moves with them, so nobody is asked twice.',
+    page: '/products/zapra',
+    quote: 'What they said moves with them, so nobody is asked twice.',
+  },
+  {
+    asked: [
+      'Can it take payment in WhatsApp chat, send a payment link in the chat?',
+      'checkout in the chat',
+      'UPI inside WhatsApp',
+      'billing through chat',
+    ],
+    say: 'Yes: link, receipt and ledger entry, without leaving the chat.',
+    page: '/products/zapra',
+    quote: 'Link, receipt and ledger entry, without leaving the chat.',
+  },
+  {
+    asked: [
+      'How long can we reply on WhatsApp, what is the 24 hour window, session message?',
+      'Can we message a customer after 24 hours?',
+      'when does the reply window close',
+      'free-form replies',
+      'template messages needed',
+    ],
+    say: 'For 24 hours after their last message, freely. After that only with a template the customer agreed to.',
+    page: '/products/zapra',
+    quote: 'Reminders go out while replies are free.',
+  },
+  {
+    asked: [
+      'Can the bot sell on WhatsApp: catalogue, cart, product cards, shopping?',
+      'sell through chat',
+      'product list in WhatsApp',
+      'shopping by message',
+    ],
+    say: 'Yes, with catalogue, cart and payment links.',
+    page: '/products',
+    quote: 'Catalogue, cart and payment links',
+  },
+  {
+    asked: [
+      'When does the chat bot hand over to a person, live agent takeover in chat?',
+      'can our staff join the whatsapp chat',
+      'human joins the chat',
+      'live agent for messages',
+      'chat takeover',
+    ],
+    say: 'You set the limits. Past them, a person joins the same thread.',
+    page: '/products/zapra',
+    quote: 'Past them, a person joins the same thread.',
+  },
+  {
+    asked: [
+      'Which payment gateways or modes: UPI, cards, netbanking, wallets?',
+      'netbanking or wallets',
+      'accepted payment methods for my customers',
+    ],
+    say: 'UPI, cards, netbanking and wallets: it makes the link and waits for the receipt.',
+    page: '/products/zapra',
+    quote: 'Payments: Makes the link, waits for the receipt, UPI, cards, netbanking, wallets',
+  },
+  {
+    asked: [
+      'How fast does Zapra reply to messages, response time on chat?',
+      'how quickly are messages answered',
+      'waiting time in chat',
+    ],
+    say: 'In one of the sample stories, in six seconds, where it was nine hours.',
+    page: '/products/zapra',
+    quote: 'Reply in 6 seconds, was 9 hours',
+  },
+  {
+    asked: [
+      'Can it send SMS, are SMS templates registered, does STOP work?',
+      'text message alerts',
+      'unsubscribe from texts',
+    ],
+    say: 'Yes, by registered template from your sender name. STOP is always obeyed.',
+    page: '/products/zapra',
+    quote: 'Any time; STOP is always obeyed',
+  },
+  {
+    asked: [
+      'What should we send on WhatsApp after a call, when should we ask for a rating?',
+      'When is the best time for a feedback survey message?',
+      'message right after hanging up',
+      'post-call follow-up text',
+      'rate us message timing',
+    ],
+    say: 'Within a minute, what was agreed, with date, price and a name. The rating question waits two days.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'What was agreed, with date, price and a name.',
+  },
+  {
+    asked: [
+      'When should we stop messaging a customer, how many messages are too many?',
+      'annoying too many messages',
+      'frequency cap',
+      'quiet period',
+    ],
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'No more than one message a day that the customer did not cause.',
+  },
+  {
+    asked: [
+      'Can Zapra understand photos and images sent by customers?',
+      'customers send pictures',
+      'screenshot or photo of the fault',
+    ],
+    say: 'Yes. In a sample story, a photograph and a fault code replace nearly a third of the engineer visits.',
+    page: '/products/zapra',
+    quote: 'A photograph and a fault code replace nearly a third of the visits.',
+  },
+  {
+    asked: ['How can I try Zapra on our own chats?', 'trial on our chat history'],
+    say: 'Send us your last hundred chats. We answer them again, and you see which ones needed a person.',
+    page: '/products/zapra',
+    quote: 'We answer them again, and you see which ones needed a person.',
+  },
+  {
+    asked: [
+      'Does ticking a checkbox or having a phone number count as consent for WhatsApp marketing?',
+      'is a customer’s phone number enough permission to message them',
+      'bought a phone list',
+      'ready-ticked box',
+      'is silence consent',
+    ],
+    page: '/blog',
+    quote: 'A phone number is not permission, and a tick that came ready-made is not a yes.',
+  },
+  {
+    asked: [
+      'Does WhatsApp need DLT registration like SMS?',
+      'registration of WhatsApp templates',
+      'TRAI registration for WhatsApp',
+    ],
+    say: 'No. DLT is for SMS and voice calls. A WhatsApp template is approved by Meta.',
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: 'DLT, with its registered senders and templates, is for SMS and voice calls.',
+  },
+]

@@ -1,0 +1,137 @@
+import { pageViewWords } from '../../legal/page-view-words.ts'
+import { site } from '../../site.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** This website, its demo, forms and letters. */
+export const website: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Is there a demo login, dashboard demo, portal, sample account to try?',
+      'try the dashboard',
+      'test account',
+      'sandbox login',
+      'screenshot of the product',
+      'play with the portal',
+    ],
+    say: 'Yes. Sign in to the demo portal: live calls, marked calls and an inbox of a fictional bank, in your browser only.',
+    page: '/privacy-policy',
+    quote: 'Only if you sign in to the demo, these entries are kept in your browser’s local storage.',
+  },
+  {
+    asked: [
+      'What does the demo store in my browser, local storage?',
+      'does the test account keep my details',
+    ],
+    say: 'The sample account and what you try in it, in your browser only. None of it is sent.',
+    page: '/privacy-policy',
+    quote: 'None of them is sent to us.',
+  },
+  {
+    asked: [
+      'How do I subscribe to the newsletter, what is in the monthly letter?',
+      'mailing list',
+      'updates by mail',
+      'monthly letter',
+    ],
+    say: 'One letter a month, with one call in it. No offers.',
+    page: '/blog',
+    quote: 'A short note on a call that went well or badly, and what changed after.',
+  },
+  {
+    asked: ['newsletter confirmation link, how long is it valid', 'did not confirm the subscription'],
+    page: '/privacy-policy',
+    quote: 'The link is valid for 7 days; an address not confirmed by then is deleted.',
+  },
+  {
+    asked: [
+      'What happens to the message I send in the contact form, where does it go?',
+      'after I press send',
+      'who reads my message',
+      'where is the form stored',
+    ],
+    say: 'It is stored on our own lead desk and mailed to the sales team. It is erased 12 months after it came.',
+    page: '/privacy-policy',
+    quote:
+      'Your name, e-mail, phone number, company and message are stored on our own lead desk, with the time, a reference number and the version of the notice that stood at the form.',
+  },
+  {
+    asked: [
+      'Do you respect Do Not Track or Global Privacy Control?',
+      'opt out of being counted',
+      'privacy signals',
+    ],
+    page: '/privacy-policy',
+    quote: pageViewWords(site.pageViews).refused,
+  },
+  {
+    asked: [
+      'Does the website load scripts or fonts from other companies, CDN, third party scripts?',
+      'outside scripts',
+      'Google Fonts',
+      'external resources',
+    ],
+    page: '/privacy-policy',
+    quote: pageViewWords(site.pageViews).loads,
+  },
+  {
+    asked: [
+      'Who do I write to about privacy, data protection officer, privacy email address?',
+      'data protection contact',
+      'grievance officer',
+      'privacy complaint address',
+    ],
+    say: `Write to our privacy address, ${site.email.privacy}. It costs nothing, and we answer within 30 days.`,
+    page: '/privacy-policy',
+    quote: `Write to ${site.email.privacy}. It costs nothing.`,
+  },
+  {
+    asked: ['legal notices, email of the legal team', 'serve a legal notice', 'lawyers’ address'],
+    say: `Write to ${site.email.legal}.`,
+    page: '/privacy-policy',
+    quote: `Legal: ${site.email.legal}`,
+  },
+  {
+    asked: [
+      'Can I get a copy of my data, access request, how many days to answer a privacy request?',
+      'copy of my records',
+      'what have you stored about me',
+      'subject access',
+    ],
+    say: 'Yes: a copy of what we hold about you and where it came from. We answer within 30 days.',
+    page: '/privacy-policy',
+    quote: 'A copy of what we hold about you, and where it came from',
+  },
+  {
+    asked: [
+      'How long are accounts, bills and backups kept?',
+      'retention of billing records',
+      'closed account data',
+    ],
+    say: 'Accounts for the contract and 90 days after it ends, bills as long as tax law requires.',
+    page: '/privacy-policy',
+    quote: 'For the contract, and 90 days after it ends',
+  },
+  {
+    asked: [
+      'What are my rights in India, Europe or California?',
+      'rights of Indian citizens',
+      'California rights',
+      'European rights',
+      'complain to the data board',
+    ],
+    page: '/privacy-policy',
+    quote:
+      'In India: to withdraw consent, to name a person who acts for you, and to have a complaint answered by us before you take it to the Data Protection Board.',
+  },
+  {
+    asked: [
+      'Will you tell us if the privacy policy or the terms change?',
+      'will I hear about changes',
+      'modified conditions',
+      'policy update',
+    ],
+    say: 'Yes. Changes that matter are announced at least 30 days before.',
+    page: '/privacy-policy',
+    quote: 'Big changes get 30 days’ notice, here.',
+  },
+]
