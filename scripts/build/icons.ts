@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { colour, grounds } from '../../content/brand-colours.ts'
+import { colour } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
 import { brandMark } from '../share-images/brand-mark.ts'
+import { grounds } from '../share-images/grounds.ts'
 import { renderSvg } from '../share-images/render-svg.ts'
 
 /** Share of the icon that the mark fills; a maskable icon keeps it within the circle that every mask leaves. */

@@ -1,6 +1,6 @@
-import { grounds } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
 import { brandMark } from './brand-mark.ts'
+import { grounds } from './grounds.ts'
 import type { Outline, TextStyle } from './outlined-text.ts'
 import { scalePath } from './scale-path.ts'
 import type { DrawnPath, ShareCard } from './share-card.ts'

@@ -1,10 +1,11 @@
 import type { ReadingStroke } from '../../app/figures/readings/reading-layer.ts'
 import { readingHeight, readingWidth } from '../../app/figures/readings/reading-layer.ts'
 import { readingOf } from '../../app/figures/readings/reading-of.ts'
+import { colour } from '../../content/brand-colours.ts'
 import type { ProductId } from '../../content/products.ts'
 import { policyRevivalCall } from '../../content/sample-call.ts'
 import * as sampleReadings from '../../content/sample-readings.ts'
-import { colour, grounds } from '../../content/brand-colours.ts'
+import { grounds } from './grounds.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
 

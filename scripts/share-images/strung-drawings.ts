@@ -1,8 +1,9 @@
 import { ruledSurface, type SurfaceKind } from '../../app/figures/ruled-surface.ts'
 import { ruledLines } from '../../app/figures/ruled-lines.ts'
 import { wave } from '../../app/figures/wave.ts'
+import { colour } from '../../content/brand-colours.ts'
 import type { Turn } from '../../content/sample-call.ts'
-import { colour, grounds } from '../../content/brand-colours.ts'
+import { grounds } from './grounds.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
 

@@ -1,12 +1,12 @@
-import { colour, grounds } from '../../content/brand-colours.ts'
+import { colour } from '../../content/brand-colours.ts'
 
 /** What mails are drawn in: the light ground of the site. Mail programs know neither variables nor mixtures. */
 export const mailColours = {
-  ink: grounds.light.text,
-  onInk: grounds.dark.text,
+  ink: colour('--ink-900'),
+  onInk: colour('--on-dark'),
   paper: colour('--white'),
-  quiet: grounds.light.text3,
-  said: grounds.light.text2,
+  quiet: colour('--on-light-3'),
+  said: colour('--on-light-2'),
   line: colour('--ink-200'),
-  ground: grounds.light.ground,
+  ground: colour('--ink-50'),
 }

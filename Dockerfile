@@ -1,0 +1,33 @@
+# The site and its lead desk in one container. docs/deploying.md tells how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN node_modules/.bin/node scripts/build.ts
+
+# What runs: the packages of the lead desk, without those that only build and test.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/build/client ./build/client
+COPY package.json ./
+COPY brand ./brand
+COPY content ./content
+COPY lead ./lead
+COPY server ./server
+# Leads are the only thing that is written, so the rest may be mounted read-only.
+RUN mkdir --mode=700 /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
