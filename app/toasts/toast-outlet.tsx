@@ -36,7 +36,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [toast])
 
   return (
-    <div
+    <section
+      aria-label={toast.title}
       className={styles.toast}
       data-ground="light"
       data-tone={toast.tone}
@@ -57,7 +58,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       >
         <Icon name="x" size={20} />
       </button>
-    </div>
+    </section>
   )
 }
 
