@@ -1,6 +1,9 @@
 import styles from './sheet.module.css'
 import type { Source } from './sources.ts'
 
+/** A comma follows. */
+const endMark = /[.,;:]$/
+
 /** Links to places of the site, each by its heading and page. */
 export function Places({ label, sources }: { label: string; sources: readonly Source[] }) {
   return (
@@ -8,7 +11,7 @@ export function Places({ label, sources }: { label: string; sources: readonly So
       {sources.map(({ href, page, heading, quote }) => (
         <li key={href + quote}>
           <a href={href} target="_top">
-            {heading || quote}, <span>{page}</span>
+            {heading.replace(endMark, '') || quote.replace(endMark, '')}, <span>{page}</span>
           </a>
         </li>
       ))}

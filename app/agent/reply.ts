@@ -38,7 +38,11 @@ export function replyTo(question: string, index: SearchIndex): Reply {
 }
 
 function unknownReply(nearest: Source[]): Reply {
-  return { kind: 'unknown', say: 'I do not know. This site does not say, and I will not guess.', nearest }
+  const say =
+    nearest.length > 0
+      ? 'I do not know for certain, and I will not guess. These places of the site come nearest.'
+      : 'I do not know. This site does not say, and I will not guess.'
+  return { kind: 'unknown', say, nearest }
 }
 
 function reaches({ coverage, score }: FoundPassage, bar: { coverage: number; score: number }): boolean {

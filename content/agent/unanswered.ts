@@ -12,9 +12,9 @@ export const unanswered: readonly string[] = [
   'Where is your office in Bangalore, Mumbai, Delhi, Kochi, Hyderabad, Dubai, office address?',
   'What is your own GST number, PAN, CIN, company registration number?',
   'Who is your biggest customer, give me the names of your clients, references?',
-  'What is the salary of your CEO or of an engineer, dress code, interview questions?',
+  'What is the salary of your management or of an engineer, dress code, interview questions?',
   'Did you win awards, what do analysts or reviews say, rating on Google?',
-  'Who is married to the founder, how old is the CEO?',
+  'Who is married to the founder, how old is he?',
   // Competitors and prices of others
   'How do you compare with Haptik, Gupshup, Yellow.ai, Exotel, Verloop, Skit, Observe, Uniphore?',
   'What does another vendor charge, price of Salesforce, competitor pricing?',

@@ -9,7 +9,21 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
   ['customer', 'client', 'consumer', 'grahak'],
   ['handover', 'transfer', 'escalate', 'escalation', 'handoff'],
   ['person', 'human', 'insaan', 'executive'],
-  ['upset', 'angry', 'anger', 'frustrated', 'irate', 'furious', 'annoyed', 'gussa', 'naraz'],
+  [
+    'upset',
+    'angry',
+    'anger',
+    'frustrated',
+    'irate',
+    'furious',
+    'annoyed',
+    'shout',
+    'scream',
+    'rude',
+    'abusive',
+    'gussa',
+    'naraz',
+  ],
   ['cancel', 'terminate', 'discontinue', 'band'],
   ['refund', 'refundable', 'moneyback', 'reimburse'],
   ['language', 'bhasha', 'multilingual', 'vernacular'],
@@ -99,7 +113,7 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
 
 /** Phrases that say one thing, and the word that stands for them in the search. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b(how much|kitne ka|kitna (lagega|hoga|paisa)|kitne mein)\b/g, ' price '],
+  [/\b(how much|kitne (ka|mein|paise)|kitna (lagega|hoga|paisa))\b/g, ' price '],
   [/\bgo(es|ing)? live\b/g, ' live '],
   [/\bset[ -]?up\b/g, ' setup '],
   [/\bopt[ -]in\b/g, ' optin '],
