@@ -1,43 +1,33 @@
-import { notFoundPath } from '../../content/pages.ts'
+import { portalPaths } from '../../content/pages.ts'
 import { violations } from '../support/axe.ts'
-import { ContactPage, sendPath } from '../support/contact-page.ts'
-import { templatePaths } from '../support/page-templates.ts'
+import { ContactPage } from '../support/contact-page.ts'
+import { focusProblems } from '../support/focus-walk.ts'
+import { lostInForcedColours } from '../support/forced-colours.ts'
+import { unrest } from '../support/motion.ts'
+import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
+import { signInPaused } from '../support/signed-in.ts'
 
 const widths = [390, 1440]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of [...templatePaths, notFoundPath]) {
-  test(`${path} has no accessibility violation on a phone or a desk`, async ({ page }) => {
+// One load for all of it: loading takes as long as a check.
+for (const path of [...everyTemplate, ...portalPaths]) {
+  test(`${path} on a phone and a desk: no violation, focus in sight, nothing moves, forced colours lose nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+    if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)
     await new ContactPage(page).untilReady()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
-      expect(await violations(page), `at ${width} px`).toEqual([])
+      expect.soft(await violations(page), `violations at ${width} px`).toEqual([])
+      expect.soft(await focusProblems(page), `on the way of Tab at ${width} px`).toEqual([])
     }
-  })
-}
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test('the contact dialog has none: empty, with errors, after a failure', async ({ page }) => {
-      await page.route(sendPath, (route) => route.abort())
-      const contact = new ContactPage(page)
-      await page.goto('/')
-      await contact.open()
-      expect(await violations(page)).toEqual([])
-      await contact.submit.click()
-      await expect(contact.field('firstName')).toBeFocused()
-      expect(await violations(page)).toEqual([])
-      await contact.fill()
-      await contact.submit.click()
-      await expect(contact.toast).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
+    expect.soft(await unrest(page), 'with reduced motion').toEqual([])
+    expect.soft(await lostInForcedColours(page), 'lost in forced colours').toEqual([])
   })
 }

@@ -1,15 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { cutOff } from './cut-off.ts'
+import { smallTargets } from './small-targets.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Violations of the WCAG 2.2 AA rules, target size included, in a form that is readable in a failed test. For a
- * state of one part of the page, `within` is that part's selector: the rest takes most of the time.
+ * Violations of the WCAG 2.2 AA rules and of the house's own (controls of 44 px, nothing cut off), in a form that is
+ * readable in a failed test. For a state of one part of the page, `within` is that part's selector: the rest takes most
+ * of the time.
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
-  return found.flatMap(({ id, nodes }) =>
+  const ofAxe = found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   )
+  return [...ofAxe, ...(await smallTargets(page, within)), ...(await cutOff(page))]
 }

@@ -1,5 +1,6 @@
 import { articles } from '../../content/articles/article-files.ts'
-import { pagePaths } from '../../content/pages.ts'
+import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
+import { agentPath, notFoundPath, pagePaths } from '../../content/pages.ts'
 
 /**
  * Every page but articles, and as many articles as show each kind of figure and callout once: all are drawn by one
@@ -8,6 +9,22 @@ import { pagePaths } from '../../content/pages.ts'
 export const templatePaths: readonly string[] = [
   ...pagePaths.filter((path) => !path.startsWith('/blog/')),
   ...articlesWithAllParts(),
+]
+
+/**
+ * The newsletter's pages that have an address of their own. The other two are shown for a signed link only:
+ * journeys/newsletter.spec.ts.
+ */
+export const newsletterPaths: readonly string[] = newsletterPages
+  .filter((page) => page !== 'confirm' && page !== 'unsubscribe')
+  .map(newsletterPath)
+
+/** One page for each template of the site, also those that no menu leads to. The portal's desks are not among them. */
+export const everyTemplate: readonly string[] = [
+  ...templatePaths,
+  agentPath,
+  '/newsletter/wrong-address',
+  notFoundPath,
 ]
 
 function articlesWithAllParts(): string[] {

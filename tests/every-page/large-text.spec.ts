@@ -1,6 +1,8 @@
 import { browserArguments } from '../../scripts/browser-arguments.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
-import { expect, test } from '../support/journey.ts'
+import { cutOff } from '../support/cut-off.ts'
+import { everyTemplate } from '../support/page-templates.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const executablePath = findBrowser()
 
@@ -12,11 +14,20 @@ test.use({
   },
 })
 
+for (const path of everyTemplate) {
+  test(`${path} with text at twice its size keeps every word in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1024 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await cutOff(page)).toEqual([])
+  })
+}
+
 for (const width of [390, 1280]) {
   test(`with text at twice its size, home and its header fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Contact Sales' })).toBeInViewport({ ratio: 1 })

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The texts and fields that reach over the screen's edge, and the texts that a box around them cuts. The body clips,
+ * so the document itself never scrolls sideways.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(findCutOff)
+}
+
+function findCutOff(): string[] {
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[aria-hidden=true], .visually-hidden')
+
+  /** Inside something that scrolls sideways on purpose, such as a row of tabs, nothing is lost. */
+  const scrolls = (element: Element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true
+    }
+    return false
+  }
+
+  const overTheEdge = [
+    ...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, input, select, textarea, blockquote'),
+  ]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      return box.width > 1 && (box.right > innerWidth + 0.5 || box.left < -0.5)
+    })
+    .filter((element) => shown(element) && !scrolls(element))
+
+  /** Whether a box around them hides a part of some words. An ellipsis says that there is more, a label says all. */
+  const isCut = (text: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const words = range.getBoundingClientRect()
+    for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.position === 'fixed' || style.textOverflow === 'ellipsis' || at.ariaLabel) return false
+      const box = at.getBoundingClientRect()
+      const [x, y] = [style.overflowX, style.overflowY]
+      // A box of one pixel is there for screen readers.
+      if (/auto|scroll/.test(x + y) || box.width < 2 || box.height < 2) return false
+      if (/hidden|clip/.test(x) && (words.right > box.right + 1 || words.left < box.left - 1)) return true
+      if (/hidden|clip/.test(y) && (words.bottom > box.bottom + 4 || words.top < box.top - 4)) return true
+    }
+    return false
+  }
+  const ownWords = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const cut = [...document.body.querySelectorAll(':not(script, style, option, svg *)')].filter(
+    (element) => ownWords(element).some(isCut) && shown(element),
+  )
+
+  return [
+    ...overTheEdge.map((element) => `over the edge: ${element.tagName} ${element.textContent.slice(0, 40)}`),
+    ...cut.map((element) => `cut: ${element.tagName} ${element.textContent.slice(0, 40)}`),
+  ]
+}
+
+/** Sets texts as wide as WCAG 1.4.12 lets visitors set them. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })
+}

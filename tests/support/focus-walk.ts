@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+interface FocusWalk {
+  /** Controls that focus came to rest on, in their order. */
+  stops: Element[]
+  /** Those of them that no outline of enough contrast was found for. */
+  doubtful: Element[]
+  covered: string[]
+  done: boolean
+}
+
+declare global {
+  interface Window {
+    focusWalk: FocusWalk
+  }
+}
+
+/**
+ * Goes once round a page with Tab alone and returns what is wrong on the way: controls whose focus nothing marks,
+ * controls that something fixed lies over, and focus that does not come round.
+ */
+export async function focusProblems(page: Page): Promise<string[]> {
+  await page.evaluate(watchFocus)
+  // Many presses between two looks: a look costs more than a press.
+  for (let presses = 0; presses < 600; presses += 20) {
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab')
+    if (await page.evaluate(() => window.focusWalk.done)) break
+  }
+  const { problems, doubtful } = await page.evaluate(() => {
+    const { done, stops, covered, doubtful: controls } = window.focusWalk
+    const unfinished = done ? [] : [`Tab does not come round in ${stops.length} stops`]
+    return { problems: [...covered, ...unfinished], doubtful: controls.length }
+  })
+  for (let at = 0; at < doubtful; at += 1) problems.push(...(await unmarked(page, at)))
+  return problems
+}
+
+/** Whether a doubtful control looks the same with focus and without: the mark may be on a part of it, or a colour. */
+async function unmarked(page: Page, at: number): Promise<string[]> {
+  const { name, clip } = await page.evaluate((index) => {
+    const element = window.focusWalk.doubtful[index] as HTMLElement
+    element.focus()
+    const box = element.getBoundingClientRect()
+    const room = 12
+    const [x, y] = [Math.max(0, box.x - room), Math.max(0, box.y - room)]
+    const width = Math.min(innerWidth, box.right + room) - x
+    return {
+      name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
+      clip: { x, y, width, height: Math.min(innerHeight, box.bottom + room) - y },
+    }
+  }, at)
+  const look = { clip, animations: 'disabled' } as const
+  const focused = await page.screenshot(look)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  const blurred = await page.screenshot(look)
+  return focused.equals(blurred) ? [`${name}: looks the same with focus`] : []
+}
+
+/** Looks at every control that the Tab key reaches, at the moment when the key is let go. */
+function watchFocus() {
+  const walk: FocusWalk = { stops: [], doubtful: [], covered: [], done: false }
+  window.focusWalk = walk
+  const leastContrast = 3
+  const leastWidth = 2
+
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const colourOf = (text: string): number[] => {
+    if (!pen) throw new Error('no canvas')
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = text
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  const luminance = (colour: number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: number[], other: number[]) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  /** The nearest opaque ground; none when a picture or a gradient comes first. */
+  const groundOf = (element: Element | null): number[] | undefined => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at)
+      if (backgroundImage !== 'none') return undefined
+      const colour = colourOf(backgroundColor)
+      if (colour[3] === 255) return colour
+    }
+    return [255, 255, 255, 255]
+  }
+
+  const isMarked = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth) return false
+    const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement)
+    return ground !== undefined && contrast(colourOf(outlineColor), ground) >= leastContrast
+  }
+
+  /** What is fixed to the screen or sticks to its edge, and lies over the control's corners or middle. */
+  const coverOf = (element: Element): Element | undefined => {
+    const box = element.getBoundingClientRect()
+    const inset = 3
+    for (const y of [box.top + inset, (box.top + box.bottom) / 2, box.bottom - inset]) {
+      for (const x of [box.left + inset, (box.left + box.right) / 2, box.right - inset]) {
+        const hit = document.elementFromPoint(x, y)
+        if (!hit || element.contains(hit)) continue
+        for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
+          if (/fixed|sticky/.test(getComputedStyle(at).position)) return at
+        }
+      }
+    }
+    return undefined
+  }
+
+  addEventListener('keyup', ({ key }) => {
+    if (key !== 'Tab' || walk.done) return
+    const element = document.activeElement
+    walk.done = element !== null && element === walk.stops[0]
+    if (walk.done || !element || element === document.body) return
+    walk.stops.push(element)
+    if (!isMarked(element)) walk.doubtful.push(element)
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    const box = element.getBoundingClientRect()
+    const middle = (box.top + box.bottom) / 2
+    // What is taller than half the screen may have its middle out of sight.
+    if (box.height < innerHeight / 2 && (middle < 0 || middle > innerHeight))
+      walk.covered.push(`${name}: out of sight`)
+    const cover = coverOf(element)
+    if (cover) walk.covered.push(`${name}: under ${cover.tagName} ${cover.textContent.trim().slice(0, 40)}`)
+  })
+}
