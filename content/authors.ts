@@ -3,7 +3,7 @@ import { checkContent } from './check-content.ts'
 import { copy } from './content-schemas.ts'
 import { site } from './site.ts'
 
-const authorSchema = v.object({ name: copy(32), role: copy(32), bio: copy(160) })
+export const authorSchema = v.object({ name: copy(32), role: copy(32), bio: copy(160) })
 
 /** Who writes on the blog, by the key that an article's front matter names. Sample people. */
 export const authors = checkContent('content/authors.ts', v.record(v.string(), authorSchema), {
