@@ -1,0 +1,11 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Loaded into a server before its own code: on SIGUSR2 it collects its garbage and prints what is left, in bytes. */
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+process.on('SIGUSR2', () => {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  process.stdout.write(`in use ${heapUsed + external}\n`)
+})
