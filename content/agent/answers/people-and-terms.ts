@@ -1,3 +1,4 @@
+import { nameStory } from '../../../brand/name-word.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
@@ -30,9 +31,9 @@ export const peopleAndTerms: readonly AgentAnswer[] = [
     quote: 'Built telephone exchanges before he built models.',
   },
   {
-    asked: [`What does the name ${site.brand} mean, meaning of vani?`, 'why this name', 'origin of the name'],
+    asked: [`What does the name ${site.brand} mean?`, 'why this name', 'origin of the name'],
     page: '/about',
-    quote: 'Vani means voice.',
+    quote: nameStory,
   },
   {
     asked: [

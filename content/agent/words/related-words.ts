@@ -1,3 +1,5 @@
+import { nameStory } from '../../../brand/name-word.ts'
+
 /**
  * What visitors say, and what the site says where it speaks of that: less than the same, so a related word counts
  * for less than the word itself. Every word on the left may stand for any on the right.
@@ -211,7 +213,7 @@ export const relatedWords: readonly (readonly [string, string])[] = [
   ['founder founders founded history started origin story background', 'founder 2019 notebook'],
   ['office offices headquarter headquarters headquartered address', 'pune address'],
   ['intern internship salary', 'job'],
-  ['meaning name', 'vani voice'],
+  ['meaning name', nameStory.toLowerCase().replace(/\.$/, '')],
   ['reliable reliability stable outage outages down', 'uptime'],
   ['contact reach helpline', 'contact reply'],
   ['newsletter subscribe', 'newsletter letter'],
