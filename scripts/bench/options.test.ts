@@ -9,7 +9,7 @@ test('without a word every part is run with the home page, and recorded', () => 
     paths: ['/'],
     everyPage: false,
     recorded: true,
-    runs: { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 5 },
+    runs: { lighthouseRuns: 3, loads: 9, visitors: 5, walks: 3 },
   })
 })
 
@@ -27,7 +27,7 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
     lighthouseRuns: 1,
     loads: 5,
     visitors: 5,
-    walks: 5,
+    walks: 1,
   })
   expect(readOptions([], { BENCH_RUNS: '9' }, choice).runs).toEqual({
     lighthouseRuns: 9,

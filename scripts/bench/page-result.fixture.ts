@@ -69,6 +69,10 @@ export const sampleClicks: ClickComparison = {
     { from: '/', to: '/products', toPainted: 62, prerendered: true },
     { from: '/products', to: '/', toPainted: 88, prerendered: false },
   ],
+  touched: [
+    { from: '/', to: '/products', toPainted: 90, prerendered: true },
+    { from: '/products', to: '/', toPainted: 110, prerendered: true },
+  ],
   plain: [
     { from: '/', to: '/products', toPainted: 120, prerendered: false },
     { from: '/products', to: '/', toPainted: 140, prerendered: false },

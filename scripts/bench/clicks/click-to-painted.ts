@@ -6,6 +6,8 @@ import { type Place, Visitor } from './visitor.ts'
 const looking = 1500
 const resting = 400
 const holding = 80
+/** Milliseconds after a press in which nothing is asked of the browser, so that asking costs the new page no time. */
+const undisturbed = 600
 
 const clickKey = 'bench-clicked-at'
 
@@ -17,6 +19,13 @@ export interface Click {
   toPainted: number
   /** Whether the page was rendered, in part at least, before the click. */
   prerendered: boolean
+}
+
+/** How a visitor goes along: what presses the links, and whether the browser may work ahead. */
+export interface Manner {
+  pointer: 'mouse' | 'finger'
+  /** Whether the rules stay by which the browser works ahead, or are taken out of each page. */
+  speculation: boolean
 }
 
 /** A link of a page to press. One that ends in a slash stands for the first that leads below that address. */
@@ -34,11 +43,12 @@ const walk: readonly Hop[] = [
   { from: 'an article', link: '/' },
 ]
 
-/**
- * Goes from page to page by their links, in a window with empty caches and at full speed. Without `speculation`, the
- * rules by which the browser works ahead are taken out of each page.
- */
-export async function clickAlong(devTools: DevTools, site: string, speculation: boolean): Promise<Click[]> {
+/** Goes from page to page by their links, in a window with empty caches and at full speed. */
+export async function clickAlong(
+  devTools: DevTools,
+  site: string,
+  { pointer, speculation }: Manner,
+): Promise<Click[]> {
   await using visitor = await Visitor.arrive(devTools, site)
   const clicks: Click[] = []
   for (const { from, link } of walk) {
@@ -46,9 +56,12 @@ export async function clickAlong(devTools: DevTools, site: string, speculation: 
     if (!speculation) await visitor.evaluate(dropSpeculationRules)
     await wait(looking)
     const { place, path } = await visitor.until(prepareClick, link, clickKey)
-    await visitor.movePointer(place)
-    await wait(resting)
-    await visitor.press(place, holding)
+    if (pointer === 'mouse') {
+      await visitor.movePointer(place)
+      await wait(resting)
+      await visitor.press(place, holding)
+    } else await visitor.tap(place, holding)
+    await wait(undisturbed)
     const to = path === link ? path : 'an article'
     clicks.push({ from, to, ...(await visitor.until(arrival, path, clickKey)) })
   }
@@ -66,7 +79,7 @@ function dropSpeculationRules(): void {
 
 /**
  * Scrolls to the first such link that can be pressed, and has the page note the moment of the click where the next
- * page finds it. Undefined when there is none.
+ * page finds it. Undefined when there is none. The storage is opened here: at the click that would hold the page up.
  */
 function prepareClick(link: string, key: string): { place: Place; path: string } | undefined {
   const isBelow = link !== '/' && link.endsWith('/')
@@ -78,6 +91,7 @@ function prepareClick(link: string, key: string): { place: Place; path: string }
     const { left, top, width, height } = anchor.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     if (!anchor.contains(document.elementFromPoint(place.x, place.y))) continue
+    localStorage.removeItem(key)
     addEventListener(
       'click',
       ({ timeStamp }) => localStorage.setItem(key, String(performance.timeOrigin + timeStamp)),

@@ -26,7 +26,7 @@ interface Target {
 const pages = [{ type: 'page' }]
 const tabs = [{ type: 'tab' }]
 
-/** One window of its own, with empty caches, driven as by a hand on a mouse. Pages may be prerendered in it. */
+/** One window of its own, with empty caches, driven as by a hand on a mouse or on the screen. Pages may be prerendered in it. */
 export class Visitor implements AsyncDisposable {
   readonly #devTools: DevTools
   readonly #context: string
@@ -90,6 +90,13 @@ export class Visitor implements AsyncDisposable {
     await this.#mouse('mousePressed', button)
     await wait(held)
     await this.#mouse('mouseReleased', button)
+  }
+
+  /** Presses with a finger, for so many milliseconds: nothing tells the page of it before. */
+  async tap({ x, y }: Place, held: number): Promise<void> {
+    await this.#send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await wait(held)
+    await this.#send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -42,6 +42,8 @@ test('pages without script before paint or early button still make a report', ()
 })
 
 test('clicks are shown by link and together, with how often the page was rendered ahead', () => {
-  expect(text).toContain('| / to /products | 62 (62 to 62) | 1 of 1 | 120 (120 to 120) |')
-  expect(text).toContain('| all | 75 (62 to 88) | 1 of 2 | 130 (120 to 140) |')
+  expect(text).toContain(
+    '| / to /products | 62 (62 to 62) | 1 of 1 | 90 (90 to 90) | 1 of 1 | 120 (120 to 120) |',
+  )
+  expect(text).toContain('| all | 75 (62 to 88) | 1 of 2 | 100 (90 to 110) | 2 of 2 | 130 (120 to 140) |')
 })

@@ -4,18 +4,18 @@ import { spread } from '../statistics.ts'
 import { millisecondsSpread } from './format.ts'
 import { markdownTable } from './markdown-table.ts'
 
+type Walks = Pick<ClickComparison, 'ahead' | 'touched' | 'plain'>
+
 /** The times from click to painted page, by link and for all of them. */
-export function clickTable({ ahead, plain }: ClickComparison): string {
-  const rows = [...Map.groupBy(ahead, nameOf)].map(([name, clicks]) =>
-    row(
-      name,
-      clicks,
-      plain.filter((click) => nameOf(click) === name),
-    ),
-  )
+export function clickTable({ ahead, touched, plain }: Walks): string {
+  const names = [...new Set(ahead.map(nameOf))]
+  const rows = names.map((name) => {
+    const ofLink = (clicks: readonly Click[]) => clicks.filter((click) => nameOf(click) === name)
+    return row(name, { ahead: ofLink(ahead), touched: ofLink(touched), plain: ofLink(plain) })
+  })
   return markdownTable(
-    ['Link', 'As it is (ms)', 'Rendered ahead', 'Nothing ahead (ms)'],
-    [...rows, row('all', ahead, plain)],
+    ['Link', 'Mouse (ms)', 'Rendered ahead', 'Finger (ms)', 'Rendered ahead', 'Nothing ahead (ms)'],
+    [...rows, row('all', { ahead, touched, plain })],
   )
 }
 
@@ -24,7 +24,9 @@ const nameOf = ({ from, to }: Click) => `${from} to ${to}`
 const times = (clicks: readonly Click[]) =>
   millisecondsSpread(spread(clicks.map(({ toPainted }) => toPainted)))
 
-function row(name: string, ahead: readonly Click[], plain: readonly Click[]): string[] {
-  const rendered = ahead.filter(({ prerendered }) => prerendered).length
-  return [name, times(ahead), `${rendered} of ${ahead.length}`, times(plain)]
+const renderedOf = (clicks: readonly Click[]) =>
+  `${clicks.filter(({ prerendered }) => prerendered).length} of ${clicks.length}`
+
+function row(name: string, { ahead, touched, plain }: Record<keyof Walks, readonly Click[]>): string[] {
+  return [name, times(ahead), renderedOf(ahead), times(touched), renderedOf(touched), times(plain)]
 }
