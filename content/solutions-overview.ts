@@ -3,9 +3,16 @@ import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
 import { productIds } from './products.ts'
+import { type SolutionId, solutions } from './solutions.ts'
 import { site } from './site.ts'
 
 const goLive = claimOn('/solutions', 'goLive').shown
+
+/** The sentence that callers of a solution open with, as its own page has it. */
+function openingOf(solution: SolutionId) {
+  const { opening = '', lang = '', english = '' } = solutions.find(({ id }) => id === solution)?.call ?? {}
+  return { words: opening, lang, english }
+}
 
 const detailSchema = v.object({ title: copy(30), text: copy(100) })
 
@@ -52,11 +59,7 @@ export const { industries, kindsOfWork } = checkContent(
       {
         id: 'banking',
         name: 'Banking',
-        opening: {
-          words: 'मेरी EMI इस महीने दो बार कट गई।',
-          lang: 'hi',
-          english: 'My EMI was deducted twice this month.',
-        },
+        opening: openingOf('banking'),
         solutions: [
           {
             title: 'Retail service line',
@@ -88,11 +91,7 @@ export const { industries, kindsOfWork } = checkContent(
       {
         id: 'healthcare',
         name: 'Healthcare',
-        opening: {
-          words: 'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
-          lang: 'ta',
-          english: 'Can I move the doctor’s appointment to tomorrow?',
-        },
+        opening: openingOf('healthcare'),
         solutions: [
           {
             title: 'The appointment book',
@@ -124,7 +123,7 @@ export const { industries, kindsOfWork } = checkContent(
       {
         id: 'ecommerce',
         name: 'E-commerce',
-        opening: { words: 'আমার অর্ডারটা এখনও আসেনি।', lang: 'bn', english: 'My order has still not come.' },
+        opening: openingOf('ecommerce'),
         solutions: [
           {
             title: 'Where is my order',
