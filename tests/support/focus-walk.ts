@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 interface FocusWalk {
   /** Controls that focus came to rest on, in their order. */
   stops: Element[]
-  /** Those of them that no outline of enough contrast was found for. */
+  /** Those of them whose own outline says nothing about how they are marked. */
   doubtful: Element[]
-  covered: string[]
+  problems: string[]
   done: boolean
 }
 
@@ -27,9 +27,9 @@ export async function focusProblems(page: Page): Promise<string[]> {
     if (await page.evaluate(() => window.focusWalk.done)) break
   }
   const { problems, doubtful } = await page.evaluate(() => {
-    const { done, stops, covered, doubtful: controls } = window.focusWalk
+    const { done, stops, problems: found, doubtful: controls } = window.focusWalk
     const unfinished = done ? [] : [`Tab does not come round in ${stops.length} stops`]
-    return { problems: [...covered, ...unfinished], doubtful: controls.length }
+    return { problems: [...found, ...unfinished], doubtful: controls.length }
   })
   for (let at = 0; at < doubtful; at += 1) problems.push(...(await unmarked(page, at)))
   return problems
@@ -58,7 +58,7 @@ async function unmarked(page: Page, at: number): Promise<string[]> {
 
 /** Looks at every control that the Tab key reaches, at the moment when the key is let go. */
 function watchFocus() {
-  const walk: FocusWalk = { stops: [], doubtful: [], covered: [], done: false }
+  const walk: FocusWalk = { stops: [], doubtful: [], problems: [], done: false }
   window.focusWalk = walk
   const leastContrast = 3
   const leastWidth = 2
@@ -92,11 +92,12 @@ function watchFocus() {
     return [255, 255, 255, 255]
   }
 
-  const isMarked = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element)
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth) return false
+  /** Contrast of a control's outline; unknown where it has none of its own or stands on a picture. */
+  const contrastOfOutline = (element: Element, pseudo = ''): number | undefined => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth) return undefined
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement)
-    return ground !== undefined && contrast(colourOf(outlineColor), ground) >= leastContrast
+    return ground && contrast(colourOf(outlineColor), ground)
   }
 
   /** What is fixed to the screen or sticks to its edge, and lies over the control's corners or middle. */
@@ -121,14 +122,19 @@ function watchFocus() {
     walk.done = element !== null && element === walk.stops[0]
     if (walk.done || !element || element === document.body) return
     walk.stops.push(element)
-    if (!isMarked(element)) walk.doubtful.push(element)
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    // A card, or a cover over it, may show for the link in it that it has the focus.
+    const card = element.closest('article, li') ?? element
+    const found =
+      contrastOfOutline(element) ?? contrastOfOutline(element, '::after') ?? contrastOfOutline(card)
+    if (found === undefined) walk.doubtful.push(element)
+    else if (found < leastContrast) walk.problems.push(`${name}: outline of contrast ${found.toFixed(1)}`)
     const box = element.getBoundingClientRect()
     const middle = (box.top + box.bottom) / 2
     // What is taller than half the screen may have its middle out of sight.
     if (box.height < innerHeight / 2 && (middle < 0 || middle > innerHeight))
-      walk.covered.push(`${name}: out of sight`)
+      walk.problems.push(`${name}: out of sight`)
     const cover = coverOf(element)
-    if (cover) walk.covered.push(`${name}: under ${cover.tagName} ${cover.textContent.trim().slice(0, 40)}`)
+    if (cover) walk.problems.push(`${name}: under ${cover.tagName} ${cover.textContent.trim().slice(0, 40)}`)
   })
 }
