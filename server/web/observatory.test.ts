@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { readEnv } from '../env.ts'
-import { linkTokens } from '../newsletter/link-tokens.ts'
+import { newsletterPath } from '../../content/newsletter-pages.ts'
+import { emailCallPath } from '../../lead/email-call.ts'
+import { subscribePath } from '../../lead/newsletter.ts'
+import { eventPath } from '../../lead/site-event.ts'
+import { sampleCall } from '../testing/sample-call.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { temporaryStore } from '../testing/temporary-store.ts'
+import { testApp } from '../testing/test-app.ts'
+import { largestBody } from './read-body.ts'
 import { readSiteFiles } from './site-files.ts'
 
 const html = `<!doctype html><title>Page</title><style>a{}</style><script>1</script><p style="color:red">text</p>`
@@ -66,8 +69,10 @@ const rules: Rule[] = [
   ],
   [
     -50,
-    'pages readable by every other site',
-    (headers) => headers.get('Access-Control-Allow-Origin') === '*',
+    'answers readable by every other site with the visitor’s cookies',
+    (headers) =>
+      headers.has('Access-Control-Allow-Origin') &&
+      headers.get('Access-Control-Allow-Credentials') === 'true',
   ],
   [
     10,
@@ -86,24 +91,73 @@ function score(headers: Headers): { points: number; lost: string[] } {
 
 function siteOverHttps() {
   const folder = path.join(temporaryFolder(), 'site')
-  mkdirSync(folder)
-  for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), html)
-  return createApp({
-    env: readEnv({ HTTPS: '1' }),
-    store: temporaryStore(),
-    tokens: linkTokens('a secret that only the tests know'),
-    site: readSiteFiles(folder),
-    log: () => undefined,
-  })
+  const pages = [
+    'index.html',
+    '404.html',
+    'about/index.html',
+    newsletterPath('confirm').slice(1) + '/index.html',
+  ]
+  for (const name of [...pages, 'mark.svg']) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), html)
+  }
+  return testApp({ site: readSiteFiles(folder) }, { HTTPS: '1', METRICS_TOKEN: 'a token for the metrics' })
 }
 
-test.each(['/', '/no/such/page'])(
+test.each(['/', '/about', '/no/such/page'])(
   '%s has the headers of the HTTP Observatory’s top grade, with every bonus',
   async (at) => {
-    const { headers } = await siteOverHttps().request(at)
+    const { headers } = await siteOverHttps().app.request(at)
     expect(score(headers)).toEqual({ points: 130, lost: [] })
   },
 )
+
+const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+
+test.each<[status: number, at: string, init?: RequestInit]>([
+  [200, '/mark.svg'],
+  [304, '/', { headers: { 'If-None-Match': '*' } }],
+  [308, '/about/'],
+  [405, '/about', { method: 'DELETE' }],
+  [204, emailCallPath, { method: 'OPTIONS' }],
+  [200, emailCallPath, { ...broken, body: JSON.stringify(sampleCall()) }],
+  [400, emailCallPath, broken],
+  [405, emailCallPath],
+  [413, emailCallPath, { ...broken, body: 'x'.repeat(largestBody + 1) }],
+  [415, emailCallPath, { method: 'POST' }],
+  [303, subscribePath],
+  [400, subscribePath, { method: 'POST' }],
+  [403, subscribePath, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+  [303, `${newsletterPath('confirm')}?token=x`],
+  [400, `${newsletterPath('unsubscribe')}?token=x`, { method: 'POST', body: 'List-Unsubscribe=One-Click' }],
+  [
+    204,
+    eventPath,
+    { method: 'POST', body: JSON.stringify({ event: 'page_viewed', path: '/', query: '', referrer: '' }) },
+  ],
+  [400, eventPath, { method: 'POST' }],
+  [200, '/healthz'],
+  [401, '/metrics'],
+])('an answer %i of %s has the headers of the top grade', async (status, at, init) => {
+  const answer = await siteOverHttps().app.request(at, init)
+  expect(answer.status).toBe(status)
+  const { points, lost } = score(answer.headers)
+  expect(lost).toEqual([])
+  expect(points).toBeGreaterThanOrEqual(100)
+})
+
+test('an answer 503 and an answer 500 have them too', async () => {
+  const { app, post, store } = siteOverHttps()
+  await store.close()
+  for (const answer of [
+    await post(),
+    await app.request('/healthz'),
+    await app.request('/metrics', { headers: { Authorization: 'Bearer a token for the metrics' } }),
+  ]) {
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(score(answer.headers)).toMatchObject({ lost: [] })
+  }
+})
 
 test('the scoring sees what is missing', () => {
   const { points, lost } = score(new Headers({ 'Content-Security-Policy': "script-src 'unsafe-inline' *" }))
