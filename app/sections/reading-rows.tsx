@@ -1,0 +1,40 @@
+import type { products } from '../../content/products.ts'
+import { policyRevivalCall } from '../../content/sample-call.ts'
+import * as record from '../../content/sample-readings.ts'
+import { Reading } from '../figures/reading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './reading-rows.module.css'
+
+interface ReadingRowsProps {
+  products: readonly (typeof products)[number][]
+  /** Sets `--names`, `--outcomes` and `--gap`, the widths of the columns beside the readings and between them. */
+  className: string | undefined
+}
+
+/** Products by what they read from the sample call, a row each, which leads to the product’s page. Static. */
+export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
+  return (
+    <ul className={`${styles.rows} ${className}`}>
+      {shown.map(({ id, name, description, outcome }) => (
+        <li key={id}>
+          <a className={styles.row} href={`/products/${id}`}>
+            <span className={styles.product}>
+              <b>{name}</b> <small>{description}</small>
+            </span>{' '}
+            <span className={styles.lane} data-lane="">
+              <Reading
+                className={styles.reading}
+                product={id}
+                record={{ ...record, call: policyRevivalCall }}
+              />
+            </span>
+            <span className={styles.outcome}>
+              {outcome}
+              <Icon name="arrow-right" size={18} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
