@@ -100,18 +100,22 @@ function watchFocus() {
     return ground && contrast(colourOf(outlineColor), ground)
   }
 
-  /** What is fixed to the screen or sticks to its edge, and lies over the control's corners or middle. */
+  /** What is fixed to the screen or sticks to its edge, and lies over all of a control that would be on screen. */
   const coverOf = (element: Element): Element | undefined => {
     const box = element.getBoundingClientRect()
     const inset = 3
+    const covers = new Set<Element | undefined>()
     for (const y of [box.top + inset, (box.top + box.bottom) / 2, box.bottom - inset]) {
       for (const x of [box.left + inset, (box.left + box.right) / 2, box.right - inset]) {
         const hit = document.elementFromPoint(x, y)
-        if (!hit || element.contains(hit)) continue
-        for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
-          if (/fixed|sticky/.test(getComputedStyle(at).position)) return at
-        }
+        if (hit) covers.add(element.contains(hit) ? undefined : stuck(hit, element))
       }
+    }
+    return covers.has(undefined) ? undefined : [...covers][0]
+  }
+  const stuck = (hit: Element, element: Element): Element | undefined => {
+    for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at
     }
     return undefined
   }
@@ -129,11 +133,8 @@ function watchFocus() {
       contrastOfOutline(element) ?? contrastOfOutline(element, '::after') ?? contrastOfOutline(card)
     if (found === undefined) walk.doubtful.push(element)
     else if (found < leastContrast) walk.problems.push(`${name}: outline of contrast ${found.toFixed(1)}`)
-    const box = element.getBoundingClientRect()
-    const middle = (box.top + box.bottom) / 2
-    // What is taller than half the screen may have its middle out of sight.
-    if (box.height < innerHeight / 2 && (middle < 0 || middle > innerHeight))
-      walk.problems.push(`${name}: out of sight`)
+    const { top, bottom } = element.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) walk.problems.push(`${name}: out of sight`)
     const cover = coverOf(element)
     if (cover) walk.problems.push(`${name}: under ${cover.tagName} ${cover.textContent.trim().slice(0, 40)}`)
   })
