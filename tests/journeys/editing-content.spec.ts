@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../support/development-server.ts'
+
+test('a mistake is told in plain words with file and field, and when it is mended the page is asked for anew', async ({
+  page,
+  folder,
+}) => {
+  const edit = async (file: string, from: string, to: string) => {
+    const path = join(folder, file)
+    const text = await readFile(path, 'utf8')
+    expect(text).toContain(from)
+    await writeFile(path, text.replace(from, to))
+  }
+  const told = page.locator('vite-error-overlay')
+
+  await edit('content/pricing.ts', 'price: 29_999', "price: '29,999'")
+  await page.goto('/offers')
+  await expect(told).toContainText('content/pricing.ts')
+  await expect(told).toContainText('packages[0].price is no number.')
+  await expect(told).not.toContainText('node_modules')
+
+  await edit('content/authors.ts', "role: 'Quality'", "role: 'Quality of every single call we ever had'")
+  await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
+  await expect(told).toContainText('content/authors.ts')
+  await expect(told).toContainText('farah-siddiqui.role has 40 characters, and only 32 fit its place')
+
+  // In place of the page itself, for which the server would have to read every module of the site.
+  await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
+  await edit('content/authors.ts', 'Quality of every single call we ever had', 'Quality')
+  await expect(page.getByText('The page, anew.')).toBeVisible()
+})
