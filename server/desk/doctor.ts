@@ -4,6 +4,7 @@ import { EnvError } from '../env-reader.ts'
 import { readEnv, storePlace } from '../env.ts'
 import type { Env } from '../env.ts'
 import { errorCode } from '../log.ts'
+import { storeProblem } from '../store/store-failure.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import { withStore } from './with-store.ts'
@@ -57,7 +58,8 @@ async function store(env: Env): Promise<Verdict[]> {
       )
     return verdicts
   } catch (error) {
-    return [wrong(`The store cannot be read (${errorCode(error)}): see "check"`)]
+    const problem = storeProblem(error) ?? 'see "check"'
+    return [wrong(`The store cannot be read (${errorCode(error)}): ${problem}`)]
   }
 }
 
