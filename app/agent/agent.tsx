@@ -112,7 +112,7 @@ export default function Agent() {
           </section>
         )}
         {turns.length === 0 && !listening && (
-          <Welcome withoutMicrophone={speech.available === false} otherAgent={otherAgent} onAsk={ask} />
+          <Welcome microphone={speech.available} otherAgent={otherAgent} onAsk={ask} />
         )}
         {turns.length > 0 && !listening && (
           <section className={styles.turns} aria-labelledby="agent-title">

@@ -9,13 +9,14 @@ const suggestions = [
 ]
 
 interface WelcomeProps {
-  withoutMicrophone: boolean
+  /** Undefined until the browser has been asked. */
+  microphone: boolean | undefined
   /** The address asked for an assistant that is not here. */
   otherAgent: boolean
   onAsk: (question: string) => void
 }
 
-export function Welcome({ withoutMicrophone, otherAgent, onAsk }: WelcomeProps) {
+export function Welcome({ microphone, otherAgent, onAsk }: WelcomeProps) {
   return (
     <section className={styles.welcome} aria-labelledby="agent-title">
       <h1 id="agent-title" className={styles.title}>
@@ -25,8 +26,9 @@ export function Welcome({ withoutMicrophone, otherAgent, onAsk }: WelcomeProps) 
       {otherAgent && (
         <p className={styles.note}>The assistant asked for is not here. This is the one of this site.</p>
       )}
-      {withoutMicrophone && (
-        <p className={styles.note}>
+      {/* Most browsers have none: the words have their place before that is known, so that nothing moves for them. */}
+      {microphone !== true && (
+        <p className={styles.note} data-unknown={microphone === undefined ? '' : undefined}>
           <AgentIcon name="mic-off" size={18} />
           <span>
             No microphone. This browser cannot turn speech into text on the device, so we keep it off. Typing
