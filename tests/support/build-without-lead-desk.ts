@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildCopy } from './build-copy.ts'
 
 /**
- * Builds the site into `folder` from a copy with two settings changed as the README says: leads go to the provider’s
+ * Builds the site into `folder` from a copy with two settings changed as docs/deploying.md says: leads go to the provider’s
  * cloud at `cloud`, views to Google Analytics. Returns the folder to serve.
  */
 export async function buildWithoutLeadDesk(cloud: string, folder: string): Promise<string> {
