@@ -8,7 +8,7 @@ import { writeKnowledgeFile } from './build/agent-knowledge/write-knowledge-file
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
-import { compress } from './build/compress.ts'
+import { compressAll } from './build/compress.ts'
 import { writeDiscoveryFiles } from './build/discovery-files.ts'
 import { writeFeeds } from './build/feeds/write-feeds.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
@@ -81,7 +81,7 @@ await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')
 await writeIcons(client)
 await writeDiscoveryFiles(facts, client)
 await writeFeeds(client)
-await Promise.all((await filesEndingWith('')).map(compress))
+await compressAll(await filesEndingWith(''))
 const rules = hostRules(pages)
 await writeFile(join(client, '_headers'), headersFile(rules))
 await writeFile(join(client, 'vercel.json'), vercelConfig(rules))

@@ -18,14 +18,20 @@ export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): st
     if (sheets === undefined) throw new Error(`No CSS was collected for route ${route}`)
     return sheets
   })
-  const { code } = transform({
-    filename: `${routes}.css`,
-    // A sheet that two routes share stands once, where the first has it: again at the end it would win.
-    code: Buffer.from([fontFaces, ...new Set(css)].join('\n')),
-    minify: true,
-    targets,
-  })
-  return html.replace(placeholder, () => `<style data-routes="${routes}">${code.toString()}</style>`)
+  // A sheet that two routes share stands once, where the first has it: again at the end it would win.
+  const code = minified([fontFaces, ...new Set(css)].join('\n'), `${routes}.css`)
+  return html.replace(placeholder, () => `<style data-routes="${routes}">${code}</style>`)
+}
+
+const minifiedBefore = new Map<string, string>()
+
+/** Pages of one template have the same CSS, and of articles there may be many: each is minified once. */
+function minified(css: string, filename: string): string {
+  const code =
+    minifiedBefore.get(css) ??
+    transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString()
+  minifiedBefore.set(css, code)
+  return code
 }
 
 /** In the portal desks change without a document load: each of its pages carries the CSS of all desks. */

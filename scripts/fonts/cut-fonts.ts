@@ -145,7 +145,11 @@ function refuseUncovered(page: string, shown: ReadonlySet<number>, faces: readon
 }
 
 function codePointsOf(texts: readonly { text: string }[]): number[] {
-  const codes = new Set(texts.flatMap(({ text }) => [...text].map((letter) => letter.codePointAt(0) ?? 0)))
+  // Letter by letter: a list of all letters of a thousand pages has tens of millions.
+  const codes = new Set<number>()
+  for (const { text } of texts) {
+    for (const letter of text) codes.add(letter.codePointAt(0) ?? 0)
+  }
   const SPACE = 0x20
   return [...codes].filter((code) => code >= SPACE).toSorted((a, b) => a - b)
 }

@@ -36,10 +36,10 @@ export async function outliner(): Promise<Outline> {
     // The unpacker hands out its own memory, which the next file overwrites.
     files.set(name, (await readFont(source)).slice())
   }
-  const fonts = new Map<string, Font>()
-  const fontOf = (name: string, { weight, stretch }: TextStyle): Font => {
+  const fonts = new Map<string, DrawnFont>()
+  const fontOf = (name: string, { weight, stretch }: TextStyle): DrawnFont => {
     const key = `${name} ${weight} ${stretch}`
-    const open = fonts.get(key) ?? openFont(bytesOf(files, name), { wght: weight, wdth: stretch })
+    const open = fonts.get(key) ?? drawnFont(openFont(bytesOf(files, name), { wght: weight, wdth: stretch }))
     fonts.set(key, open)
     return open
   }
@@ -47,11 +47,11 @@ export async function outliner(): Promise<Outline> {
   return (text, style, language = 'en') => {
     let pen = 0
     const glyphs: string[] = []
-    for (const run of runsByFont(text, (character) => hasGlyph(fontOf('latin', style), character))) {
-      const font = fontOf(run.name, style)
+    for (const run of runsByFont(text, fontOf('latin', style).has)) {
+      const { font, pathOf } = fontOf(run.name, style)
       const scale = style.size / font.face.upem
       for (const { glyph, advance, x, y } of shape(font, run.text, { script: run.iso, language })) {
-        const d = font.glyphToPath(glyph)
+        const d = pathOf(glyph)
         if (d !== '') {
           const at = `${rounded(pen + x * scale)} ${rounded(-y * scale)}`
           glyphs.push(
@@ -62,6 +62,30 @@ export async function outliner(): Promise<Outline> {
       }
     }
     return { markup: glyphs.join(''), width: pen }
+  }
+}
+
+/** A font that looks up each character and draws each glyph once: a title is measured again for every size and break. */
+interface DrawnFont {
+  font: Font
+  has: (character: string) => boolean
+  pathOf: (glyph: number) => string
+}
+
+function drawnFont(font: Font): DrawnFont {
+  return {
+    font,
+    has: remembered((character: string) => hasGlyph(font, character)),
+    pathOf: remembered((glyph: number) => font.glyphToPath(glyph)),
+  }
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
   }
 }
 
