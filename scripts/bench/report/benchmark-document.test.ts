@@ -18,6 +18,12 @@ test('the first line says by which command it was written', () => {
   expect(text.split('\n')[0]).toContain('npm run bench')
 })
 
+test('without a budget there is no table of them', () => {
+  expect(text).toContain('## Budgets')
+  expect(benchmarkDocument(2, [], ['## Assistant'])).not.toContain('|')
+  expect(benchmarkDocument(2, [], ['## Assistant'])).toContain('\n\n## Assistant\n')
+})
+
 test('a missed budget names the worst page and how many keep it', () => {
   expect(text).toMatch(/^\| Layout shift.*at most 0 \| 0.0123 \| \/about \| MISSED: 1 of 2 \|$/m)
 })

@@ -12,10 +12,6 @@ export function benchmarkDocument(
 Measured on ${cores} cores. Times depend on the machine and are not judged, but for the click from page to page and the
 scene's part of a frame. What is judged is their ratio to something measured in turns in the same run.
 
-## Budgets
-
-${budgetTable(budgets)}
-
-${texts.join('\n\n')}
+${budgets.length > 0 ? `## Budgets\n\n${budgetTable(budgets)}\n\n` : ''}${texts.join('\n\n')}
 `
 }
