@@ -1,9 +1,10 @@
+import { agentPath } from '../../../content/pages.ts'
 import { lighthouseScore } from '../figures.ts'
 import type { ScoredPage } from '../page-result.ts'
 import type { Budget } from './budgets.ts'
 
 /** Pages that ask search engines not to list them lose the category's points by that alone. */
-const unlisted: ReadonlySet<string> = new Set(['/login'])
+const unlisted: ReadonlySet<string> = new Set(['/login', agentPath])
 
 /** Scores of 0 to 100 that every page keeps; `kind` tells budgets of one kind of run from those of another. */
 export const lighthouseBudgets = (kind = ''): readonly Budget<ScoredPage>[] => [

@@ -1,3 +1,4 @@
+import { agentPath } from '../../../content/pages.ts'
 import { templatePaths } from '../../../tests/support/page-templates.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { lighthouseBudgets } from '../budgets/lighthouse-budgets.ts'
@@ -22,6 +23,7 @@ const samplePaths = [
   templatePaths.find((path) => path.startsWith('/blog/')) ?? '/blog',
   '/privacy-policy',
   '/login',
+  agentPath,
 ]
 
 /** Lighthouse on many pages. */
@@ -42,7 +44,7 @@ export const lighthouse: Part = {
         text: `## Lighthouse, mobile, by template
 
 Default mobile configuration with simulated throttling, ${times === 1 ? 'one run' : `medians of ${times} runs`} a page. Times in milliseconds.
-Sign-in asks search engines not to list it, which costs its points of SEO on purpose.
+Sign-in and the assistant ask search engines not to list them, which costs their points of SEO on purpose.
 
 ${lighthouseTable(measured)}`,
         budgets: checkBudgets(measured, lighthouseBudgets(', by template')),
