@@ -22,11 +22,14 @@ test('what it was never tuned on it answers no worse than when decision 12 was w
   expectRight(unseen, 0.6, 0.63)
 })
 
-test('it declines at least nine in ten questions that the site does not answer', async () => {
+test('it declines nine in ten of the outside questions for tuning, and of the unseen ones no fewer than before', async () => {
   const { outside, unseenOutside } = agentAccuracy(await readKnowledge(site))
-  for (const { asked, declined, answered } of [outside, unseenOutside]) {
+  for (const [{ asked, declined, answered }, least] of [
+    [outside, 0.9],
+    [unseenOutside, 0.8],
+  ] as const) {
     expect(asked).toBeGreaterThanOrEqual(20)
-    expect(declined / asked, `answered: ${answered.join('; ')}`).toBeGreaterThanOrEqual(0.85)
+    expect(declined / asked, `answered: ${answered.join('; ')}`).toBeGreaterThanOrEqual(least)
   }
 })
 
