@@ -1,3 +1,5 @@
+import { articleSlugs } from '../../../content/articles/article-slugs.ts'
+
 /** The most a page may weigh in kB of 1,000 bytes, compressed with brotli: see weight/built-weight.ts. */
 export interface RouteBudget {
   html: number
@@ -21,7 +23,8 @@ const routeBudgets: readonly [paths: string, budget: RouteBudget][] = [
   ['/about', { html: 27, script: 72, fonts: 18 }],
   ['/offers', { html: 24, script: 76, fonts: 18 }],
   ['/partner-program', { html: 21, script: 72, fonts: 18 }],
-  ['/blog', { html: 27, script: 75, fonts: 18 }],
+  // A card for each article, with its drawing: whoever writes one need not raise this.
+  ['/blog', { html: Math.ceil(14 + 0.65 * articleSlugs.length), script: 75, fonts: 18 }],
   ['/blog/*', { html: 25, script: 73, fonts: 18 }],
   ['/privacy-policy', { html: 21, script: 73, fonts: 18 }],
   ['/terms-of-use', { html: 21, script: 73, fonts: 18 }],
