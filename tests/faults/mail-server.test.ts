@@ -14,8 +14,13 @@ type Moment = 'connection' | 'sender' | 'recipient' | 'mail'
 /** A number is the status that is answered. */
 type Fault = 'never answers' | 'hangs up' | number
 
+interface Meeting {
+  at: Moment
+  fault: Fault
+}
+
 /** A mail server that shows a fault the first time, or always, and notes the Message-ID of every mail it has read. */
-async function faultyPeer({ at, fault, times }: { at: Moment; fault: Fault; times: number }) {
+async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
   const messageIds: (string | undefined)[] = []
   let left = times
   const answer = (moment: Moment, done: (error?: Error) => void) => {
@@ -53,13 +58,23 @@ describe.each(databases)('%s', (database) => {
   }
   const deliveriesIn = async (store: Store) => (await store.list({}))[0]?.deliveries ?? []
 
-  const passing: { at: Moment; faults: Fault[] }[] = [
-    { at: 'connection', faults: ['never answers', 'hangs up', 421] },
-    { at: 'sender', faults: ['hangs up', 451] },
-    { at: 'recipient', faults: ['never answers', 451] },
-    { at: 'mail', faults: ['never answers', 'hangs up', 421, 451] },
+  const essential: Meeting[] = [
+    { at: 'connection', fault: 'never answers' },
+    { at: 'mail', fault: 'never answers' },
+    { at: 'mail', fault: 'hangs up' },
+    { at: 'mail', fault: 421 },
+    { at: 'mail', fault: 451 },
   ]
-  test.each(passing.flatMap(({ at, faults }) => faults.map((fault) => ({ at, fault }))))(
+  const further: Meeting[] = [
+    { at: 'connection', fault: 'hangs up' },
+    { at: 'connection', fault: 421 },
+    { at: 'sender', fault: 'hangs up' },
+    { at: 'sender', fault: 451 },
+    { at: 'recipient', fault: 'never answers' },
+    { at: 'recipient', fault: 451 },
+  ]
+  // To a store they are all the same: not delivered, and due again.
+  test.each(database === 'SQLite' ? [...further, ...essential] : essential)(
     'a fault at the $at ($fault): the same mail goes again',
     async ({ at, fault }) => {
       const { messageIds, port } = await faultyPeer({ at, fault, times: 1 })
