@@ -136,6 +136,12 @@ test('Google Analytics loads for who agrees, counts this page too, and goes when
   expect(await context.cookies()).toEqual([])
 })
 
+test('the privacy policy says who counts, and what is kept in the browser for it', async ({ page }) => {
+  await page.goto(`${host.origin}/privacy-policy`)
+  await expect(page.locator('#cookies')).toContainText('only if you agree that Google Analytics counts')
+  await expect(page.getByText('neither ours nor anyone else’s')).toHaveCount(0)
+})
+
 test('who refuses is not asked again, and nothing is loaded', async ({ page }) => {
   const asked = await googleTag(page)
   await page.goto(`${host.origin}/about`)
