@@ -12,6 +12,10 @@ import { publicPages } from './vite/public-pages.ts'
 import { shortClassNames } from './vite/short-class-names.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 
+/** Modules that every page has, which bring what they import. */
+const pageDocument =
+  /\/app\/(?:page-document|page-failure|page-path|page-views\/start-page-views|agent-dialog\/agent-dialog-id)\.tsx?$/
+
 mkdirSync(buildDirectory, { recursive: true })
 
 export default defineConfig(({ command }) => ({
@@ -21,12 +25,20 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')) },
   // In development the lead desk runs beside: PORT=3001 npm run serve
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
-  // Else the bundler may put React DOM, which every page needs, into a file of the router's, which only the portal needs.
+  // Else the bundler may put React DOM, which every page needs, into a file of the router's, which only the portal needs,
+  // and cuts what all pages share into a dozen small files, named in every page.
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'react-dom', test: /\/react-dom\// }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react-dom', test: /\/react-dom\//, priority: 2 },
+                { name: 'page-document', test: pageDocument, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

@@ -64,7 +64,7 @@ function PageScripts() {
   return (
     <>
       <Scripts />
-      {import.meta.env.DEV && <script type="module" src="/app/boot/boot.ts" />}
+      {import.meta.env.DEV && <script type="module" src="/app/boot/boot-page.ts" />}
     </>
   )
 }

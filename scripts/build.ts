@@ -20,6 +20,7 @@ import { isPortalPage, portalScripts } from './build/portal-scripts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { scriptTexts } from './build/script-texts.ts'
+import { wordsOf } from './build/settle-css.ts'
 import { shownLater } from './build/shown-later.ts'
 import { addStructuredData } from './build/structured-data-markup.ts'
 import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
@@ -58,12 +59,13 @@ const fonts = new Map([
   ...(await cutFor(isOfPortal, () => portalTexts)),
 ])
 
-const bootScript = await bundleBootScript()
+const [pageBoot, portalBoot] = [await bundleBootScript('page'), await bundleBootScript('portal')]
+const scriptWords = new Set([...scripts.values()].flatMap(wordsOf))
 const pages = new Map<string, string>()
 for (const [page, built] of builtPages) {
   const { css = '', files = [] } = fonts.get(page) ?? {}
-  let html = replaceStartUp(built, bootScript, pageScripts)
-  html = inlineCss(html, pageCss, css)
+  let html = replaceStartUp(built, isOfPortal(page) ? portalBoot : pageBoot, pageScripts)
+  html = inlineCss(html, pageCss, css, scriptWords)
   html = preloadFonts(html, files)
   pages.set(page.slice(1), html)
 }

@@ -1,22 +1,28 @@
+import type { BootData } from './boot-data.ts'
 import { holdEarlySubmit } from './hold-early-submit.ts'
 import { invokeCommand } from './invoker-commands.ts'
 import { openContactDialog } from './open-contact-dialog.ts'
-import { startReact } from './start-react.ts'
+import { startReact, type TakeOver } from './start-react.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
-// The only script that runs before first input or idleness. The build puts it inline at the end of every page,
-// so that a click or a keystroke right after first paint finds it there.
-addEventListener(
-  'click',
-  (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button?.hasAttribute('commandfor')) return
-    if (openContactDialog(button)) event.preventDefault()
-    else invokeCommand(button)
-  },
-  { capture: true },
-)
-addEventListener('submit', holdEarlySubmit, { capture: true })
-// The portal has nothing to show before React has read who is signed in.
-if (document.querySelector('[data-start-now]')) startReact()
-else startWhenIdle(startReact)
+/**
+ * The only script that runs before first input or idleness. The build puts it inline at the end of every page, so that
+ * a click or a keystroke right after first paint finds it there. `takeOver` starts the page's kind of React.
+ */
+export function boot<Data extends BootData>(takeOver: TakeOver<Data>): void {
+  const start = () => startReact(takeOver)
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button?.hasAttribute('commandfor')) return
+      if (openContactDialog(button)) event.preventDefault()
+      else invokeCommand(button)
+    },
+    { capture: true },
+  )
+  addEventListener('submit', holdEarlySubmit, { capture: true })
+  // The portal has nothing to show before React has read who is signed in.
+  if (document.querySelector('[data-start-now]')) start()
+  else startWhenIdle(start)
+}

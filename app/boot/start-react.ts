@@ -1,6 +1,7 @@
 import { type BootData, bootDataId } from './boot-data.ts'
-import { startPage } from './start-page.ts'
-import { startRouter } from './start-router.ts'
+
+/** Loads what a page of one kind needs and lets React take the page over. */
+export type TakeOver<Data extends BootData> = (data: Data) => Promise<void>
 
 let started = false
 
@@ -8,14 +9,13 @@ let started = false
  * Loads and starts React, once. A failed download is forgotten, so that the next input tries again; until one
  * succeeds, `data-start-failed` lets the contact dialog offer its addresses (contact-dialog.module.css).
  */
-export function startReact(): void {
+export function startReact<Data extends BootData>(takeOver: TakeOver<Data>): void {
   const block = document.getElementById(bootDataId)
   if (started || !block) return
   started = true
-  const data = JSON.parse(block.textContent) as BootData
+  const data = JSON.parse(block.textContent) as Data
   preload(data.preload)
-  const taken = 'page' in data ? startPage(data) : startRouter(data)
-  taken.then(
+  takeOver(data).then(
     () => {
       // What waited for the page to be idle may show now: see `data-started` in the style sheets.
       document.documentElement.dataset['started'] = ''

@@ -1,5 +1,6 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import type { PageCss } from '../../vite/page-css.ts'
+import { settleCss, wordsOf } from './settle-css.ts'
 
 const portalLayout = 'portal/shell/portal-layout'
 const placeholder = /<style data-routes="([^"]*)"><\/style>/
@@ -7,8 +8,16 @@ const placeholder = /<style data-routes="([^"]*)"><\/style>/
 /** Oldest browsers the CSS is written down for, as lightningcss packs versions: major << 16 | minor << 8. */
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 115 << 16 }
 
-/** Fills the page's style element with the font faces and the CSS of just the routes the page shows. */
-export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): string {
+/**
+ * Fills the page's style element with the font faces and the CSS of just the routes the page shows, without what
+ * neither its HTML nor a script, by the words of all scripts, can use.
+ */
+export function inlineCss(
+  html: string,
+  pageCss: PageCss,
+  fontFaces: string,
+  scriptWords: ReadonlySet<string>,
+): string {
   const routes = placeholder.exec(html)?.[1]
   if (routes === undefined)
     throw new Error('The page has no place for its CSS (see PageStyle in app/root.tsx)')
@@ -19,18 +28,34 @@ export function inlineCss(html: string, pageCss: PageCss, fontFaces: string): st
     return sheets
   })
   // A sheet that two routes share stands once, where the first has it: again at the end it would win.
-  const code = minified([fontFaces, ...new Set(css)].join('\n'), `${routes}.css`)
+  const whole = minified([fontFaces, ...new Set(css)].join('\n'), routes)
+  const words = new Set(wordsOf(html))
+  const settled = settleCss(whole, (name) => words.has(name) || scriptWords.has(name))
+  const code = minified(settled.css, routes, settled.unused)
   return html.replace(placeholder, () => `<style data-routes="${routes}">${code}</style>`)
 }
 
 const minifiedBefore = new Map<string, string>()
 
-/** Pages of one template have the same CSS, and of articles there may be many: each is minified once. */
-function minified(css: string, filename: string): string {
+/** Pages of one template have much the same CSS, and of articles there may be many: each is minified once. */
+function minified(css: string, routes: string, unusedSymbols: string[] = []): string {
+  const key = [css, ...unusedSymbols].join('\n')
   const code =
-    minifiedBefore.get(css) ??
-    transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString()
-  minifiedBefore.set(css, code)
+    minifiedBefore.get(key) ??
+    transform({
+      filename: `${routes}.css`,
+      code: Buffer.from(css),
+      minify: true,
+      targets,
+      // Else every color-scheme brings two properties for light-dark(), which no style sheet uses.
+      exclude: Features.LightDark,
+      unusedSymbols,
+    }).code.toString()
+  if (/font:[^;}]*\d% [\d.]/.test(code))
+    throw new Error(
+      `${routes}: the minifier put a width into font, which browsers refuse: leave out font-stretch`,
+    )
+  minifiedBefore.set(key, code)
   return code
 }
 

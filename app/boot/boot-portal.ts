@@ -1,0 +1,4 @@
+import { boot } from './boot.ts'
+import { startRouter } from './start-router.ts'
+
+boot(startRouter)

@@ -1,0 +1,55 @@
+/**
+ * Writes a page's minified CSS down to what can matter on it. Custom properties with a single value (most tokens) give
+ * way to that value; `unused` names the classes and custom properties that nothing on the page uses, for the minifier
+ * to leave out. `isMentioned` tells of a word whether the page's HTML or a script has it: there it may be set or read.
+ */
+export function settleCss(
+  css: string,
+  isMentioned: (word: string) => boolean,
+): { css: string; unused: string[] } {
+  const constants = constantProperties(css, isMentioned)
+  const settled = withValues(css, constants)
+  const classes = wordsIn(settled, /\.([A-Za-z][\w-]*)/g)
+  const read = wordsIn(settled, /var\((--[\w-]+)/g)
+  const declared = wordsIn(settled, /[{;](--[\w-]+):/g)
+  return {
+    css: settled,
+    unused: [
+      ...[...classes].filter((name) => !isMentioned(name)),
+      ...[...declared].filter((name) => !read.has(name) && !isMentioned(name)),
+    ],
+  }
+}
+
+/** Every word that may be the name of a class or of a custom property. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\w-]+/g) ?? []
+}
+
+/** Custom properties that the document's root sets once and nothing else sets, with their values. */
+function constantProperties(css: string, isMentioned: (word: string) => boolean): Map<string, string> {
+  const times = new Map<string, number>()
+  for (const [, name = ''] of css.matchAll(/[{;](--[\w-]+):/g)) times.set(name, (times.get(name) ?? 0) + 1)
+  const root = /:root\{([^{}]*)\}/.exec(css)?.[1] ?? ''
+  const constants = new Map<string, string>()
+  for (const [, name = '', value = ''] of root.matchAll(/(--[\w-]+):([^;]*)/g)) {
+    if (times.get(name) === 1 && !isMentioned(name) && !css.includes(`var(${name},`))
+      constants.set(name, value)
+  }
+  return constants
+}
+
+function withValues(css: string, constants: ReadonlyMap<string, string>): string {
+  let settled = css
+  let before: string
+  // A value may be made of others.
+  do {
+    before = settled
+    settled = before.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+  } while (settled !== before)
+  return settled
+}
+
+function wordsIn(css: string, pattern: RegExp): Set<string> {
+  return new Set([...css.matchAll(pattern)].map(([, word = '']) => word))
+}
