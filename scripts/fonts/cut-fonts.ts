@@ -83,10 +83,11 @@ async function latinFaces(shown: readonly number[], texts: readonly string[], pr
   const latin: MadeFace[] = []
   for (const style of latinStyles) {
     const script = style.name === 'text' ? 'latin' : `latin-${style.name}`
-    const file = await press.publish(script, [version, style, main, texts], () =>
-      cutLatin(style, main, texts),
+    const codePoints = style.isTyped ? main : main.filter((code) => shown.includes(code))
+    const file = await press.publish(script, [version, style, codePoints, texts], () =>
+      cutLatin(style, codePoints, texts),
     )
-    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }))
+    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints }))
   }
   const extra: MadeFace[] = []
   if (rest.length > 0) {

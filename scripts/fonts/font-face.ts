@@ -12,7 +12,7 @@ const WEIGHTS = '300 700'
 /** Writes one @font-face rule. */
 export function fontFaceRule(face: FontFace): string {
   return (
-    `@font-face{font-family:"${face.family}";font-style:normal;font-display:swap;font-weight:${WEIGHTS};` +
+    `@font-face{font-family:"${face.family}";font-display:swap;font-weight:${WEIGHTS};` +
     `font-stretch:${face.stretch[0]}% ${face.stretch[1]}%;src:url(${face.href}) format("woff2");` +
     `unicode-range:${unicodeRange(face.codePoints)}}`
   )

@@ -21,9 +21,11 @@ export function callsPerMinute({ minutes, width, height }: Chart): string {
     const peak = minute > minutes * 0.74 && minute < minutes * 0.8 ? 9 : 0
     const calls = Math.min(height, Math.round(8 + swell + random() * 9 + peak))
     const x = minute * pitch + pitch / 4
-    // Down one line and up the next: the step between them stays short.
-    const [start, end] = minute % 2 === 0 ? [height, height - calls] : [height - calls, height]
-    path.moveTo(x, start).lineTo(x, end)
+    // Closed, each line begins where the last one stood, so lines as high are written alike and compress well.
+    path
+      .moveTo(x, height)
+      .lineTo(x, height - calls)
+      .close()
   }
   return path.toString()
 }
