@@ -54,7 +54,8 @@ export function waveBars(turns: Turn[], { seed, height = 64, step = 3.6 }: WaveO
     const swell = Math.min(1, (time - turn.from) * 2.2, (turn.to - time) * 2.2 + 0.15)
     const tone = Math.abs(Math.sin(phase) * 0.62 + Math.sin(phase * 0.37) * 0.5) * (0.55 + 0.45 * random())
     const half = (height / 2 - 2) * swell * (0.22 + 0.78 * tone)
-    bars.push({ speaker: turn.speaker, x, half: Math.max(1, Math.round(half)) })
+    // In steps of two: the eye sees no less, and half as many kinds of bars compress well.
+    bars.push({ speaker: turn.speaker, x, half: Math.max(1, 2 * Math.round(half / 2)) })
   }
   return bars
 }
