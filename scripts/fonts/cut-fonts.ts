@@ -83,11 +83,10 @@ async function latinFaces(shown: readonly number[], texts: readonly string[], pr
   const latin: MadeFace[] = []
   for (const style of latinStyles) {
     const script = style.name === 'text' ? 'latin' : `latin-${style.name}`
-    const codePoints = style.isTyped ? main : main.filter((code) => shown.includes(code))
-    const file = await press.publish(script, [version, style, codePoints, texts], () =>
-      cutLatin(style, codePoints, texts),
+    const file = await press.publish(script, [version, style, main, texts], () =>
+      cutLatin(style, main, texts),
     )
-    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints }))
+    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }))
   }
   const extra: MadeFace[] = []
   if (rest.length > 0) {

@@ -13,8 +13,6 @@ export type LatinStyle = {
   /** Where on the axes the kerning is read; it does not vary inside a file. */
   kerningAt: { wght: number; wdth: number }
   stretch: readonly [number, number]
-  /** Whether fields are set in it: they may show any character of the keyboard. */
-  isTyped: boolean
 }
 
 export const latinSource: FontSource = { packageName: 'anek-latin', subset: 'latin' }
@@ -26,13 +24,13 @@ export const latinStyles: readonly LatinStyle[] = [
     axes: { wght: { min: 400, max: 560, default: 400 }, wdth: 100 },
     kerningAt: { wght: 400, wdth: 100 },
     stretch: [98, 105],
-    isTyped: true,
   },
   pinned('heading', 420, 108, [106, 109]),
   pinned('display', 330, 116, [110, 125]),
   pinned('data', 400, 88, [75, 97]),
 ]
 
+// Visitors type into fields too, so the whole keyboard is always there.
 const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)
 
 const LATIN_FEATURES = ['liga', 'tnum']
@@ -45,7 +43,7 @@ export async function cutLatin(
 ): Promise<Uint8Array> {
   const original = await readFont(latinSource)
   const cut = await subset(original, {
-    codePoints: style.isTyped ? [...keyboard, ...codePoints] : codePoints,
+    codePoints: [...keyboard, ...codePoints],
     features: LATIN_FEATURES,
     axes: style.axes,
     layoutClosure: true,
@@ -74,5 +72,5 @@ function pinned(
   wdth: number,
   stretch: readonly [number, number],
 ): LatinStyle {
-  return { name, axes: { wght, wdth }, kerningAt: { wght, wdth }, stretch, isTyped: false }
+  return { name, axes: { wght, wdth }, kerningAt: { wght, wdth }, stretch }
 }

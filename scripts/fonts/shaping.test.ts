@@ -11,8 +11,6 @@ import { scriptRuns } from './text-runs.ts'
 
 const runs = scriptRuns(samples)
 
-const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0)
-
 describe.each(indicScripts)('$name', (script) => {
   const own = runs.filter((run) => run.script === script)
 
@@ -45,7 +43,7 @@ describe.each(latinStyles)('latin $name', (style) => {
 
   it('sets text with the widths and kerning of the whole font', async () => {
     const whole = openFont(await readFont(latinSource), style.kerningAt)
-    const cut = openFont(await cutLatin(style, codesOf(texts.join('')), texts))
+    const cut = openFont(await cutLatin(style, [], texts))
     for (const text of texts) {
       for (const features of letterings) {
         const wanted = shape(whole, text, { ...latin, features }).map((glyph) => glyph.advance)
@@ -59,7 +57,7 @@ describe.each(latinStyles)('latin $name', (style) => {
   })
 
   it('keeps figures of one width for times and money', async () => {
-    const cut = openFont(await cutLatin(style, codesOf('0123456789'), []))
+    const cut = openFont(await cutLatin(style, [], []))
     const widths = (features: Record<string, number>) =>
       new Set(shape(cut, '0123456789', { ...latin, features }).map((glyph) => glyph.advance)).size
     expect(widths({})).toBeGreaterThan(1)
