@@ -16,7 +16,7 @@ import { hostRules } from './build/host-files/host-rules.ts'
 import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
-import { isPortalPage, portalScripts } from './build/portal-scripts.ts'
+import { isPortalPage } from './build/is-portal-page.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { scriptTexts } from './build/script-texts.ts'
@@ -46,9 +46,8 @@ await rm(join(buildDirectory, 'server'), { recursive: true })
 const htmlFiles = await filesEndingWith('.html')
 const builtPages = await contents(htmlFiles)
 const scripts = await contents(await filesEndingWith('.js'))
-const portalTexts = [...portalScripts(builtPages)].flatMap((name) =>
-  scriptTexts(scripts.get(`/assets/${name}`) ?? ''),
-)
+// The portal's desks load one another, and its sample calls with them: each page may come to show all of it.
+const portalTexts = [...scripts.values()].flatMap(scriptTexts)
 const isOfPortal = (page: string) => isPortalPage(page.slice(1))
 // Two cuts, so that no public page's fonts grow by the portal's letters.
 const fonts = new Map([
