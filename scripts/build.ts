@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { agentPath, listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
@@ -17,7 +17,8 @@ import { writeIcons } from './build/icons.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
 import { isPortalPage } from './build/is-portal-page.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
+import { laterSheets } from './build/later-sheets.ts'
+import { preloadFonts, preloadPortalFonts } from './build/preload-fonts.ts'
 import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { wordsOf } from './build/settle-css.ts'
@@ -59,13 +60,17 @@ const fonts = new Map([
 ])
 
 const [pageBoot, portalBoot] = [await bundleBootScript('page'), await bundleBootScript('portal')]
-const scriptWords = new Set([...scripts.values()].flatMap(wordsOf))
+// Every page has this sheet in its HTML; fetched again by a part that comes later, it would undo what was settled there.
+for (const file of await filesEndingWith('.css'))
+  if (basename(file).startsWith('page-document-')) await writeFile(file, '')
+const later = laterSheets(await contents(await filesEndingWith('.css')), scripts)
+const scriptWords = new Set([...scripts.values(), ...later].flatMap(wordsOf))
 const pages = new Map<string, string>()
 for (const [page, built] of builtPages) {
   const { css = '', files = [] } = fonts.get(page) ?? {}
   let html = replaceStartUp(built, isOfPortal(page) ? portalBoot : pageBoot, pageScripts)
   html = inlineCss(html, pageCss, css, scriptWords)
-  html = preloadFonts(html, files)
+  html = isOfPortal(page) ? preloadPortalFonts(html, files) : preloadFonts(html, files)
   pages.set(page.slice(1), html)
 }
 const facts = listedPaths.map((path) => pageFacts(path, pages.get(fileOf(path)) ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadFonts } from './preload-fonts.ts'
+import { preloadFonts, preloadPortalFonts } from './preload-fonts.ts'
 
 const files = [
   { script: 'latin', href: '/latin.woff2' },
@@ -17,4 +17,13 @@ test('a plain page preloads the Latin file alone', () => {
 test('a sentence of another script in the first screen brings its file', () => {
   const html = page('<blockquote lang="bn" data-first-screen="">আমার অর্ডারটা</blockquote>')
   expect(preloads(preloadFonts(html, files))).toEqual(['/latin.woff2', '/bengali.woff2'])
+})
+
+test('a page that script draws preloads every Latin file, and the script that its callers write most', () => {
+  const all = [...files, { script: 'devanagari', href: '/devanagari.woff2' }]
+  expect(preloads(preloadPortalFonts(page(''), all))).toEqual([
+    '/latin.woff2',
+    '/display.woff2',
+    '/devanagari.woff2',
+  ])
 })

@@ -3,6 +3,9 @@ import { indicScripts } from '../fonts/indic-scripts.ts'
 
 const firstScreen = /<\w+[^>]* data-first-screen=""[^>]*>([^<]+)</
 
+/** Scripts that a page of the portal shows at once: script draws it, so that its fonts would be asked for last. */
+const shownByPortal = /^latin|^devanagari$/
+
 /**
  * Preloads the Latin file that the first screen's words are set in and, where a page sets a sentence of another script
  * large there (`data-first-screen`), the file of that script: arriving late, it would break the line elsewhere.
@@ -15,8 +18,26 @@ export function preloadFonts(html: string, files: readonly Pick<FontFile, 'scrip
       return codePoint >= first && codePoint <= last
     }),
   )
-  const links = files
-    .filter((file) => file.script === 'latin' || file.script === script?.name)
-    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`)
+  return withPreloads(
+    html,
+    files.filter((file) => file.script === 'latin' || file.script === script?.name),
+  )
+}
+
+/** Preloads the files that every page of the portal needs as soon as script has drawn it. */
+export function preloadPortalFonts(
+  html: string,
+  files: readonly Pick<FontFile, 'script' | 'href'>[],
+): string {
+  return withPreloads(
+    html,
+    files.filter(({ script }) => shownByPortal.test(script)),
+  )
+}
+
+function withPreloads(html: string, files: readonly Pick<FontFile, 'href'>[]): string {
+  const links = files.map(
+    ({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`,
+  )
   return html.replace('<style data-routes', () => `${links.join('')}<style data-routes`)
 }

@@ -28,9 +28,18 @@ function sceneRequests(page: Page): string[] {
   return asked
 }
 
-async function framesIn(page: Page, milliseconds: number): Promise<number> {
+/** How many frames the scene draws while the browser shows so many of its own. */
+async function framesIn(page: Page, shown: number): Promise<number> {
   const before = await sceneRecord(page)
-  await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), milliseconds)
+  await page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+    shown,
+  )
   const after = await sceneRecord(page)
   return after.frames - before.frames
 }
@@ -59,24 +68,24 @@ test.describe('where it can be drawn', () => {
     await page.goto('/')
     await expect(scene(page)).toHaveAttribute('data-live', 'true')
     await page.getByRole('button', { name: 'Pause the scene' }).click()
-    expect(await framesIn(page, 400)).toBe(0)
+    expect(await framesIn(page, 24)).toBe(0)
     await expect(scene(page)).toHaveAttribute('data-live', 'true')
 
     await page.getByRole('button', { name: 'Play the scene' }).click()
-    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Start Your Journey' }).click()
     const track = page.locator('[data-playing]')
     await expect(track).toHaveAttribute('data-playing', 'false')
-    await expect.poll(() => framesIn(page, 200)).toBe(0)
+    await expect.poll(() => framesIn(page, 12)).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(track).toHaveAttribute('data-playing', 'true')
-    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => framesIn(page, 200)).toBe(0)
+    await expect.poll(() => framesIn(page, 12)).toBe(0)
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => framesIn(page, 100)).toBeGreaterThan(0)
+    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
   })
 
   test('a lost context brings the poster back, a restored one the scene', async ({ page }) => {
@@ -89,7 +98,7 @@ test.describe('where it can be drawn', () => {
     await expect(scene(page)).toHaveAttribute('data-live', 'false')
     await expect(page.locator('canvas')).toHaveCSS('opacity', '0')
     await expect(poster(page)).toBeVisible()
-    expect(await framesIn(page, 200)).toBe(0)
+    expect(await framesIn(page, 12)).toBe(0)
 
     await extension.evaluate((lose) => lose?.restoreContext())
     await expect(scene(page)).toHaveAttribute('data-live', 'true')
@@ -100,7 +109,7 @@ test('a device that cannot keep up keeps the poster, and draws no more', async (
   await recordScene(page, { frameInterval: 90 })
   await page.goto('/')
   await expect.poll(async () => (await sceneRecord(page)).frames).toBeGreaterThan(0)
-  await expect.poll(() => framesIn(page, 300)).toBe(0)
+  await expect.poll(() => framesIn(page, 18)).toBe(0)
   await expect(scene(page)).toHaveAttribute('data-live', 'false')
 })
 

@@ -11,9 +11,23 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * of the time.
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  await fadedIn(page)
   const { violations: found } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
   const ofAxe = found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   )
   return [...ofAxe, ...(await smallTargets(page, within)), ...(await cutOff(page))]
+}
+
+/** Waits for what comes in to have come: half seen, its words are too pale. Loops and what follows the scrolling go on. */
+async function fadedIn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 }
