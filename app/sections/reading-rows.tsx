@@ -3,6 +3,7 @@ import { policyRevivalCall } from '../../content/sample-call.ts'
 import * as record from '../../content/sample-readings.ts'
 import { Reading } from '../figures/reading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { RowOutcome } from '../ui/row-outcome.tsx'
 import styles from './reading-rows.module.css'
 
 interface ReadingRowsProps {
@@ -28,10 +29,10 @@ export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
                 record={{ ...record, call: policyRevivalCall }}
               />
             </span>
-            <span className={styles.outcome}>
+            <RowOutcome className={styles.outcome}>
               {outcome}
               <Icon name="arrow-right" size={18} />
-            </span>
+            </RowOutcome>
           </a>
         </li>
       ))}

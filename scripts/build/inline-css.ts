@@ -1,5 +1,6 @@
 import { Features, transform } from 'lightningcss'
 import type { PageCss } from '../../vite/page-css.ts'
+import { gatherMedia } from './gather-media.ts'
 import { settleCss, wordsOf } from './settle-css.ts'
 
 const portalLayout = 'portal/shell/portal-layout'
@@ -31,7 +32,7 @@ export function inlineCss(
   const whole = minified([fontFaces, ...new Set(css)].join('\n'), routes)
   const words = new Set(wordsOf(html))
   const settled = settleCss(whole, (name) => words.has(name) || scriptWords.has(name))
-  const code = minified(settled.css, routes, settled.unused)
+  const code = gatherMedia(minified(settled.css, routes, settled.unused))
   return html.replace(placeholder, () => `<style data-routes="${routes}">${code}</style>`)
 }
 

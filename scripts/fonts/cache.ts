@@ -30,7 +30,7 @@ export async function programDigest(): Promise<string> {
   return shortHash(sources.join('\0'))
 }
 
-/** The first twelve characters of the content's SHA-256, for file names and keys. */
+/** The first eight characters of the content's SHA-256, for file names and keys. */
 export function shortHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

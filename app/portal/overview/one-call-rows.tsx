@@ -3,6 +3,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import type { Turn } from '../../../content/sample-call.ts'
 import { voicePaths, waveBars } from '../../figures/wave.ts'
+import { RowOutcome } from '../../ui/row-outcome.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { oneCallSeconds } from './one-call.ts'
 import styles from './one-call-rows.module.css'
@@ -135,10 +136,10 @@ function Row({ address, name, note, outcome, locked = false, children }: RowFram
       >
         {children}
       </svg>
-      <span className={`tabular ${styles.outcome}`}>
+      <RowOutcome>
         {outcome}
         <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
-      </span>
+      </RowOutcome>
     </PortalLink>
   )
 }
