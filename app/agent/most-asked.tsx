@@ -1,9 +1,5 @@
-import { conversations } from '../../content/agent/answers/conversations.ts'
-import { pricesAndTerms } from '../../content/agent/answers/prices-and-terms.ts'
+import { mostAsked } from '../../content/agent/answers/most-asked.ts'
 import styles from './most-asked.module.css'
-
-const ofEach = 7
-const answers = [...conversations.slice(0, ofEach), ...pricesAndTerms.slice(0, ofEach)]
 
 /** What the assistant is asked most, for readers without script. */
 export function MostAsked() {
@@ -14,7 +10,7 @@ export function MostAsked() {
       </h2>
       <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
       <dl>
-        {answers.map(({ asked, quote, say = quote, page }) => (
+        {mostAsked.map(({ asked, quote, say = quote, page }) => (
           <div key={quote}>
             <dt>{asked[0]}</dt>
             <dd>

@@ -1,45 +1,103 @@
 import type { AgentAnswer } from './agent-answer.ts'
-import { articles } from './answers/articles.ts'
-import { banksAndInsurers } from './answers/banks-and-insurers.ts'
-import { company } from './answers/company.ts'
-import { conversations } from './answers/conversations.ts'
-import { documents } from './answers/documents.ts'
-import { guides } from './answers/guides.ts'
-import { homesAndStays } from './answers/homes-and-stays.ts'
-import { industries } from './answers/industries.ts'
-import { messaging } from './answers/messaging.ts'
-import { peopleAndTerms } from './answers/people-and-terms.ts'
+import { about } from './answers/about.ts'
+import { aCostPerCallThatAddsUp } from './answers/articles/a-cost-per-call-that-adds-up.ts'
+import { aPilotInTenWorkingDays } from './answers/articles/a-pilot-in-ten-working-days.ts'
+import { anAppointmentDeskThatIsAwakeAt5Am } from './answers/articles/an-appointment-desk-that-is-awake-at-5-am.ts'
+import { bengaliOdiaAndKannadaNowSwitchMidSentence } from './answers/articles/bengali-odia-and-kannada-now-switch-mid-sentence.ts'
+import { eighteenFormsInAHundred } from './answers/articles/eighteen-forms-in-a-hundred.ts'
+import { howLongShouldAMachineWait } from './answers/articles/how-long-should-a-machine-wait.ts'
+import { markingEveryCallIsNotWatchingEveryone } from './answers/articles/marking-every-call-is-not-watching-everyone.ts'
+import { paymentRemindersPeopleDoNotHate } from './answers/articles/payment-reminders-people-do-not-hate.ts'
+import { readingAChequeLeafOverThePhone } from './answers/articles/reading-a-cheque-leaf-over-the-phone.ts'
+import { sevenMomentsToHandOver } from './answers/articles/seven-moments-to-hand-over.ts'
+import { theHandoverNote } from './answers/articles/the-handover-note.ts'
+import { what340MissedEmiCallsTaughtOneBranch } from './answers/articles/what-340-missed-emi-calls-taught-one-branch.ts'
+import { whatAWhatsappOptInIs } from './answers/articles/what-a-whatsapp-opt-in-is.ts'
+import { whatAnIvrTreeHides } from './answers/articles/what-an-ivr-tree-hides.ts'
+import { whatsappAfterTheCall } from './answers/articles/whatsapp-after-the-call.ts'
+import { whenTheCallerIsAngrySayLess } from './answers/articles/when-the-caller-is-angry-say-less.ts'
+import { whichNumberMayRing } from './answers/articles/which-number-may-ring.ts'
+import { yourCallRecordingsAndTheNewDataLaw } from './answers/articles/your-call-recordings-and-the-new-data-law.ts'
+import { banking } from './answers/banking.ts'
+import { blog } from './answers/blog.ts'
+import { bpo } from './answers/bpo.ts'
+import { customerIntelligence } from './answers/customer-intelligence.ts'
+import { customerSupport } from './answers/customer-support.ts'
+import { dataAnalytics } from './answers/data-analytics.ts'
+import { documentProcessing } from './answers/document-processing.ts'
+import { ecommerce } from './answers/ecommerce.ts'
+import { edtech } from './answers/edtech.ts'
+import { healthcare } from './answers/healthcare.ts'
+import { home } from './answers/home.ts'
+import { hospitalityTravel } from './answers/hospitality-travel.ts'
+import { insurance } from './answers/insurance.ts'
+import { leadGeneration } from './answers/lead-generation.ts'
+import { mostAsked } from './answers/most-asked.ts'
+import { offers } from './answers/offers.ts'
+import { partnerProgram } from './answers/partner-program.ts'
 import { personalData } from './answers/personal-data.ts'
-import { pricesAndTerms } from './answers/prices-and-terms.ts'
-import { processes } from './answers/processes.ts'
+import { processAutomation } from './answers/process-automation.ts'
 import { products } from './answers/products.ts'
-import { quality } from './answers/quality.ts'
-import { readingCalls } from './answers/reading-calls.ts'
-import { rulesAndCosts } from './answers/rules-and-costs.ts'
-import { serviceFloors } from './answers/service-floors.ts'
-import { systems } from './answers/systems.ts'
+import { qams } from './answers/qams.ts'
+import { realEstate } from './answers/real-estate.ts'
+import { smartAnalytics } from './answers/smart-analytics.ts'
+import { solutions } from './answers/solutions.ts'
+import { subscription } from './answers/subscription.ts'
+import { termsOfUse } from './answers/terms-of-use.ts'
+import { virtualAssistant } from './answers/virtual-assistant.ts'
+import { voiceIntelligence } from './answers/voice-intelligence.ts'
 import { website } from './answers/website.ts'
+import { zapra } from './answers/zapra.ts'
 
-/** Everything the assistant has a prepared answer for. */
+/** Everything the assistant has a prepared answer for; a file is named after the page it rests on. */
 export const agentAnswers: readonly AgentAnswer[] = [
-  ...articles,
-  ...banksAndInsurers,
-  ...company,
-  ...conversations,
-  ...documents,
-  ...guides,
-  ...homesAndStays,
-  ...industries,
-  ...messaging,
-  ...peopleAndTerms,
+  ...about,
+  ...aCostPerCallThatAddsUp,
+  ...aPilotInTenWorkingDays,
+  ...anAppointmentDeskThatIsAwakeAt5Am,
+  ...bengaliOdiaAndKannadaNowSwitchMidSentence,
+  ...eighteenFormsInAHundred,
+  ...howLongShouldAMachineWait,
+  ...markingEveryCallIsNotWatchingEveryone,
+  ...paymentRemindersPeopleDoNotHate,
+  ...readingAChequeLeafOverThePhone,
+  ...sevenMomentsToHandOver,
+  ...theHandoverNote,
+  ...what340MissedEmiCallsTaughtOneBranch,
+  ...whatAWhatsappOptInIs,
+  ...whatAnIvrTreeHides,
+  ...whatsappAfterTheCall,
+  ...whenTheCallerIsAngrySayLess,
+  ...whichNumberMayRing,
+  ...yourCallRecordingsAndTheNewDataLaw,
+  ...banking,
+  ...blog,
+  ...bpo,
+  ...customerIntelligence,
+  ...customerSupport,
+  ...dataAnalytics,
+  ...documentProcessing,
+  ...ecommerce,
+  ...edtech,
+  ...healthcare,
+  ...home,
+  ...hospitalityTravel,
+  ...insurance,
+  ...leadGeneration,
+  ...mostAsked,
+  ...offers,
+  ...partnerProgram,
   ...personalData,
-  ...pricesAndTerms,
-  ...processes,
+  ...processAutomation,
   ...products,
-  ...quality,
-  ...readingCalls,
-  ...rulesAndCosts,
-  ...serviceFloors,
-  ...systems,
+  ...qams,
+  ...realEstate,
+  ...smartAnalytics,
+  ...solutions,
+  ...subscription,
+  ...termsOfUse,
+  ...virtualAssistant,
+  ...voiceIntelligence,
   ...website,
+  ...zapra,
 ]

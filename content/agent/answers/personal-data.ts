@@ -2,7 +2,7 @@ import { pageViewWords } from '../../legal/page-view-words.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Security and personal data. */
+/** Personal data and security in the services, as the privacy policy has it. */
 export const personalData: readonly AgentAnswer[] = [
   {
     asked: [
@@ -197,30 +197,6 @@ export const personalData: readonly AgentAnswer[] = [
     say: 'Yes, 24 hours a day, 7 days a week.',
     page: '/privacy-policy',
     quote: '24 hours a day, 7 days a week',
-  },
-  {
-    asked: [
-      'Is there a data processing agreement, DPA, processor?',
-      'DPA',
-      'data processor contract',
-      'sign a privacy agreement',
-    ],
-    say: 'Yes, where the law asks for one it forms part of the terms.',
-    page: '/terms-of-use',
-    quote: 'Where the law asks for a data processing agreement, it forms part of these terms.',
-  },
-  {
-    asked: [
-      'Who owns the data, transcripts, recordings, content, intellectual property?',
-      'Do the recordings and transcripts belong to us?',
-      'copyright of conversations',
-      'whose property is the audio',
-      'IP rights',
-    ],
-    say: 'Your content belongs to you, and so do the transcripts, reports and records made from it.',
-    page: '/terms-of-use',
-    quote:
-      'Your content belongs to you, and so do the transcripts, reports and records that the services make from it.',
   },
   {
     asked: [

@@ -2,26 +2,20 @@ import { claimOn } from '../../claims.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** What each product does. */
+const resolved = claimOn('/products', 'queryResolution')
+
+/** What rests on /products. */
 export const products: readonly AgentAnswer[] = [
   {
     asked: [
-      'Is every call audited, scored, monitored or quality checked, or only a sample?',
-      'What is QAMS, what does QAMS do?',
-      'call quality audit, QA scoring of agents, quality monitoring',
-      'automatic call scoring for my agents',
-      'How are agents evaluated?',
-      'Is the score sheet ours or yours, can we use our own checklist?',
-      'stop sampling calls for quality',
-      'random sampling versus all conversations',
-      'grade each conversation',
-      'quality control of calls',
-      'call monitoring tool',
-      'audit of agents',
+      'Can the bot sell on WhatsApp: catalogue, cart, product cards, shopping?',
+      'sell through chat',
+      'product list in WhatsApp',
+      'shopping by message',
     ],
-    say: 'Every call. QAMS marks each one against your own score sheet and quotes the second that earned or lost each point.',
-    page: '/products/qams',
-    quote: `QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`,
+    say: 'Yes, with catalogue, cart and payment links.',
+    page: '/products',
+    quote: 'Catalogue, cart and payment links',
   },
   {
     asked: [
@@ -39,95 +33,6 @@ export const products: readonly AgentAnswer[] = [
     page: '/products',
     quote:
       'Carries the same conversation to WhatsApp, web chat and social channels, with payments and documents.',
-  },
-  {
-    asked: [
-      'What is the Virtual Assistant, the voice bot?',
-      'What does the voice assistant do on a call?',
-      'voice product',
-      'phone bot',
-      'AI caller',
-      'talking assistant',
-      'voice agent',
-    ],
-    say: 'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did.',
-    page: '/products/virtual-assistant',
-    quote:
-      'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did.',
-  },
-  {
-    asked: [
-      'Can it read handwriting, handwritten forms, scans, photographs, documents, OCR in Indian scripts?',
-      'What is Document Processing?',
-      'Can you read handwriting?',
-      'kya bot document padh sakta hai',
-      'scanned paper reading',
-      'digitise our paperwork',
-      'data capture',
-      'OCR product',
-      'extract fields',
-    ],
-    say: 'Yes. It reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks the fields and files them.',
-    page: '/products/document-processing',
-    quote: 'Photographs, faxes, stamped forms, handwriting in Indian scripts.',
-  },
-  {
-    asked: [
-      'What if OCR is not sure or not confident about a field, how accurate is document reading?',
-      'Does a person check what the machine read?',
-      'doubtful characters',
-      'low certainty reading',
-      'human check of scans',
-    ],
-    say: 'Below the confidence you set, it stops, shows the crop and asks a person.',
-    page: '/products/document-processing',
-    quote: 'it stops, shows the crop and asks a person.',
-  },
-  {
-    asked: [
-      'Can it detect emotion, sentiment, tone, stress, worry in the voice of the caller?',
-      'What is Voice Intelligence?',
-      'hear anger in the voice',
-      'tone analysis',
-      'how the caller feels',
-      'mood detection',
-      'stress in speech',
-    ],
-    say: 'Yes. Voice Intelligence listens to pace, pitch, breath and silence while the call is still running.',
-    page: '/products/voice-intelligence',
-    quote: `Voice Intelligence listens to the other half: pace, pitch, breath and silence, in ${claimOn('/products/voice-intelligence', 'languages').shown} languages, while there is still time to act on it.`,
-  },
-  {
-    asked: [
-      'Can you predict churn, which customers will leave or renew?',
-      'What is Customer Intelligence?',
-      'likelihood to renew, retention',
-      'find customers who will not renew',
-      'who will quit us',
-      'attrition risk',
-      'customers likely to go to a rival',
-      'loyalty prediction',
-    ],
-    say: 'Customer Intelligence gives a likelihood for each customer, with the sentence it came from.',
-    page: '/products/customer-intelligence',
-    quote: 'A likelihood for each customer, and the sentence it came from.',
-  },
-  {
-    asked: [
-      'Why did call volume rise, spike or increase, what are the reasons customers call?',
-      'call driver analytics, root cause of calls',
-      'What is Smart Analytics?',
-      'Why do customers call us so much?',
-      'What does Smart Analytics tell me?',
-      'sudden jump in calls',
-      'find out what went wrong',
-      'why is everyone ringing',
-      'pattern in complaints',
-    ],
-    say: 'Smart Analytics lays every conversation beside the ones it resembles, and tells you the same morning what they have in common and what it costs.',
-    page: '/products/smart-analytics',
-    quote:
-      'Smart Analytics lays every conversation beside the ones it resembles, and tells you on the same morning what they have in common and what it costs.',
   },
   {
     asked: [
@@ -159,14 +64,27 @@ export const products: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Can it read an invoice, GST number, purchase order, total, vendor bill?',
-      'vendor bills',
-      'accounts payable',
-      'match bill to order',
-      'GST bill reading',
+      'Do you measure customer satisfaction, CSAT, NPS, SLA?',
+      'Can I see NPS score and survey results?',
+      'happiness of customers',
+      'would they recommend us',
+      'survey scores',
     ],
-    say: 'Yes. It reads invoices, orders and goods receipts and matches the three before the payment run.',
-    page: '/products/document-processing',
-    quote: 'Three-way match of invoice, order and goods receipt, posted before the payment run.',
+    say: 'Yes, in QAMS: satisfaction, NPS and SLA in one place.',
+    page: '/products',
+    quote: 'Satisfaction, NPS and SLA in one place',
+  },
+  {
+    asked: [
+      'percentage of queries resolved without a person, automation rate, containment, deflection',
+      'How many calls can it handle without an agent?',
+      'how much is automated',
+      'share handled by itself',
+      'first contact resolution',
+      'what percent without humans',
+    ],
+    say: `${resolved.shown} ${resolved.wording}, as claimed across all customers.`,
+    page: '/products',
+    quote: `${resolved.wording}: ${resolved.shown}`,
   },
 ]

@@ -2,7 +2,7 @@ import { pageViewWords } from '../../legal/page-view-words.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** This website, its demo, forms and letters. */
+/** This website, its forms and letters, as the privacy policy has it. */
 export const website: readonly AgentAnswer[] = [
   {
     asked: [
@@ -25,17 +25,6 @@ export const website: readonly AgentAnswer[] = [
     say: 'The sample account and what you try in it, in your browser only. None of it is sent.',
     page: '/privacy-policy',
     quote: 'None of them is sent to us.',
-  },
-  {
-    asked: [
-      'How do I subscribe to the newsletter, what is in the monthly letter?',
-      'mailing list',
-      'updates by mail',
-      'monthly letter',
-    ],
-    say: 'One letter a month, with one call in it. No offers.',
-    page: '/blog',
-    quote: 'A short note on a call that went well or badly, and what changed after.',
   },
   {
     asked: ['newsletter confirmation link, how long is it valid', 'did not confirm the subscription'],

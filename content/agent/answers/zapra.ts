@@ -1,7 +1,7 @@
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** WhatsApp, web chat, social channels and SMS: Zapra and what the articles say of it. */
-export const messaging: readonly AgentAnswer[] = [
+/** What rests on /products/zapra. */
+export const zapra: readonly AgentAnswer[] = [
   {
     asked: [
       'Which channels does Zapra support: WhatsApp, Instagram, Messenger, web chat, SMS?',
@@ -51,17 +51,6 @@ export const messaging: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Can the bot sell on WhatsApp: catalogue, cart, product cards, shopping?',
-      'sell through chat',
-      'product list in WhatsApp',
-      'shopping by message',
-    ],
-    say: 'Yes, with catalogue, cart and payment links.',
-    page: '/products',
-    quote: 'Catalogue, cart and payment links',
-  },
-  {
-    asked: [
       'When does the chat bot hand over to a person, live agent takeover in chat?',
       'can our staff join the whatsapp chat',
       'human joins the chat',
@@ -104,28 +93,6 @@ export const messaging: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'What should we send on WhatsApp after a call, when should we ask for a rating?',
-      'When is the best time for a feedback survey message?',
-      'message right after hanging up',
-      'post-call follow-up text',
-      'rate us message timing',
-    ],
-    say: 'Within a minute, what was agreed, with date, price and a name. The rating question waits two days.',
-    page: '/blog/whatsapp-after-the-call',
-    quote: 'What was agreed, with date, price and a name.',
-  },
-  {
-    asked: [
-      'When should we stop messaging a customer, how many messages are too many?',
-      'annoying too many messages',
-      'frequency cap',
-      'quiet period',
-    ],
-    page: '/blog/whatsapp-after-the-call',
-    quote: 'No more than one message a day that the customer did not cause.',
-  },
-  {
-    asked: [
       'Can Zapra understand photos and images sent by customers?',
       'customers send pictures',
       'screenshot or photo of the fault',
@@ -139,26 +106,5 @@ export const messaging: readonly AgentAnswer[] = [
     say: 'Send us your last hundred chats. We answer them again, and you see which ones needed a person.',
     page: '/products/zapra',
     quote: 'We answer them again, and you see which ones needed a person.',
-  },
-  {
-    asked: [
-      'Does ticking a checkbox or having a phone number count as consent for WhatsApp marketing?',
-      'is a customer’s phone number enough permission to message them',
-      'bought a phone list',
-      'ready-ticked box',
-      'is silence consent',
-    ],
-    page: '/blog',
-    quote: 'A phone number is not permission, and a tick that came ready-made is not a yes.',
-  },
-  {
-    asked: [
-      'Does WhatsApp need DLT registration like SMS?',
-      'registration of WhatsApp templates',
-      'TRAI registration for WhatsApp',
-    ],
-    say: 'No. DLT is for SMS and voice calls. A WhatsApp template is approved by Meta.',
-    page: '/blog/what-a-whatsapp-opt-in-is',
-    quote: 'DLT, with its registered senders and templates, is for SMS and voice calls.',
   },
 ]

@@ -1,7 +1,7 @@
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Document Processing and what the articles say of it. */
-export const documents: readonly AgentAnswer[] = [
+/** What rests on /products/document-processing. */
+export const documentProcessing: readonly AgentAnswer[] = [
   {
     asked: [
       'Which documents can it read: bank statements, invoices, contracts, forms, discharge summaries, lab reports?',
@@ -136,33 +136,54 @@ export const documents: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'What does 99 percent accuracy mean, how many forms have at least one error?',
-      'Why do forms still come back with 99% accuracy?',
-      'why is 99 percent not good enough',
-      'meaning of accuracy per field',
+      'Can it read handwriting, handwritten forms, scans, photographs, documents, OCR in Indian scripts?',
+      'What is Document Processing?',
+      'Can you read handwriting?',
+      'kya bot document padh sakta hai',
+      'scanned paper reading',
+      'digitise our paperwork',
+      'data capture',
+      'OCR product',
+      'extract fields',
     ],
-    say: 'On a form of twenty fields, eighteen forms in a hundred carry at least one mistake.',
-    page: '/blog/eighteen-forms-in-a-hundred',
-    quote: 'So eighteen forms in a hundred carry at least one mistake.',
+    say: 'Yes. It reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks the fields and files them.',
+    page: '/products/document-processing',
+    quote: 'Photographs, faxes, stamped forms, handwriting in Indian scripts.',
   },
   {
     asked: [
-      'What should we ask an OCR vendor in place of accuracy?',
-      'questions for a data capture vendor',
-      'how to compare OCR vendors',
+      'What if OCR is not sure or not confident about a field, how accurate is document reading?',
+      'Does a person check what the machine read?',
+      'doubtful characters',
+      'low certainty reading',
+      'human check of scans',
     ],
-    say: 'Three things, on your own forms: forms right from end to end, the share sent to a person, and silent errors.',
-    page: '/blog/eighteen-forms-in-a-hundred',
-    quote: 'Forms right from end to end, of a hundred drawn at random.',
+    say: 'Below the confidence you set, it stops, shows the crop and asks a person.',
+    page: '/products/document-processing',
+    quote: 'it stops, shows the crop and asks a person.',
   },
   {
     asked: [
-      'How do you validate a PAN, IFSC or Aadhaar number?',
-      'detect a mistyped IFSC',
-      'validation rules of Indian identity numbers',
+      'Can it read an invoice, GST number, purchase order, total, vendor bill?',
+      'vendor bills',
+      'accounts payable',
+      'match bill to order',
+      'GST bill reading',
     ],
-    say: 'By its shape. A PAN has five letters, four digits and a letter; one article lists the others.',
-    page: '/blog/eighteen-forms-in-a-hundred',
-    quote: 'A PAN has ten characters: five letters, four digits, a letter.',
+    say: 'Yes. It reads invoices, orders and goods receipts and matches the three before the payment run.',
+    page: '/products/document-processing',
+    quote: 'Three-way match of invoice, order and goods receipt, posted before the payment run.',
+  },
+  {
+    asked: [
+      'Are Aadhaar, PAN and account numbers masked or hidden?',
+      'Do you hide sensitive numbers on the screen?',
+      'sensitive digits',
+      'do operators see my Aadhaar',
+      'hide account numbers',
+    ],
+    say: 'Yes. Account, PAN and Aadhaar digits are hidden on screen and in logs.',
+    page: '/products/document-processing',
+    quote: 'Account, PAN and Aadhaar digits are hidden on screen and in logs.',
   },
 ]

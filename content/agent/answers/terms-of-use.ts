@@ -1,9 +1,7 @@
-import { nameStory } from '../../../brand/name-word.ts'
-import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** People of the company, its terms, and partners. */
-export const peopleAndTerms: readonly AgentAnswer[] = [
+/** What else the terms of use say. */
+export const termsOfUse: readonly AgentAnswer[] = [
   {
     asked: [
       'Are the people, companies and figures on this website real, fake testimonials, sample data?',
@@ -17,47 +15,6 @@ export const peopleAndTerms: readonly AgentAnswer[] = [
     say: 'What is marked as a sample is invented: calls, chats, people, companies and scores.',
     page: '/terms-of-use',
     quote: 'Calls, chats, people, companies and scores shown as samples are invented.',
-  },
-  {
-    asked: [
-      'Who is the CEO, CTO, head of technology, management team?',
-      'boss of the company',
-      'who leads technology',
-      'chief of languages',
-      'names of directors',
-    ],
-    say: 'Four people are drawn on the About page: Ira Deshmukh, Arvind Krishnaswamy, Farah Siddiqui and Lalit Boro. They are samples.',
-    page: '/about',
-    quote: 'Built telephone exchanges before he built models.',
-  },
-  {
-    asked: [`What does the name ${site.brand} mean?`, 'why this name', 'origin of the name'],
-    page: '/about',
-    quote: nameStory,
-  },
-  {
-    asked: [
-      'What are your values, company culture, rules of the house?',
-      'principles',
-      'what do you believe in',
-      'ethics',
-    ],
-    say: 'Four rules: hear the whole sentence, say what you did, know when to stop, leave a line.',
-    page: '/about',
-    quote: 'Every call can be read back: what was said, what was checked, who opened the record.',
-  },
-  {
-    asked: [
-      'How old is the company, when was it started, history and milestones?',
-      'where did the company start, in which city',
-      'year of founding',
-      'how old are you',
-      'city of origin',
-    ],
-    say: 'It began in 2019, in Pune.',
-    page: '/about',
-    quote:
-      'Two engineers and a linguist sit behind a clinic counter in Pune for eleven weeks, writing down how people ask.',
   },
   {
     asked: ['May we use the services for emergency calls?', 'ambulance or police calls', 'life-critical use'],
@@ -158,65 +115,26 @@ export const peopleAndTerms: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'What types of partners are there: technology, channel, implementation, regional?',
-      'What partner programs do you offer?',
-      'kinds of partnership',
-      'collaborate as integrator',
-      'system integrator',
-      'technology alliance',
+      'Is there a data processing agreement, DPA, processor?',
+      'DPA',
+      'data processor contract',
+      'sign a privacy agreement',
     ],
-    say: 'Four: technology, channel, implementation and regional partners. Begin with one.',
-    page: '/partner-program',
-    quote: 'Begin with one.',
+    say: 'Yes, where the law asks for one it forms part of the terms.',
+    page: '/terms-of-use',
+    quote: 'Where the law asks for a data processing agreement, it forms part of these terms.',
   },
   {
     asked: [
-      'Are deals protected, deal registration for partners?',
-      'my lead is protected',
-      'conflict with another dealer',
+      'Who owns the data, transcripts, recordings, content, intellectual property?',
+      'Do the recordings and transcripts belong to us?',
+      'copyright of conversations',
+      'whose property is the audio',
+      'IP rights',
     ],
-    say: 'Yes. Registered deals stay yours for 180 days.',
-    page: '/partner-program',
-    quote: 'Registered deals stay yours for 180 days',
-  },
-  {
-    asked: [
-      'Do partners get an exclusive territory or city?',
-      'monopoly in a city',
-      'only dealer in my state',
-    ],
-    say: 'Where agreed, yes.',
-    page: '/partner-program',
-    quote: 'Exclusive territories where agreed',
-  },
-  {
-    asked: [
-      'What support do partners get, a named engineer, marketing help, case studies?',
-      'help from you after signing as reseller',
-      'co-marketing',
-    ],
-    say: 'One named engineer who answers within four working hours, and shared marketing.',
-    page: '/partner-program',
-    quote: 'One person who answers within four working hours.',
-  },
-  {
-    asked: [
-      'Is there any fee to become a partner?',
-      'deposit for dealers',
-      'cost of joining the partner scheme',
-    ],
-    say: 'Nobody pays anything before Launch.',
-    page: '/partner-program',
-    quote: 'Nobody pays anything before Launch.',
-  },
-  {
-    asked: [
-      'How many years in business must a partner have?',
-      'new company as partner',
-      'how established must we be',
-    ],
-    say: 'Two years of trading, in any country we serve.',
-    page: '/partner-program',
-    quote: 'Two years of trading, in any country we serve.',
+    say: 'Your content belongs to you, and so do the transcripts, reports and records made from it.',
+    page: '/terms-of-use',
+    quote:
+      'Your content belongs to you, and so do the transcripts, reports and records that the services make from it.',
   },
 ]

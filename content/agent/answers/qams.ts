@@ -1,11 +1,27 @@
-import { claimOn } from '../../claims.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-const callsMonitored = claimOn('/', 'callsMonitored')
-
-/** Quality marking: QAMS and what the articles say of it. */
-export const quality: readonly AgentAnswer[] = [
+/** What rests on /products/qams. */
+export const qams: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Is every call audited, scored, monitored or quality checked, or only a sample?',
+      'What is QAMS, what does QAMS do?',
+      'call quality audit, QA scoring of agents, quality monitoring',
+      'automatic call scoring for my agents',
+      'How are agents evaluated?',
+      'Is the score sheet ours or yours, can we use our own checklist?',
+      'stop sampling calls for quality',
+      'random sampling versus all conversations',
+      'grade each conversation',
+      'quality control of calls',
+      'call monitoring tool',
+      'audit of agents',
+    ],
+    say: 'Every call. QAMS marks each one against your own score sheet and quotes the second that earned or lost each point.',
+    page: '/products/qams',
+    quote: `QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`,
+  },
   {
     asked: [
       'Can an agent dispute, challenge or question a mark, can agents appeal their score?',
@@ -57,18 +73,6 @@ export const quality: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Do you measure customer satisfaction, CSAT, NPS, SLA?',
-      'Can I see NPS score and survey results?',
-      'happiness of customers',
-      'would they recommend us',
-      'survey scores',
-    ],
-    say: 'Yes, in QAMS: satisfaction, NPS and SLA in one place.',
-    page: '/products',
-    quote: 'Satisfaction, NPS and SLA in one place',
-  },
-  {
-    asked: [
       'Does it show how long callers wait in queue and who hung up, live queue view, abandoned calls?',
       'waiting times by queue',
       'dropped calls',
@@ -116,41 +120,6 @@ export const quality: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Will agents feel spied on, is it surveillance to monitor every call?',
-      'How do we introduce 100% call marking without upsetting the team?',
-      'staff resent being monitored',
-      'privacy of agents',
-      'micromanagement',
-      'big brother',
-    ],
-    say: 'One article gives five rules that keep it a coach: mark the call and not the person, and let the agent see it first.',
-    page: '/blog/marking-every-call-is-not-watching-everyone',
-    quote: 'Five rules keep it a coach.',
-  },
-  {
-    asked: [
-      'How many questions should a quality checklist have?',
-      'length of a checklist',
-      'how long should a scorecard be',
-    ],
-    page: '/blog/marking-every-call-is-not-watching-everyone',
-    quote:
-      'A good list has about fifteen questions, each answered yes or no, with the words that count as yes.',
-  },
-  {
-    asked: [
-      'Why is sampling two percent of calls not enough?',
-      'What is wrong with checking a few random calls?',
-      'two percent sampling',
-      'rare mistakes',
-      'are 25 calls enough',
-    ],
-    say: 'A fault in one of 200 calls stays hidden in seven months of eight. One article does the arithmetic.',
-    page: '/blog/marking-every-call-is-not-watching-everyone',
-    quote: 'A fault in one of 200 stays hidden in seven months of eight',
-  },
-  {
-    asked: [
       'Does it score human agents or only the bot?',
       'Are calls taken by people also checked?',
       'does it also check the machine’s own calls',
@@ -159,11 +128,5 @@ export const quality: readonly AgentAnswer[] = [
     say: `Both. QAMS listens to every conversation, by people and by ${site.brand}.`,
     page: '/products/qams',
     quote: `QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`,
-  },
-  {
-    asked: ['How many calls do you monitor for quality?', 'total audited volume'],
-    say: `${callsMonitored.shown}, as claimed across all customers.`,
-    page: '/',
-    quote: `${callsMonitored.wording}: ${callsMonitored.shown}`,
   },
 ]

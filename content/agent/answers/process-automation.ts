@@ -1,8 +1,18 @@
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Processes that a call starts. */
-export const processes: readonly AgentAnswer[] = [
+/** Process Automation, the product and the solution. */
+export const processAutomation: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'change address everywhere, update records in many backend systems in one go',
+      'one request touching many departments',
+      'sync the change across databases',
+    ],
+    say: 'Yes. CRM, core banking, cards and the archive take the change in one call.',
+    page: '/solutions/process-automation',
+    quote: 'CRM, core banking, cards and the archive take the change in one call.',
+  },
   {
     asked: [
       'Does it work where there is no API, legacy systems, old screens, RPA?',
@@ -81,5 +91,47 @@ export const processes: readonly AgentAnswer[] = [
     say: `In the samples, an address change takes 26 minutes by hand and one by ${site.brand}.`,
     page: '/products/process-automation',
     quote: `Address and contact change: 26 min by hand, 1 min by ${site.brand}`,
+  },
+  {
+    asked: [
+      'change of address in all systems, update address everywhere',
+      'relocating customer',
+      'new address',
+      'shift of residence',
+    ],
+    page: '/solutions/process-automation',
+    quote: 'Takes it once, reads it back, and enters it in the format that each system wants.',
+  },
+  {
+    asked: ['nominee change, add a nominee', 'beneficiary change', 'add my wife as nominee'],
+    page: '/solutions/process-automation',
+    quote: 'Checks that the shares make a hundred, sends the form to sign, and files it when it returns.',
+  },
+  {
+    asked: ['pending approvals follow-up', 'stuck approvals', 'chase a manager for sign-off'],
+    page: '/solutions/process-automation',
+    quote: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
+  },
+  {
+    asked: [
+      'service request tracking, promised date, TAT',
+      'status of my request',
+      'ticket ageing',
+      'deadline missed',
+      'turnaround commitment',
+    ],
+    page: '/solutions/process-automation',
+    quote: 'Names the promised day, chases the team that owns it, and rings before the day is missed.',
+  },
+  {
+    asked: [
+      'What happens if a system is down or refuses halfway through the change?',
+      'core system offline',
+      'server refuses',
+      'outage midway',
+    ],
+    say: 'The earlier writes are put back and a person gets the case.',
+    page: '/solutions/process-automation',
+    quote: 'If a system refuses, the earlier writes are put back and a person gets the case',
   },
 ]

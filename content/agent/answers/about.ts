@@ -1,0 +1,85 @@
+import { nameStory } from '../../../brand/name-word.ts'
+import { site } from '../../site.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** What rests on /about. */
+export const about: readonly AgentAnswer[] = [
+  {
+    asked: [
+      `Who founded the company, who are the founders, when and where did ${site.brand} start or begin, history, about us?`,
+      `Where did ${site.brand} start, how did it begin?`,
+      'who are you, tell me about your company',
+      'background of the firm',
+      'who built this',
+      'how did you begin',
+    ],
+    say: 'Three people, in the monsoon of 2019, behind the reception of a clinic in Pune.',
+    page: '/about',
+    quote:
+      'In the monsoon of 2019 three of us sat behind the reception of a clinic in Pune and wrote down every call',
+  },
+  {
+    asked: [
+      'Are you hiring, do you have jobs, careers, vacancies, openings?',
+      'I want to work for you, any openings for engineers?',
+      'do you recruit',
+      'send my resume',
+      'vacancies for linguists',
+    ],
+    say: 'Yes: people who have answered phones, written grammars or kept systems up through a bad night.',
+    page: '/about',
+    quote:
+      'We hire people who have answered phones, written grammars or kept systems up through a bad night.',
+  },
+  {
+    asked: [
+      'Who runs the company, who is in the leadership team?',
+      'photos of the founders',
+      'names of the top management',
+    ],
+    say: 'Four people are drawn on the About page, as they sound. They are sample people.',
+    page: '/about',
+    quote: 'Each portrait is the person saying their own name, top to bottom.',
+  },
+  {
+    asked: [
+      'Who is the CEO, CTO, head of technology, management team?',
+      'boss of the company',
+      'who leads technology',
+      'chief of languages',
+      'names of directors',
+    ],
+    say: 'Four people are drawn on the About page: Ira Deshmukh, Arvind Krishnaswamy, Farah Siddiqui and Lalit Boro. They are samples.',
+    page: '/about',
+    quote: 'Built telephone exchanges before he built models.',
+  },
+  {
+    asked: [`What does the name ${site.brand} mean?`, 'why this name', 'origin of the name'],
+    page: '/about',
+    quote: nameStory,
+  },
+  {
+    asked: [
+      'What are your values, company culture, rules of the house?',
+      'principles',
+      'what do you believe in',
+      'ethics',
+    ],
+    say: 'Four rules: hear the whole sentence, say what you did, know when to stop, leave a line.',
+    page: '/about',
+    quote: 'Every call can be read back: what was said, what was checked, who opened the record.',
+  },
+  {
+    asked: [
+      'How old is the company, when was it started, history and milestones?',
+      'where did the company start, in which city',
+      'year of founding',
+      'how old are you',
+      'city of origin',
+    ],
+    say: 'It began in 2019, in Pune.',
+    page: '/about',
+    quote:
+      'Two engineers and a linguist sit behind a clinic counter in Pune for eleven weeks, writing down how people ask.',
+  },
+]

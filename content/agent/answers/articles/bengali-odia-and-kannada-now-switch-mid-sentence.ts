@@ -1,0 +1,35 @@
+import type { AgentAnswer } from '../../agent-answer.ts'
+
+/** What rests on /blog/bengali-odia-and-kannada-now-switch-mid-sentence. */
+export const bengaliOdiaAndKannadaNowSwitchMidSentence: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Which languages were added recently, Bengali, Odia, Kannada mid-sentence switching, release notes?',
+      'newly supported vernaculars',
+      'is code mixing possible in Kannada',
+    ],
+    say: 'Bengali, Odia and Kannada. A sentence may change language at any word, and as often as it likes.',
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote: 'A sentence may change language at any word, and as often as it likes.',
+  },
+  {
+    asked: [
+      'In which language does it answer when the caller mixes two languages?',
+      'which tongue does the reply come in',
+      'answers in the tongue I used',
+    ],
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote: 'The reply comes in the language of the last full sentence.',
+  },
+  {
+    asked: [
+      'How well does it do in Odia, Bengali or Kannada, test results by language?',
+      'success figures for Odia',
+      'how good is it in regional tongues',
+      'quality per language',
+    ],
+    say: 'In our sample tests: Bengali 86%, Kannada 88% and Odia 79% settled without a repeated question.',
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote: 'Odia is behind the other two.',
+  },
+]

@@ -1,0 +1,26 @@
+import type { AgentAnswer } from '../../agent-answer.ts'
+
+/** What rests on /blog/how-long-should-a-machine-wait. */
+export const howLongShouldAMachineWait: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'How long should a voice bot wait before speaking, ideal pause, does a faster answer feel better?',
+      'does a quick response feel rude',
+      'natural gap between turns',
+      'how many milliseconds of silence feel right',
+    ],
+    say: 'About a second. Below a fifth of a second callers found it rude.',
+    page: '/blog/how-long-should-a-machine-wait',
+    quote:
+      'In our tests the comfortable range ran from a fifth of a second to just over one, and the median pause in our demonstration calls now sits at 1.1 seconds.',
+  },
+  {
+    asked: [
+      'What should the bot say while it is looking up something, filler, keyboard sounds?',
+      'what does it say while it is searching',
+      'dead air during a lookup',
+    ],
+    page: '/blog/how-long-should-a-machine-wait',
+    quote: 'From 1.2 to 4 seconds, say what you are doing, once.',
+  },
+]

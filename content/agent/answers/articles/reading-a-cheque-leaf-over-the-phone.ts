@@ -1,0 +1,45 @@
+import type { AgentAnswer } from '../../agent-answer.ts'
+
+/** What rests on /blog/reading-a-cheque-leaf-over-the-phone. */
+export const readingAChequeLeafOverThePhone: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'How does it understand cheque numbers or digits spoken in different ways, double one double zero?',
+      'callers read digits in groups',
+      'spoken numerals like double seven',
+      'hearing long numbers correctly',
+    ],
+    say: 'By knowing what the answer can be: a cheque number has six digits. One number was said nine ways.',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'It was knowing what a cheque number is: six digits, no more and no less.',
+  },
+  {
+    asked: [
+      'What if it mishears the number twice?',
+      'wrong digits heard again and again',
+      'still mishears after repeating',
+    ],
+    say: 'After two failed read-backs it stops asking. It offers keys, a photo by WhatsApp, or a colleague.',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'After two failed read-backs the assistant stops asking.',
+  },
+  {
+    asked: [
+      'Is OTP asked on the call, should a caller speak a one time password aloud?',
+      'should people speak their passcode',
+      'sharing OTP with a bot',
+    ],
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'A one-time password should not be spoken to anyone, a machine included.',
+  },
+  {
+    asked: [
+      'Can it understand numbers, digits, amounts, account numbers and cheque leaf details spoken over the phone?',
+      'does it catch phone numbers and amounts right',
+      'lakh and crore spoken',
+    ],
+    say: 'Yes. One article shows how the assistant hears one number said nine ways.',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'How the assistant hears one number said nine ways.',
+  },
+]

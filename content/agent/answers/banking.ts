@@ -1,0 +1,110 @@
+import { site } from '../../site.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** What rests on /solutions/banking. */
+export const banking: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Can it block a debit or credit card and order a replacement, lost card hotlisting?',
+      'I lost my card',
+      'stolen card',
+      'freeze the card at midnight',
+      'new plastic card request',
+      'card chori ho gaya',
+    ],
+    page: '/solutions/banking',
+    quote:
+      'Blocks the card in core banking before it says so, then orders the new one to the address on record.',
+  },
+  {
+    asked: [
+      'EMI deducted twice, loan statement, foreclosure or closing amount, repayment schedule',
+      'charged two instalments',
+      'preclose or prepay the loan',
+      'loan account statement',
+      'outstanding principal',
+      'loan band karne ka amount',
+    ],
+    page: '/solutions/banking',
+    quote:
+      'Finds a double debit, explains the schedule, sends the statement and quotes a closing amount valid for the day.',
+  },
+  {
+    asked: [
+      'wrong transaction, dispute, chargeback, reversal of a debit, money deducted',
+      'unknown transaction on my account',
+      'merchant charged me wrongly',
+      'money left my account by mistake',
+    ],
+    page: '/solutions/banking',
+    quote: 'Opens the case, reads back date, amount and merchant, and names the day it will be decided.',
+  },
+  {
+    asked: [
+      'UPI payment failed, transaction stuck, UPI status',
+      'money deducted but payment failed',
+      'PhonePe transfer pending',
+    ],
+    say: 'Yes, with the failure status by error code.',
+    page: '/solutions/banking',
+    quote: 'UPI failure status by error code',
+  },
+  {
+    asked: [
+      'Will the bot tell the caller that it is an assistant and that the call is recorded?',
+      'Does it disclose that it is a machine or AI?',
+      'will people know they are talking to a robot',
+      'does it pretend to be human',
+      'does it admit being a machine',
+      'announcement at the start of the call',
+    ],
+    say: 'Yes. It always says that it is an assistant, that the call is recorded, and any charge before it acts.',
+    page: '/solutions/banking',
+    quote: 'That it is an assistant, that the call is recorded, and any charge before it acts',
+  },
+  {
+    asked: [
+      'What does the bot hand over in banking, fraud, hardship, nodal officer?',
+      'which bank matters go to staff',
+      'suspicious transaction on the call',
+    ],
+    page: '/solutions/banking',
+    quote: 'Hands over: Fraud, hardship, complaints for the nodal officer, and anyone who asks twice',
+  },
+  {
+    asked: [
+      'balance enquiry, mini statement on WhatsApp or SMS',
+      'how much money is in my account',
+      'passbook entries',
+      'khate mein kitna paisa hai',
+    ],
+    say: 'Yes: balance and statements on the call, and a mini-statement by SMS or WhatsApp.',
+    page: '/solutions/banking',
+    quote: 'Mini-statement by SMS or WhatsApp',
+  },
+  {
+    asked: [
+      'Do you work with banks, NBFCs, lenders?',
+      'banking calls: debit card block, EMI deducted twice, loan statement, disputes, balance, UPI, foreclosure',
+      'lenders',
+      'co-operative banks',
+      'wealth',
+      'financial institutions',
+      'credit union',
+    ],
+    say: 'Yes. It verifies the caller, reads and writes core banking, and says the reference aloud.',
+    page: '/solutions/banking',
+    quote: `${site.brand} verifies the caller, reads and writes core banking, and says the reference aloud.`,
+  },
+  {
+    asked: [
+      'KYC re-verification, re-KYC, video KYC, mandates',
+      'identity documents expired',
+      'periodic KYC',
+      'update KYC of dormant customers',
+    ],
+    say: 'It rings the customers who are due, checks what has changed and sends one link for the document.',
+    page: '/solutions/banking',
+    quote: 'Rings the customers who are due, checks what has changed and sends one link for the document.',
+  },
+]

@@ -1,0 +1,100 @@
+import { site } from '../../site.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** What rests on /solutions/ecommerce. */
+export const ecommerce: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'where is my refund, refund status for online order',
+      'money not credited after return',
+      'when will I get my money back for the item',
+    ],
+    page: '/solutions/ecommerce',
+    quote:
+      'Reads the stage at the payment gateway and gives the reference by which the bank can find the money.',
+  },
+  {
+    asked: [
+      'festival sale rush, Diwali peak for online store, extra lines',
+      'big billion day traffic',
+      'Black Friday',
+      'sale season load',
+    ],
+    say: 'Yes. Extra lines are switched on for a festival sale.',
+    page: '/solutions/ecommerce',
+    quote: 'Extra lines for a festival sale',
+  },
+  {
+    asked: [
+      'reduce RTO, return to origin, undelivered parcels, failed delivery attempts',
+      'parcels coming back',
+      'buyers refusing deliveries',
+      'nobody home at delivery',
+      'fake address',
+    ],
+    say: 'It calls within ten minutes of a failed delivery, and asks about doubtful cash orders before packing.',
+    page: '/solutions/ecommerce',
+    quote: 'Failed-delivery call within ten minutes',
+  },
+  {
+    asked: [
+      'Is there a limit on refunds the bot can give, who approves a big refund?',
+      'ceiling on money the bot may give back',
+      'authority to approve a refund',
+    ],
+    say: 'Up to the amount you allow. Above it, one of your people agrees first.',
+    page: '/solutions/ecommerce',
+    quote: 'Up to the amount you allow. Above it, one of your people agrees first',
+  },
+  {
+    asked: [
+      'Do you work with online shops, retail, e-commerce sellers?',
+      'delivery status, courier, shipment, buyers',
+      'D2C brand',
+      'marketplace sellers',
+      'where is my parcel',
+      'package not received',
+      'courier late',
+    ],
+    say: 'Yes. It traces the shipment, confirms the address with the buyer and books the next attempt.',
+    page: '/solutions/ecommerce',
+    quote: `${site.brand} traces the shipment, confirms the address with the buyer and books the next attempt.`,
+  },
+  {
+    asked: [
+      'cash on delivery confirmation, COD orders, fake orders, return to origin RTO',
+      'verify COD before shipping',
+      'reduce fake orders',
+      'prank orders',
+    ],
+    say: 'Yes. It rings before packing, and a doubtful order is not sent out to come back.',
+    page: '/solutions/ecommerce',
+    quote: 'Rings before packing: is the order wanted, is the landmark right?',
+  },
+  {
+    asked: [
+      'return, exchange, size change, pick-up, refund of a purchase',
+      'wrong size',
+      'swap a shirt',
+      'send the item back',
+      'pick-up from home',
+    ],
+    say: 'It checks the returns window and the stock of the other size, then arranges pick-up.',
+    page: '/solutions/ecommerce',
+    quote:
+      'Checks the returns window and the stock of the other size, then arranges pick-up from the right door.',
+  },
+  {
+    asked: [
+      'where has my order reached, track order, parcel not delivered',
+      'track my package',
+      'when will it arrive',
+      'delivery date',
+      'order kab aayega',
+    ],
+    say: 'It asks the courier’s system, says why the last attempt failed and books the next one.',
+    page: '/solutions/ecommerce',
+    quote:
+      'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
+  },
+]

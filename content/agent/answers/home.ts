@@ -1,0 +1,118 @@
+import { claimInWords, claimOn } from '../../claims.ts'
+import { site } from '../../site.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+const uptime = claimOn('/', 'uptimeReported')
+const costReduction = claimOn('/', 'costReduction')
+const callsPerMonth = claimOn('/', 'callsPerMonth')
+const callsMonitored = claimOn('/', 'callsMonitored')
+
+/** What rests on the home page. */
+export const home: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'What is your uptime, how reliable is it, downtime, outages?',
+      'How often is your service down?',
+      'has it ever crashed',
+      'how dependable is the platform',
+      'are you always up',
+      'reliability record',
+    ],
+    say: `${uptime.shown} over the last twelve months, as claimed.`,
+    page: '/',
+    quote: `${uptime.shown} ${uptime.wording}`,
+  },
+  {
+    asked: [
+      'How do I contact sales, talk to your team, your phone number and email address?',
+      'How quickly will you reply to the contact form?',
+      'I would like to talk to someone from sales',
+      'whom do I contact to buy',
+      'sales team ka number ya email',
+      'Can someone call me back?',
+      'ring me back please',
+      'get in touch with a salesperson',
+      'speak to a representative',
+      'contact number',
+      'give me a call',
+    ],
+    say: 'Send the contact form, write or ring. A person replies within 24 hours.',
+    page: '/',
+    quote: 'A person replies, and asks for your call reasons and volumes.',
+  },
+  {
+    asked: [
+      'Can I get a demo, see it working, trial, pilot, proof of concept?',
+      'Is there a free trial or a demo?',
+      'Can we test it before buying?',
+      'demo chahiye',
+      'show me how it works',
+      'see it on our own calls',
+      'test drive',
+      'proof before paying',
+    ],
+    say: 'Yes. Send a recording, or describe the call your team dreads, and we show you how it goes.',
+    page: '/',
+    quote: `We will show you how ${site.brand} takes it, in your callers’ language.`,
+  },
+  {
+    asked: [
+      'How many calls, customers or conversations do you handle every month, what is your scale?',
+      'how big are you, how many calls do you take?',
+      'how large are you',
+      'volume you process',
+      'traffic you handle in total',
+    ],
+    say: `${claimInWords('/', 'callsPerMonth')} calls a month, as claimed across all customers.`,
+    page: '/',
+    quote: `${callsPerMonth.wording}: ${callsPerMonth.shown}`,
+  },
+  {
+    asked: [
+      'How much cost saving do customers report, how much money can we save, ROI, return on investment?',
+      'how much will we save by using the bot',
+      'kitna paisa bachega',
+      'return on spend',
+      'reduce our support budget',
+      'will it be cheaper than staff',
+      'business case',
+    ],
+    say: `Customers report a ${costReduction.shown} lower cost of service.`,
+    page: '/',
+    quote: `${costReduction.shown} ${costReduction.wording}`,
+  },
+  {
+    asked: [
+      'How long is the pause, latency, delay, response time before the bot answers?',
+      'How fast does it answer the caller?',
+      'Is there an awkward silence before the bot replies, how quick is the reply on a call?',
+      'what is the latency in milliseconds',
+      'reaction time',
+      'awkward gap',
+      'how snappy is it',
+      'lag between question and answer',
+    ],
+    say: 'In the sample turn we draw to scale, from the caller’s last word to our first, a little over a second.',
+    page: '/',
+    quote: 'Here is one turn of one call, to scale, from the caller’s last word to our first.',
+  },
+  {
+    asked: [
+      'Which industries do you serve, which sectors do you work with?',
+      'use cases and solutions by industry',
+      'Is it suitable for my business?',
+      'what kinds of businesses do you cover',
+      'who is it meant for',
+      'verticals',
+    ],
+    say: 'Twelve solutions: eight industries, from banking to travel, and four use cases.',
+    page: '/',
+    quote: 'Twelve solutions, each built around the sentence its callers open with.',
+  },
+  {
+    asked: ['How many calls do you monitor for quality?', 'total audited volume'],
+    say: `${callsMonitored.shown}, as claimed across all customers.`,
+    page: '/',
+    quote: `${callsMonitored.wording}: ${callsMonitored.shown}`,
+  },
+]

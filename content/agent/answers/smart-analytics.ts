@@ -1,0 +1,90 @@
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** What rests on /products/smart-analytics. */
+export const smartAnalytics: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Why did call volume rise, spike or increase, what are the reasons customers call?',
+      'call driver analytics, root cause of calls',
+      'What is Smart Analytics?',
+      'Why do customers call us so much?',
+      'What does Smart Analytics tell me?',
+      'sudden jump in calls',
+      'find out what went wrong',
+      'why is everyone ringing',
+      'pattern in complaints',
+    ],
+    say: 'Smart Analytics lays every conversation beside the ones it resembles, and tells you the same morning what they have in common and what it costs.',
+    page: '/products/smart-analytics',
+    quote:
+      'Smart Analytics lays every conversation beside the ones it resembles, and tells you on the same morning what they have in common and what it costs.',
+  },
+  {
+    asked: [
+      'What does Smart Analytics do, what is smart analytics?',
+      'Can it tell the top reasons why customers are calling, call reasons, call categories?',
+      'topics people ring about',
+      'classify calls',
+      'main drivers',
+      'tagging of conversations',
+    ],
+    say: 'It gives each call the reason the caller would give, and tells you what a swell of calls has in common and what it costs.',
+    page: '/products/smart-analytics',
+    quote: 'Each call is given the reason the caller would give.',
+  },
+  {
+    asked: [
+      'Can it forecast tomorrow’s call volume, staffing, predict how many calls will come?',
+      'how many staff tomorrow',
+      'workforce planning',
+      'expected traffic',
+      'rush prediction',
+    ],
+    say: 'Yes, a day ahead: salary days, due dates and weather are read against three years of your own calls.',
+    page: '/products/smart-analytics',
+    quote: 'Salary days, due dates and weather are read against three years of your own calls.',
+  },
+  {
+    asked: [
+      'Does it send reports by itself, weekly report, Monday report, email report to management?',
+      'summary for the boss',
+      'scheduled digest',
+      'weekly email',
+    ],
+    page: '/products/smart-analytics',
+    quote: 'Every Monday at eight: three things that changed, why, and the calls to listen to.',
+  },
+  {
+    asked: [
+      'Does it send alerts or alarms when something unusual happens?',
+      'How quickly does it find the root cause of a spike?',
+      'notify me when something breaks',
+      'early warning',
+      'anomaly',
+      'spike alert',
+    ],
+    say: 'Yes, when it can name the reason. In the sample month that took 38 minutes, in the median.',
+    page: '/products/smart-analytics',
+    quote: 'It rings when it can name the reason.',
+  },
+  {
+    asked: [
+      'How live is the dashboard, is the data real time or next day?',
+      'delay of the figures',
+      'up-to-the-minute board',
+      'how fresh are the numbers',
+    ],
+    say: 'Every call is on the board within two seconds of its last word. Nobody waits for a nightly file.',
+    page: '/products/smart-analytics',
+    quote: 'Every call is on the board within two seconds of its last word.',
+  },
+  {
+    asked: [
+      'Can callers in different languages be grouped together in analytics?',
+      'same issue in many tongues counted once',
+    ],
+    say: 'Yes. A Tamil caller and a Punjabi caller with one problem are counted together.',
+    page: '/products/smart-analytics',
+    quote: 'A Tamil caller and a Punjabi caller with one problem are counted together, in their own words.',
+  },
+]

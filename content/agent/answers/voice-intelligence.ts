@@ -1,0 +1,91 @@
+import { claimOn } from '../../claims.ts'
+import type { AgentAnswer } from '../agent-answer.ts'
+
+/** What rests on /products/voice-intelligence. */
+export const voiceIntelligence: readonly AgentAnswer[] = [
+  {
+    asked: [
+      'Can it detect emotion, sentiment, tone, stress, worry in the voice of the caller?',
+      'What is Voice Intelligence?',
+      'hear anger in the voice',
+      'tone analysis',
+      'how the caller feels',
+      'mood detection',
+      'stress in speech',
+    ],
+    say: 'Yes. Voice Intelligence listens to pace, pitch, breath and silence while the call is still running.',
+    page: '/products/voice-intelligence',
+    quote: `Voice Intelligence listens to the other half: pace, pitch, breath and silence, in ${claimOn('/products/voice-intelligence', 'languages').shown} languages, while there is still time to act on it.`,
+  },
+  {
+    asked: [
+      'What does Voice Intelligence measure: pace, pitch, silence, talk over?',
+      'acoustic features',
+      'what do you detect from sound',
+      'loudness and speed of talking',
+    ],
+    say: 'Pace, pitch, worry, talk-over, silence, language and accent, each on its own, from the sound.',
+    page: '/products/voice-intelligence',
+    quote: 'Tremor, breath and rush, read together and turned into one number every half second.',
+  },
+  {
+    asked: [
+      'How accurate is emotion detection, does it agree with people?',
+      'is mood detection correct',
+      'agreement with human listeners',
+    ],
+    say: '91% of readings agree with two people who listened to the same call, in a demonstration set of 400 calls.',
+    page: '/products/voice-intelligence',
+    quote: 'agree with two people who listened to the same call: 91%',
+  },
+  {
+    asked: [
+      'How fast is the emotion reading, latency of voice analysis?',
+      'real-time emotion',
+      'during the call or afterwards',
+      'instant feedback',
+    ],
+    say: '0.8 seconds from the sound to the reading, in the demonstration set.',
+    page: '/products/voice-intelligence',
+    quote: 'from the sound to the reading, while the sentence is still being spoken: 0.8 s',
+  },
+  {
+    asked: [
+      'Is the voice recording itself sent to our warehouse or only the readings?',
+      'is audio stored at our side',
+      'do you ship sound files',
+    ],
+    say: 'Readings, never the voice.',
+    page: '/products/voice-intelligence',
+    quote: 'Sends readings, never the voice, to your own tables',
+  },
+  {
+    asked: [
+      'Are customers decided upon by their tone of voice, is a decision based on emotion?',
+      'do you reject people because of how they sound',
+      'discrimination by voice',
+    ],
+    say: 'No. Readings guide the conversation and are never the only ground for a decision about a caller.',
+    page: '/products/voice-intelligence',
+    quote: 'Readings guide the conversation and are never the only ground for a decision about a caller.',
+  },
+  {
+    asked: [
+      'Does it recognise which language is being spoken, language detection, how many seconds?',
+      'automatic recognition of the language',
+    ],
+    page: '/products/voice-intelligence',
+    quote: 'Finds the language within two seconds and follows it when it changes mid-sentence.',
+  },
+  {
+    asked: [
+      'Is it lie detection, does it know who lies, identify people, health, voice biometrics, voiceprint?',
+      'truth detector',
+      'can it recognise a person by voice',
+      'speaker identification',
+    ],
+    say: 'No. It reads the call, not the person: no identity, no health, no lie detection.',
+    page: '/products/voice-intelligence',
+    quote: 'It reads the call, not the person: no identity, no health, no lie detection.',
+  },
+]
