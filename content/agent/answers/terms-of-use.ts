@@ -63,6 +63,8 @@ export const termsOfUse: readonly AgentAnswer[] = [
       'who is liable for a mistake of the bot',
       'responsibility for errors',
       'galti kiski',
+      'bot gave a wrong answer, who pays',
+      'AI mistakes liability',
     ],
     say: 'Assistants can be wrong. You decide which tasks and limits to give them, and when a person takes over.',
     page: '/terms-of-use',
@@ -136,5 +138,89 @@ export const termsOfUse: readonly AgentAnswer[] = [
     page: '/terms-of-use',
     quote:
       'Your content belongs to you, and so do the transcripts, reports and records that the services make from it.',
+  },
+  {
+    asked: [
+      'can we negotiate our own contract',
+      'which document prevails',
+      'MSA over website terms',
+      'custom agreement with legal',
+    ],
+    say: 'Your order or signed agreement comes first.',
+    page: '/terms-of-use',
+    quote: 'Where an order or a signed agreement says something else, it comes before these terms.',
+  },
+  {
+    asked: [
+      'may we run a penetration test',
+      'VAPT on your platform',
+      'security testing by our team',
+      'ethical hacking',
+    ],
+    say: 'Not without written consent.',
+    page: '/terms-of-use',
+    quote: 'send malicious code, get round security or limits, or test them without our written consent;',
+  },
+  {
+    asked: ['can we clone our CEO’s voice', 'celebrity voice', 'copy an actor’s voice', 'deepfake voice'],
+    say: 'No, not without that person’s permission.',
+    page: '/terms-of-use',
+    quote: 'deceive, threaten or harass anyone, or imitate a real person’s voice without permission;',
+  },
+  {
+    asked: [
+      'who must take consent from customers',
+      'whose duty is the privacy notice',
+      'consent responsibility of client',
+    ],
+    say: 'You confirm that you have given the notices and obtained the consents that the people are owed.',
+    page: '/terms-of-use',
+    quote: 'have given the notices and obtained the consents that the people concerned are owed;',
+  },
+  {
+    asked: ['may we call bought numbers', 'whom may we not call', 'is unsolicited calling banned'],
+    say: 'To people who have agreed where consent is needed, and who are not on a do-not-call register.',
+    page: '/terms-of-use',
+    quote:
+      'call or message people who have not agreed to it where consent is needed, or who are on a do-not-call register;',
+  },
+  {
+    asked: ['can staff share one login', 'number of user logins', 'shared password'],
+    say: 'Yes, each person needs a sign-in of their own.',
+    page: '/terms-of-use',
+    quote: 'keep passwords and keys secret and give each person a sign-in of their own;',
+  },
+  {
+    asked: ['can we transfer the contract to a group company', 'assign the agreement', 'subsidiary use'],
+    say: 'Not without our consent.',
+    page: '/terms-of-use',
+    quote:
+      'You may not pass this agreement to someone else without our consent; we may pass it to a successor of our business.',
+  },
+  {
+    asked: ['what licence do we get', 'is the licence exclusive', 'use by our affiliates'],
+    say: 'No. A right to use it within your business, for as long as you pay, that cannot be transferred.',
+    page: '/terms-of-use',
+    quote:
+      'you receive a right to use it within your business that is not exclusive and cannot be transferred.',
+  },
+  {
+    asked: ['copyright complaint', 'you used my picture', 'takedown request'],
+    say: 'Write to the legal address with the work, the place, and how we can reach you.',
+    page: '/terms-of-use',
+    quote: 'If you believe that something here infringes your rights, write to',
+  },
+  {
+    asked: ['notice before terms change', 'can terms change without telling us'],
+    say: 'At least 30 days before it takes effect, on the page, and to customers by e-mail.',
+    page: '/terms-of-use',
+    quote:
+      'we will announce it on this page, and to customers by e-mail, at least 30 days before it takes effect.',
+  },
+  {
+    asked: ['someone hacked my account', 'suspicious login', 'account compromised'],
+    say: 'You tell us at once, if you suspect that someone else is using your account.',
+    page: '/terms-of-use',
+    quote: 'tell us at once if you suspect that someone else is using your account.',
   },
 ]

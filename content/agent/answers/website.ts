@@ -37,6 +37,7 @@ export const website: readonly AgentAnswer[] = [
       'after I press send',
       'who reads my message',
       'where is the form stored',
+      'where does my enquiry go',
     ],
     say: 'It is stored on our own lead desk and mailed to the sales team. It is erased 12 months after it came.',
     page: '/privacy-policy',
@@ -122,5 +123,40 @@ export const website: readonly AgentAnswer[] = [
     say: 'Yes. Changes that matter are announced at least 30 days before.',
     page: '/privacy-policy',
     quote: 'Big changes get 30 days’ notice, here.',
+  },
+  {
+    asked: ['can my enquiry land in spam', 'is the form filtered', 'message lost as junk'],
+    say: 'When several signs of spam are found, a message waits until a person has read it. No machine throws it away.',
+    page: '/privacy-policy',
+    quote: 'Where there are several, it waits until a person has read it; no machine throws it away.',
+  },
+  {
+    asked: ['do you capture what I type before sending', 'half filled form saved', 'keystrokes recorded'],
+    say: 'No. Nothing you type is sent before you press the button.',
+    page: '/privacy-policy',
+    quote: 'Nothing you type is sent before you press the button.',
+  },
+  {
+    asked: [
+      'what do you count when I visit',
+      'do you store my IP address',
+      'visitor statistics',
+      'analytics of this site',
+    ],
+    say: 'The day, the page, the website that led you here, the campaign and the kind of device. No cookie and no network address.',
+    page: '/privacy-policy',
+    quote: 'We count views and not people.',
+  },
+  {
+    asked: ['I did not get the newsletter', 'why must I confirm my subscription', 'double opt-in'],
+    say: 'One letter a month by e-mail. Press the button in the mail we send you within 7 days.',
+    page: '/privacy-policy',
+    quote: 'You are not on the list until you press a button on a page that we mail you the link to.',
+  },
+  {
+    asked: ['when was the privacy policy last updated', 'date of the policy', 'how old are these policies'],
+    say: '1 April 2025.',
+    page: '/privacy-policy',
+    quote: 'Last updated: April 1st, 2025',
   },
 ]

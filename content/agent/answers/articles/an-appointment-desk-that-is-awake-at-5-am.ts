@@ -12,4 +12,52 @@ export const anAppointmentDeskThatIsAwakeAt5Am: readonly AgentAnswer[] = [
     page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
     quote: 'Half of the numbers rang again after eight, in the hour when the desk was fullest.',
   },
+  {
+    asked: [
+      'does it answer at five in the morning',
+      'subah 5 baje phone uthayega',
+      'calls at dawn',
+      'before the counter opens',
+      'unattended early hours at the hospital',
+      'patients ring before work',
+    ],
+    say: 'Yes. At one sample hospital it took the calls from 5 to 8 am: 79 of 92 were settled with no one woken.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote: 'Seventy-nine were settled with no one woken.',
+  },
+  {
+    asked: ['who wrote the emergency words', 'which words connect to the nurse', 'danger words in Tamil'],
+    say: 'The hospital’s head of emergency wrote the list of words, and signs it again every quarter.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote: 'The hospital’s head of emergency wrote the list:',
+  },
+  {
+    asked: [
+      'what if the nurse does not pick up',
+      'nobody answers the emergency transfer',
+      'ambulance number',
+      'duty nurse busy',
+    ],
+    say: 'After twenty seconds it says to ring 108 for an ambulance, gives the number twice, and keeps trying.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote:
+      'If the nurse does not pick up in twenty seconds the assistant says to ring 108 for an ambulance, gives the number twice, and keeps trying.',
+  },
+  {
+    asked: [
+      'may I eat before the blood test',
+      'fasting question from a patient',
+      'where do the instructions come from',
+    ],
+    say: 'It reads out the hospital’s written instruction for the booked test, word for word.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote: 'it reads out the hospital’s written instruction for the test that is booked, word for word',
+  },
+  {
+    asked: ['did the morning queue get shorter', 'waiting time at opening hour', 'rush at eight o’clock'],
+    say: 'In the sample week, callers between 8 and 9 am waited 2 minutes 50 before, and 1 minute 35 after.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote:
+      'The queue at eight was shorter, because some forty people who would have rung again had no reason to.',
+  },
 ]

@@ -27,4 +27,37 @@ export const what340MissedEmiCallsTaughtOneBranch: readonly AgentAnswer[] = [
     page: '/blog/what-340-missed-emi-calls-taught-one-branch',
     quote: 'She changed one thing.',
   },
+  {
+    asked: [
+      'what came of changing the language of the calls',
+      'result at the Nashik branch',
+      'did calling in the mother tongue help',
+      'improvement from regional language opening',
+    ],
+    say: 'From 280 of 620 borrowers to 406, after the first sentence became Marathi.',
+    page: '/blog/what-340-missed-emi-calls-taught-one-branch',
+    quote: 'And 406 borrowers heard what they owed and when, where 280 had.',
+  },
+  {
+    asked: [
+      'how do you know it was the language',
+      'A/B test of the opening line',
+      'split test on reminder calls',
+      'proof that language mattered',
+    ],
+    say: 'No. It split the list by a digit of the loan number: the Hindi opening lost twice as many calls as the Marathi one.',
+    page: '/blog/what-340-missed-emi-calls-taught-one-branch',
+    quote: 'It was not only the language. It was mostly the language.',
+  },
+  {
+    asked: [
+      'missed calls, not answered versus cut',
+      'what does a missed call really mean',
+      'analyse failed outbound calls',
+      'difference between no answer and hang up',
+    ],
+    say: '121 were never answered, and 219 were answered and cut, half of them within eight seconds.',
+    page: '/blog/what-340-missed-emi-calls-taught-one-branch',
+    quote: 'A missed call has two authors. Find out which one hung up.',
+  },
 ]

@@ -56,4 +56,70 @@ export const whichNumberMayRing: readonly AgentAnswer[] = [
     page: '/blog/which-number-may-ring',
     quote: 'Five complaints against a sender within ten days are now enough to start action',
   },
+  {
+    asked: [
+      'is 1600 compulsory for an NBFC',
+      'which series should a bank call from',
+      'we ring from normal mobile numbers',
+      '1600 numbers for insurers',
+      'from which number should a lender dial',
+      'can we call from ten digit mobile numbers',
+    ],
+    say: 'The 1600 series is meant for banks, insurers, brokers and pension funds. The article expects its use to become binding, with dates.',
+    page: '/blog/which-number-may-ring',
+    quote: 'The 1600 series is meant for you. Ask your operator for numbers now.',
+  },
+  {
+    asked: [
+      'which number may a hospital or shop call from',
+      'number series for schools and stores',
+      'we are not a bank, what about 1600',
+    ],
+    say: 'Ask your operator in writing which number you may use for service calls. The series has been opened to financial firms first.',
+    page: '/blog/which-number-may-ring',
+    quote: 'The rule speaks of service calls in general, and the series has been opened to others first.',
+  },
+  {
+    asked: [
+      'can we cross-sell on a service call',
+      'add an offer at the end of a reminder',
+      'mention a new product during support call',
+      'upsell in premium reminder',
+    ],
+    say: 'The call becomes promotional, made from the wrong number. On a service call no product may be named that the customer does not have.',
+    page: '/blog/which-number-may-ring',
+    quote: 'One sentence, kindly meant, moves the whole call.',
+  },
+  {
+    asked: [
+      'does TRAI oblige the bot to say it is a machine',
+      'must a robo call identify itself',
+      'hide that it is AI legally',
+    ],
+    say: 'The rules do not oblige the voice to say so. We think it should, in the first sentence, and should never deny it.',
+    page: '/blog/which-number-may-ring',
+    quote: 'We think it should, in the first sentence, and should never deny it.',
+  },
+  {
+    asked: [
+      'what do the letters after an SMS sender name mean',
+      'SMS header suffix P S T G',
+      'sender id ending in -T',
+    ],
+    say: '-P is promotional, -S service, -T transactional and -G government.',
+    page: '/blog/which-number-may-ring',
+    quote: 'Since this year a header ends in a letter:',
+  },
+  {
+    asked: [
+      'how long are our lines barred after complaints',
+      'punishment for unsolicited calls',
+      'number disconnected for spam',
+      'UCC penalty',
+    ],
+    say: 'First a bar on outgoing service for fifteen days, on all lines of the sender; then disconnection for a year.',
+    page: '/blog/which-number-may-ring',
+    quote:
+      'The first step is a bar on outgoing service for fifteen days, on all lines of the sender; for those who go on, disconnection for a year.',
+  },
 ]
