@@ -7,6 +7,7 @@ import { knowledgeAddressId, loadKnowledge } from './knowledge.ts'
 import { MostAsked } from './most-asked.tsx'
 import { tellParent } from './parent-page.ts'
 import type { AgentState } from './pose.ts'
+import { spokenWords } from './spoken-words.ts'
 import { StrungForm } from './strung-form.tsx'
 import { TurnView } from './turn-view.tsx'
 import { stateOf, type TurnReply, useConversation } from './use-conversation.ts'
@@ -31,6 +32,7 @@ const stateNames: Record<AgentState, string> = {
   listening: 'Listening',
   thinking: 'Thinking',
   answer: 'Answered',
+  unsure: 'Not sure',
   unknown: 'Does not know',
 }
 /** How long a word of an answer takes to appear, in milliseconds; as in turn-view.module.css. */
@@ -51,13 +53,14 @@ export default function Agent() {
       setSpeaking(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setSpeaking(false), reply.say.split(' ').length * wordTime)
-      say(reply.say)
+      say(spokenWords(reply))
     },
     [say],
   )
   const { turns, ask, startOver } = useConversation(onReply)
   const speech = useSpeechInput(ask)
   const { listening, stop: stopListening } = speech
+  const answered = turns.at(-1)?.reply
   const state: AgentState = listening ? 'listening' : stateOf(turns)
 
   useEffect(() => {
@@ -127,7 +130,7 @@ export default function Agent() {
           </section>
         )}
         <p role="status" className="visually-hidden">
-          {turns.at(-1)?.reply?.say}
+          {answered && spokenWords(answered)}
         </p>
         <Prerendered className={styles.withoutScript}>
           {(import.meta.env.SSR || import.meta.env.DEV) && (

@@ -3,18 +3,10 @@ import { contactOpener } from '../contact/contact-opener.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isFramed, tellParent } from './parent-page.ts'
-import { Places } from './places.tsx'
 import styles from './sheet.module.css'
-import type { Source } from './sources.ts'
-
-interface PersonSheetProps {
-  question: string
-  /** Places of the site that may help all the same. */
-  nearest?: readonly Source[]
-}
 
 /** Who to ask instead: opens the contact form, around the frame or here, with the question in the message. */
-export function PersonSheet({ question, nearest = [] }: PersonSheetProps) {
+export function PersonSheet({ question }: { question: string }) {
   const opening = isFramed()
     ? { onClick: () => tellParent({ source: 'site-agent', type: 'agent-contact', question }) }
     : contactOpener({ heading: 'Contact Sales', firstLine: question })
@@ -37,12 +29,6 @@ export function PersonSheet({ question, nearest = [] }: PersonSheetProps) {
           </a>
         </li>
       </ul>
-      {nearest.length > 0 && (
-        <div className={styles.near}>
-          <p className="heading-4">Nearest to it on this site</p>
-          <Places label="Nearest to it on this site" sources={nearest} />
-        </div>
-      )}
     </div>
   )
 }

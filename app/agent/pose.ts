@@ -1,5 +1,5 @@
 /** What the assistant is doing; the form stands differently for each. */
-export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unknown'
+export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unsure' | 'unknown'
 
 /** How the strung form stands: all values without unit but `twist`, which is in radians. */
 export interface Pose {
@@ -20,6 +20,7 @@ export const poses: Record<AgentState, Pose> = {
   listening: { twist: 1.95, caller: 0.95, assistant: 0.14, heard: 1, spoken: 0, turned: 1 },
   thinking: { twist: 3.1, caller: 0.5, assistant: 0.62, heard: 0, spoken: 0, turned: 1 },
   answer: { twist: 2.15, caller: 0.26, assistant: 1, heard: 0, spoken: 1, turned: 1 },
+  unsure: { twist: 1.1, caller: 0.5, assistant: 0.62, heard: 0, spoken: 0.4, turned: 0.5 },
   unknown: { twist: 0, caller: 0.5, assistant: 0.5, heard: 0, spoken: 0, turned: 0 },
 }
 

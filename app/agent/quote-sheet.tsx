@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Passage } from './passage.tsx'
 import { Places } from './places.tsx'
 import styles from './sheet.module.css'
 import type { Source } from './sources.ts'
@@ -6,19 +6,14 @@ import type { Source } from './sources.ts'
 /** The words of the site that an answer rests on, with where they stand and other places that speak of it. */
 export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source, ...Source[]] }) {
   return (
-    <figure className={styles.sheet} data-ground="light">
-      <figcaption>
-        {source.heading ? `Under “${source.heading}”, the words this rests on` : 'The words this rests on'}
-      </figcaption>
-      <blockquote cite={source.href}>
-        {source.before && <span>{source.before}</span>}
-        <mark>{source.quote}</mark>
-        {source.after && <span>{source.after}</span>}
-      </blockquote>
-      <a className={styles.link} href={source.href} target="_top">
-        Read it on {source.page} <Icon name="arrow-right" size={16} />
-      </a>
+    <div className={styles.sheet} data-ground="light">
+      <Passage
+        source={source}
+        caption={
+          source.heading ? `Under “${source.heading}”, the words this rests on` : 'The words this rests on'
+        }
+      />
       {others.length > 0 && <Places label="Also on this site" sources={others} />}
-    </figure>
+    </div>
   )
 }

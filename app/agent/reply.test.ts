@@ -60,14 +60,14 @@ it('reads a misspelt word as the one it looks like', () => {
 })
 
 it('does not know what is nearer to a question that the site does not answer, and then names no place', () => {
-  expect(replyTo('do you sell zebras', index)).toMatchObject({ kind: 'unknown', nearest: [] })
+  expect(replyTo('do you sell zebras', index)).toMatchObject({ kind: 'unknown' })
 })
 
-it('names the nearest place to a question that it answers for only a part', () => {
+it('is not sure of a question that it answers for only a part, and shows what comes nearest', () => {
   expect(replyTo('lenses ground by trombone players', index)).toMatchObject({
-    kind: 'unknown',
-    say: expect.stringMatching(/not know for certain/) as string,
-    nearest: [{ href: '/fees' }],
+    kind: 'unsure',
+    say: expect.stringMatching(/not sure/) as string,
+    sources: [{ href: '/fees' }],
   })
 })
 

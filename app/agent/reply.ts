@@ -6,8 +6,9 @@ import { type Source, sourcesOf } from './sources.ts'
 export type Reply =
   | PriceReply
   | { kind: 'answer'; say: string; sources: [Source, ...Source[]] }
-  /** `nearest` are places that may help all the same. */
-  | { kind: 'unknown'; say: string; nearest: Source[] }
+  /** Passages that may answer, for the visitor to judge. */
+  | { kind: 'unsure'; say: string; sources: [Source, ...Source[]] }
+  | { kind: 'unknown'; say: string }
 
 /**
  * What a passage must reach to be shown as an answer, any of these: a good score, or most of the question. Set on the
@@ -19,10 +20,17 @@ const bars = [
 ]
 /** Nor may the question be as near as this, in parts of the passage's score, to one that the site does not answer. */
 const mostUnanswered = 0.5
-/** What a passage must reach to be named to somebody whose question is not answered. */
+/** What a passage must reach to be shown to somebody whose question it may not answer. */
 const nearBar = { coverage: 0.25, score: 1.6 }
 
-/** What the assistant says to a question: a sum, a sentence of the site with where it stands, or that it does not know. */
+const unsure = 'I am not sure that this answers you. These words of the site come nearest to your question.'
+const unknown: Reply = {
+  kind: 'unknown',
+  say: 'I do not know. This site does not say, and I will not guess.',
+}
+
+/** What the assistant says to a question: a sum, a sentence of the site with where it stands, passages that
+ * may answer, or that it does not know. */
 export function replyTo(question: string, index: SearchIndex): Reply {
   const price = priceReply(question)
   if (price) return price
@@ -31,18 +39,11 @@ export function replyTo(question: string, index: SearchIndex): Reply {
   const isElsewhere = unanswered > (best?.score ?? 0) * mostUnanswered
   const [first, ...others] =
     best && !isElsewhere && reaches(best, nearBar) ? sourcesOf(passages, question, index) : []
-  if (!best || !first) return unknownReply([])
-  if (!bars.some((bar) => reaches(best, bar))) return unknownReply([first, ...others])
+  if (!best || !first) return unknown
+  const sources: [Source, ...Source[]] = [first, ...others]
+  if (!bars.some((bar) => reaches(best, bar))) return { kind: 'unsure', say: unsure, sources }
   const prepared = best.answer === undefined ? undefined : index.file.answers[best.answer]
-  return { kind: 'answer', say: prepared?.say ?? spoken(first), sources: [first, ...others] }
-}
-
-function unknownReply(nearest: Source[]): Reply {
-  const say =
-    nearest.length > 0
-      ? 'I do not know for certain, and I will not guess. These places of the site come nearest.'
-      : 'I do not know. This site does not say, and I will not guess.'
-  return { kind: 'unknown', say, nearest }
+  return { kind: 'answer', say: prepared?.say ?? spoken(first), sources }
 }
 
 function reaches({ coverage, score }: FoundPassage, bar: { coverage: number; score: number }): boolean {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { NearestSheet } from './nearest-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { PriceSheet } from './price-sheet.tsx'
 import { QuoteSheet } from './quote-sheet.tsx'
@@ -37,8 +38,9 @@ function sheetOf(reply: TurnReply, question: string) {
       return <QuoteSheet sources={reply.sources} />
     case 'price':
       return <PriceSheet reply={reply} />
+    case 'unsure':
+      return <NearestSheet question={question} sources={reply.sources} />
     case 'unknown':
-      return <PersonSheet question={question} nearest={reply.nearest} />
     case 'price-open':
     case 'failed':
       return <PersonSheet question={question} />

@@ -51,5 +51,7 @@ export function stateOf(turns: readonly Turn[]): AgentState {
   const last = turns.at(-1)
   if (!last) return 'welcome'
   if (!last.reply) return 'thinking'
-  return last.reply.kind === 'unknown' || last.reply.kind === 'failed' ? 'unknown' : 'answer'
+  const { kind } = last.reply
+  if (kind === 'unsure') return kind
+  return kind === 'unknown' || kind === 'failed' ? 'unknown' : 'answer'
 }

@@ -4,58 +4,57 @@ import { bots } from '../../content/pricing.ts'
 import { type Reply, replyTo } from '../../app/agent/reply.ts'
 import type { KnowledgeFile } from '../../app/agent/search/knowledge-file.ts'
 import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
+import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
-import { complianceQuestions } from '../../tests/agent/questions/compliance.ts'
-import { industryQuestions } from '../../tests/agent/questions/industries.ts'
-import { technologyQuestions } from '../../tests/agent/questions/information-technology.ts'
-import { mixedQuestions } from '../../tests/agent/questions/mixed.ts'
-import { operationsQuestions } from '../../tests/agent/questions/operations.ts'
-import { outsideQuestions } from '../../tests/agent/questions/outside.ts'
-import { procurementQuestions } from '../../tests/agent/questions/procurement.ts'
 import type { KnownQuestion } from '../../tests/agent/questions/question.ts'
-import { unseenOutsideQuestions } from '../../tests/agent/questions/unseen-outside.ts'
+import { tuningOutside, tuningQuestions } from '../../tests/agent/questions/tuning.ts'
+import { unseenOutside } from '../../tests/agent/questions/unseen-outside.ts'
 import { unseenQuestions } from '../../tests/agent/questions/unseen.ts'
-
-/** Used while the search was tuned. */
-const tuningQuestions: readonly KnownQuestion[] = [
-  ...operationsQuestions,
-  ...industryQuestions,
-  ...technologyQuestions,
-  ...complianceQuestions,
-  ...procurementQuestions,
-  ...mixedQuestions,
-]
 
 export interface QuestionScore {
   asked: number
-  /** Questions whose first source, or one of the first three, is on an expected page and says what it should. */
+  /** Questions answered right at once: the first source is on an expected page and says what it should. */
   first: number
+  /** Those for which one of the first three sources does, also where the assistant is not sure. */
   firstThree: number
-  /** Those answered wrongly or not at all. */
+  /** Those to which it said that it does not know, or that it is not sure. */
+  declined: number
+  unsure: number
+  /** Those without a right source. */
   missed: string[]
 }
 
 export interface DeclineScore {
   asked: number
+  /** Questions to which it said plainly that it does not know. */
   declined: number
+  unsure: number
+  /** Those not declined. */
   answered: string[]
 }
 
 export interface AgentAccuracy {
   tuning: QuestionScore
+  /** The same questions, each searched without the ways of asking that resemble it. */
+  tuningApart: QuestionScore
   unseen: QuestionScore
   outside: DeclineScore
+  outsideApart: DeclineScore
   unseenOutside: DeclineScore
 }
 
 /** How well the assistant answers the questions of tests/agent with what it knows in a built site. */
 export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
-  const knowledge = indexAtOnce(file)
+  const whole = indexAtOnce(file)
+  const all = () => whole
+  const apart = (question: string) => withoutResembling(question, whole)
   return {
-    tuning: scoreKnown(tuningQuestions, knowledge),
-    unseen: scoreKnown(unseenQuestions, knowledge),
-    outside: scoreOutside(outsideQuestions, knowledge),
-    unseenOutside: scoreOutside(unseenOutsideQuestions, knowledge),
+    tuning: scoreKnown(tuningQuestions, all),
+    tuningApart: scoreKnown(tuningQuestions, apart),
+    unseen: scoreKnown(unseenQuestions, all),
+    outside: scoreOutside(tuningOutside, all),
+    outsideApart: scoreOutside(tuningOutside, apart),
+    unseenOutside: scoreOutside(unseenOutside, all),
   }
 }
 
@@ -68,26 +67,37 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
 }
 
 /** The figures in lines to be read by people. */
-export function accuracyLines({ tuning, unseen, outside, unseenOutside }: AgentAccuracy): string[] {
-  const known = (name: string, { asked, first, firstThree }: QuestionScore) =>
-    `agent, ${name}: ${percent(first, asked)} right at once, ${percent(firstThree, asked)} among the first three, of ${asked} questions`
+export function accuracyLines(accuracy: AgentAccuracy): string[] {
+  const known = (name: string, { asked, first, firstThree, unsure, declined }: QuestionScore) =>
+    `agent, ${name}: ${percent(first, asked)} right at once, ${percent(firstThree, asked)} among the first three, of ${asked} questions; not sure of ${unsure}, declined ${declined}`
+  const outside = (name: string, { asked, declined, unsure }: DeclineScore) =>
+    `agent, ${name}: ${declined} of ${asked} declined, not sure of ${unsure}`
   return [
-    known('questions used for tuning', tuning),
-    known('questions it was never tuned on', unseen),
-    `agent, outside its knowledge: ${outside.declined} of ${outside.asked} declined; of those it was never tuned on, ${unseenOutside.declined} of ${unseenOutside.asked}`,
+    known('questions used for tuning', accuracy.tuning),
+    known('the same without ways of asking that resemble them', accuracy.tuningApart),
+    known('questions it was never tuned on', accuracy.unseen),
+    outside('outside its knowledge, used for tuning', accuracy.outside),
+    outside('the same without what resembles them', accuracy.outsideApart),
+    outside('outside its knowledge, never tuned on', accuracy.unseenOutside),
   ]
 }
 
-function scoreKnown(questions: readonly KnownQuestion[], knowledge: SearchIndex): QuestionScore {
-  const hits = questions.map((question) => ({
-    question,
-    hits: hitsOf(question, replyTo(question.ask, knowledge)),
-  }))
+function scoreKnown(
+  questions: readonly KnownQuestion[],
+  indexFor: (question: string) => SearchIndex,
+): QuestionScore {
+  const replies = questions.map((question) => {
+    const reply = replyTo(question.ask, indexFor(question.ask))
+    return { question, reply, hits: hitsOf(question, reply) }
+  })
+  const ofKind = (kind: Reply['kind']) => replies.filter(({ reply }) => reply.kind === kind).length
   return {
     asked: questions.length,
-    first: hits.filter((each) => each.hits[0]).length,
-    firstThree: hits.filter((each) => each.hits.includes(true)).length,
-    missed: hits.filter((each) => !each.hits.includes(true)).map(({ question }) => question.ask),
+    first: replies.filter(({ reply, hits }) => reply.kind !== 'unsure' && hits[0]).length,
+    firstThree: replies.filter(({ hits }) => hits.includes(true)).length,
+    declined: ofKind('unknown'),
+    unsure: ofKind('unsure'),
+    missed: replies.filter(({ hits }) => !hits.includes(true)).map(({ question }) => question.ask),
   }
 }
 
@@ -99,11 +109,11 @@ function hitsOf({ from, says }: KnownQuestion, reply: Reply): boolean[] {
     )
     return [from.includes('/offers') && says.test([reply.say, ...sums].join(' '))]
   }
-  if (reply.kind !== 'answer') return []
+  if (reply.kind !== 'answer' && reply.kind !== 'unsure') return []
+  const said = reply.kind === 'answer' ? reply.say : ''
   return reply.sources.map(
     (source, at) =>
-      from.includes(source.href.replace(/[?#].*/, '')) &&
-      says.test(textOf(source, at === 0 ? reply.say : '')),
+      from.includes(source.href.replace(/[?#].*/, '')) && says.test(textOf(source, at === 0 ? said : '')),
   )
 }
 
@@ -111,9 +121,32 @@ function textOf({ before, quote, after, heading }: Source, say: string): string 
   return `${before}${quote}${after} ${heading} ${say}`
 }
 
-function scoreOutside(questions: readonly string[], knowledge: SearchIndex): DeclineScore {
-  const answered = questions.filter((question) => replyTo(question, knowledge).kind !== 'unknown')
-  return { asked: questions.length, declined: questions.length - answered.length, answered }
+function scoreOutside(
+  questions: readonly string[],
+  indexFor: (question: string) => SearchIndex,
+): DeclineScore {
+  const replies = questions.map((question) => ({ question, reply: replyTo(question, indexFor(question)) }))
+  const answered = replies.filter(({ reply }) => reply.kind !== 'unknown')
+  return {
+    asked: questions.length,
+    declined: questions.length - answered.length,
+    unsure: answered.filter(({ reply }) => reply.kind === 'unsure').length,
+    answered: answered.map(({ question }) => question),
+  }
+}
+
+/** From which share of words in common a way of asking counts as the question itself in other words. */
+const resemblance = 0.5
+
+/** The index without the ways of asking that have most of their words in common with a question. */
+function withoutResembling(question: string, index: SearchIndex): SearchIndex {
+  const own = new Set(termsOf(question))
+  const leftOut = new Set<number>()
+  for (const [number, { terms }] of index.askedForms.entries()) {
+    const common = [...own].filter((term) => terms.has(term)).length
+    if (own.size > 1 && common / (own.size + terms.size - common) >= resemblance) leftOut.add(number)
+  }
+  return { ...index, leftOut }
 }
 
 function percent(part: number, whole: number): string {

@@ -69,7 +69,7 @@ export function findPassages(question: string, index: SearchIndex): Findings {
   let unanswered = 0
   for (const [number, { answer, terms }] of askedForms.entries()) {
     const score = ofAsked.score[number]
-    if (!score) continue
+    if (!score || index.leftOut?.has(number)) continue
     const spoken = [...terms].filter((term) => weights.has(term)).length / Math.max(1, terms.size)
     const fit = 1 - fusion.beyond * (1 - spoken)
     const own = score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)

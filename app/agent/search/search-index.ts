@@ -28,6 +28,8 @@ export interface SearchIndex {
   words: Set<string>
   /** Number in `sections` of the first section of each page. */
   firstSections: number[]
+  /** Numbers of ways of asking to do without, when it is measured how the search would do without them. */
+  leftOut?: ReadonlySet<number>
 }
 
 const weights = {
