@@ -5,6 +5,7 @@ import { aPilotInTenWorkingDays } from './answers/articles/a-pilot-in-ten-workin
 import { anAppointmentDeskThatIsAwakeAt5Am } from './answers/articles/an-appointment-desk-that-is-awake-at-5-am.ts'
 import { bengaliOdiaAndKannadaNowSwitchMidSentence } from './answers/articles/bengali-odia-and-kannada-now-switch-mid-sentence.ts'
 import { eighteenFormsInAHundred } from './answers/articles/eighteen-forms-in-a-hundred.ts'
+import { fourSystemsOneAddress } from './answers/articles/four-systems-one-address.ts'
 import { howLongShouldAMachineWait } from './answers/articles/how-long-should-a-machine-wait.ts'
 import { markingEveryCallIsNotWatchingEveryone } from './answers/articles/marking-every-call-is-not-watching-everyone.ts'
 import { paymentRemindersPeopleDoNotHate } from './answers/articles/payment-reminders-people-do-not-hate.ts'
@@ -57,6 +58,7 @@ export const agentAnswers: readonly AgentAnswer[] = [
   ...anAppointmentDeskThatIsAwakeAt5Am,
   ...bengaliOdiaAndKannadaNowSwitchMidSentence,
   ...eighteenFormsInAHundred,
+  ...fourSystemsOneAddress,
   ...howLongShouldAMachineWait,
   ...markingEveryCallIsNotWatchingEveryone,
   ...paymentRemindersPeopleDoNotHate,

@@ -135,10 +135,7 @@ export const smartAnalytics: readonly AgentAnswer[] = [
     quote: 'We send back the three reasons behind them, and the calls to listen to.',
   },
   {
-    asked: [
-      'saving from analytics',
-      'return on analytics',
-    ],
+    asked: ['saving from analytics', 'return on analytics'],
     say: '₹15,353 a week in the sample sum, for one cause.',
     page: '/products/smart-analytics',
     quote: 'in a year of weeks like it: ₹15,353',

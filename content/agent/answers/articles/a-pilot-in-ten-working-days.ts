@@ -36,4 +36,44 @@ export const aPilotInTenWorkingDays: readonly AgentAnswer[] = [
     page: '/blog/a-pilot-in-ten-working-days',
     quote: 'It is given the easy calls.',
   },
+  {
+    asked: [
+      'which call type to start with',
+      'how to choose the first use case',
+      'what should we automate first',
+    ],
+    say: 'A reason that makes up at least five in a hundred of your calls and has an end that can be seen, such as an order located.',
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote:
+      'One reason for ringing that makes up at least five in a hundred of your calls and has an end that can be seen:',
+  },
+  {
+    asked: ['what to measure in a trial', 'target for a pilot', 'baseline to compare with'],
+    say: 'Calls settled without a second call within seven days, against your own agents.',
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote: 'One number to beat, and one not to hurt.',
+  },
+  {
+    asked: [
+      'which calls go to the bot in a test',
+      'control group',
+      'A/B split of calls',
+      'how to compare bot with people fairly',
+    ],
+    say: 'Every third call, by arrival, all day. The others go to people and are counted the same way.',
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote: 'Every third call, by arrival, all day.',
+  },
+  {
+    asked: ['should a pilot be extended', 'trial keeps dragging on', 'longer POC'],
+    say: 'No. If ten days did not convince you, forty will only make it dearer to say no.',
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote: '“Let us extend it by four weeks” is not on the list.',
+  },
+  {
+    asked: ['how do we break the bot before launch', 'UAT of a voice bot', 'stress test before going live'],
+    say: 'Ten colleagues who were not in the project ring and try to confuse it.',
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote: 'Ten colleagues ring and try to confuse it, in every language you serve.',
+  },
 ]

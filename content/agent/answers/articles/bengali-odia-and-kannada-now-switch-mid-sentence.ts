@@ -32,4 +32,28 @@ export const bengaliOdiaAndKannadaNowSwitchMidSentence: readonly AgentAnswer[] =
     page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
     quote: 'Odia is behind the other two.',
   },
+  {
+    asked: ['does it guess the language from my name', 'does it switch first'],
+    say: 'Never. It does not guess a language from a name, a number or a city, and never switches first.',
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote: 'The assistant does not guess a language from a name, a number or a city.',
+  },
+  {
+    asked: [
+      'where does language switching fail',
+      'limits of mixed speech',
+      'two people on one phone',
+      'weak points of recognition',
+    ],
+    say: 'Very short answers, names of places and people, and two people on one phone.',
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote: 'Three cases, so that you need not find them yourself.',
+  },
+  {
+    asked: ['script of the transcript', 'are transcripts in Hindi or English letters'],
+    say: 'It spells names back before anything is saved, and keeps each word in its own script.',
+    page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
+    quote:
+      'The transcript keeps each word in its own script, so that a person who reads it can see where the switch was.',
+  },
 ]

@@ -33,4 +33,22 @@ export const eighteenFormsInAHundred: readonly AgentAnswer[] = [
     page: '/blog/eighteen-forms-in-a-hundred',
     quote: 'A PAN has ten characters: five letters, four digits, a letter.',
   },
+  {
+    asked: ['blurry photo of a document', 'cut-off picture from a phone', 'customer sends a bad photo'],
+    say: 'Ask for it again at once: “The lower edge is cut off. Please send it again with all four corners.”',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'Asked at once, people do it. Asked the next day, the paper is in a drawer.',
+  },
+  {
+    asked: ['which fields need double checking', 'most dangerous mistakes on a form', 'wrong account number'],
+    say: 'Account number, IFSC and payee name: they can send money to a stranger.',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'They deserve two readings that cannot fail in the same way.',
+  },
+  {
+    asked: ['how accurate are people who type', 'human data entry error rate', 'is manual typing better'],
+    say: 'In research settings, error rates from 0.55% to 3.6% of entries are typical for typing by hand.',
+    page: '/blog/eighteen-forms-in-a-hundred',
+    quote: 'error rates from 0.55% to 3.6% of entries are typical in research settings',
+  },
 ]

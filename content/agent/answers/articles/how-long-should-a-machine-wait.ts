@@ -23,4 +23,23 @@ export const howLongShouldAMachineWait: readonly AgentAnswer[] = [
     page: '/blog/how-long-should-a-machine-wait',
     quote: 'From 1.2 to 4 seconds, say what you are doing, once.',
   },
+  {
+    asked: ['which language waits longest', 'pause differs by language', 'patience of Tamil callers'],
+    say: 'Bengali listeners were the most patient, at 1.65 seconds; English speakers gave 1.29.',
+    page: '/blog/how-long-should-a-machine-wait',
+    quote: 'Bengali listeners were the most patient:',
+  },
+  {
+    asked: ['how to measure our own response time', 'measure latency of a bot', 'ninth decile'],
+    say: 'With recordings on two channels and an afternoon: fifty calls, the median and the ninth decile.',
+    page: '/blog/how-long-should-a-machine-wait',
+    quote:
+      'You need recordings with the two speakers on separate channels, which most telephone systems can already make, and an afternoon.',
+  },
+  {
+    asked: ['why not answer instantly', 'danger of answering too early'],
+    say: 'An instant answer is an answer to somebody else: below a fifth of a second callers said “rude”.',
+    page: '/blog/how-long-should-a-machine-wait',
+    quote: 'An instant answer is not fast. It is an answer to somebody else.',
+  },
 ]

@@ -42,4 +42,22 @@ export const readingAChequeLeafOverThePhone: readonly AgentAnswer[] = [
     page: '/blog/reading-a-cheque-leaf-over-the-phone',
     quote: 'How the assistant hears one number said nine ways.',
   },
+  {
+    asked: ['how does it confirm a number', 'read-back of digits', 'repeat the number to the caller'],
+    say: 'In the caller’s own grouping and language, a little slower, and it asks “shall I stop this cheque?”',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'The rule now: same grouping, same language, a little slower.',
+  },
+  {
+    asked: ['stop a cheque', 'cheque rukwana hai', 'stop payment request'],
+    say: '“I have asked for it to be stopped” first, and “it is stopped” only once the bank’s system has confirmed.',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'Until the bank’s system has confirmed it, the assistant says “I have asked for it to be stopped”',
+  },
+  {
+    asked: ['error in hearing numbers', 'how often are digits misheard'],
+    say: 'From 19 wrong numbers in 72 to 2, by knowing the length and the caller’s cheque book.',
+    page: '/blog/reading-a-cheque-leaf-over-the-phone',
+    quote: 'From nineteen to two, and the ear did not improve at all.',
+  },
 ]

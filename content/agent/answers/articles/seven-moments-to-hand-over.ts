@@ -31,4 +31,62 @@ export const sevenMomentsToHandOver: readonly AgentAnswer[] = [
     quote:
       'Once a month, ring your own line forty-two times: six calls for each moment, two of them in a language other than the main one, one with a bad connection.',
   },
+  {
+    asked: [
+      'how quickly must a person come',
+      'acceptable number of missed escalations',
+      'response time for danger',
+    ],
+    say: 'Within seconds for danger and fraud; else the next free agent.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'For danger and fraud the only acceptable number is zero.',
+  },
+  {
+    asked: [
+      'caller asks for an agent',
+      'how many times must I ask for a person',
+      'insaan se baat karao',
+      'nobody on duty at night for transfer',
+    ],
+    say: 'At once, after a single request. If nobody is on duty, a call back is booked.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'Once is enough. Not after “I can help you with that”, not after three menus.',
+  },
+  {
+    asked: ['caller says her husband died', 'bereaved customer', 'someone reports a death'],
+    say: 'Put the caller through to a colleague, and say nothing more. No policy digits are asked.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'Someone who reports a death should not be asked for the twelve digits of the policy.',
+  },
+  {
+    asked: ['fraud is happening right now', 'money is going out of my account', 'scam in progress'],
+    say: 'The card or channel is blocked first, where the machine may do that, and the person comes at once.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote:
+      'If the caller says that money is leaving the account, the card or the channel is blocked first, where the machine may do that, and the person comes at once.',
+  },
+  {
+    asked: ['caller wants a fee waived', 'ask the bot for an exception', 'waiver request'],
+    say: 'It says who can decide, and fetches that person with the request written down.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'A machine asked for these should not refuse and should not grant.',
+  },
+  {
+    asked: ['not understood twice', 'how often may it say pardon', 'it does not get me after repeating'],
+    say: 'The second repeat is the last: then change the speaker.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'One repeat is normal on a phone line. The second is the last.',
+  },
+  {
+    asked: ['what should be said before a transfer', 'please hold while I transfer'],
+    say: 'Who is coming, what they will know, and how long it takes.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'A good sentence has three parts: who is coming, what they will know, and how long it takes.',
+  },
+  {
+    asked: ['is a transfer a failure', 'should we target fewer transfers', 'handover rate KPI'],
+    say: 'Not a failure. Count settled calls, and handovers that came too late.',
+    page: '/blog/seven-moments-to-hand-over',
+    quote: 'It is not a failure, and should not be counted as one.',
+  },
 ]

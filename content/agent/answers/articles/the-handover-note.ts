@@ -17,6 +17,7 @@ export const theHandoverNote: readonly AgentAnswer[] = [
       'What should the handover note contain, which lines, format of the note?',
       'template for call notes passed to the agent',
       'short brief for the agent before picking up',
+      'nine lines of the note',
     ],
     page: '/blog/the-handover-note',
     quote:
@@ -31,5 +32,28 @@ export const theHandoverNote: readonly AgentAnswer[] = [
     say: 'What an agent needs before saying hello, and no more. One article shows the nine lines.',
     page: '/blog/the-handover-note',
     quote: 'What an agent needs before saying hello, and what we stopped putting in.',
+  },
+  {
+    asked: ['how to tell whether a handover works', 'measure quality of transfers'],
+    say: 'Count repeated questions, and the seconds to the first useful sentence.',
+    page: '/blog/the-handover-note',
+    quote: 'Seconds to the first useful sentence.',
+  },
+  {
+    asked: ['does it guess when it did not hear', 'unclear word in the notes'],
+    say: 'The line says “not heard”. A guess is never shown.',
+    page: '/blog/the-handover-note',
+    quote:
+      'If it did not hear the hotel’s name clearly, the line says “not heard”, not a name in grey letters.',
+  },
+  {
+    asked: [
+      'should the note have a sentiment score',
+      'upsell hints for the agent',
+      'what must not be in the note',
+    ],
+    say: 'No offers, no mood score, no adjectives, no guesses, and no transcript on the first screen.',
+    page: '/blog/the-handover-note',
+    quote: 'No offer belongs on a handover note.',
   },
 ]

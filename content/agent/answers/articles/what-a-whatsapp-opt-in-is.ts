@@ -23,4 +23,33 @@ export const whatAWhatsappOptInIs: readonly AgentAnswer[] = [
     page: '/blog/what-a-whatsapp-opt-in-is',
     quote: 'DLT, with its registered senders and templates, is for SMS and voice calls.',
   },
+  {
+    asked: [
+      'how to prove WhatsApp consent',
+      'what should a consent record hold',
+      'seven questions of an opt-in',
+      'evidence of opt-in',
+    ],
+    say: 'Who, when, where, to what words, by doing what, for which messages, and how it ends.',
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: 'Keep these seven as fields, not as a scanned form.',
+  },
+  {
+    asked: ['we have an old list of numbers', 'get consent from existing customers', '4 lakh numbers in CRM'],
+    say: 'Ask where they already are: on the next bill, in the app, at the counter, at the end of the next call.',
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: 'You cannot ask them on WhatsApp whether you may write on WhatsApp.',
+  },
+  {
+    asked: ['how to word the opt-in', 'one tick for updates and offers'],
+    say: 'Ask for one thing at a time: order updates, receipts, offers.',
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: '“Updates and offers” is two questions in one, and it gets the worse answer to both.',
+  },
+  {
+    asked: ['customer wrote to us once, may we send offers later', 'is an open window consent'],
+    say: 'No. The window is permission to answer, not permission to begin.',
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: 'The window is permission to answer, not permission to begin.',
+  },
 ]

@@ -9,6 +9,7 @@ export const whatsappAfterTheCall: readonly AgentAnswer[] = [
       'message right after hanging up',
       'post-call follow-up text',
       'rate us message timing',
+      'summary message after a call',
     ],
     say: 'Within a minute, what was agreed, with date, price and a name. The rating question waits two days.',
     page: '/blog/whatsapp-after-the-call',
@@ -23,5 +24,35 @@ export const whatsappAfterTheCall: readonly AgentAnswer[] = [
     ],
     page: '/blog/whatsapp-after-the-call',
     quote: 'No more than one message a day that the customer did not cause.',
+  },
+  {
+    asked: ['does a phone call open the WhatsApp window', 'may we message right after a call'],
+    say: 'No. An ordinary phone call does not open the window; the summary is a template and needs her agreement.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'An ordinary phone call does not open the window.',
+  },
+  {
+    asked: ['when to ask for a rating', 'survey timing on WhatsApp', 'feedback form same day'],
+    say: 'Two days after. The same evening loses the most customers.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'The same evening is the worst time.',
+  },
+  {
+    asked: ['send offers while a complaint is open', 'promotions during a dispute'],
+    say: 'No. A complaint stops everything else.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'A complaint stops everything else.',
+  },
+  {
+    asked: ['when to send the reminder for a visit', 'reminder the day before'],
+    say: 'Once, between 5 and 7 pm on the day before, with a way to change it.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'Once, between 5 and 7 pm, with a way to change it.',
+  },
+  {
+    asked: ['customer says band karo', 'what counts as stop', 'mat bhejo message'],
+    say: 'Stop in any form: “stop”, “band karo”, a thumbs-down, or a remark to an agent.',
+    page: '/blog/whatsapp-after-the-call',
+    quote: 'Stop means stop, in any form.',
   },
 ]

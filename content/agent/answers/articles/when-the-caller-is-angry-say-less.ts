@@ -23,4 +23,34 @@ export const whenTheCallerIsAngrySayLess: readonly AgentAnswer[] = [
     page: '/blog/when-the-caller-is-angry-say-less',
     quote: 'The worst single phrase was “any inconvenience”.',
   },
+  {
+    asked: ['which tone of voice for complaints', 'how should the voice sound to angry people'],
+    say: 'Slower than the caller, lower at the end of each sentence, half a second after “I am sorry”, and no smile.',
+    page: '/blog/when-the-caller-is-angry-say-less',
+    quote: 'Slower than the caller, not slow.',
+  },
+  {
+    asked: [
+      'should a machine calm every angry caller',
+      'when should an angry caller get a person',
+      'customer threatens police',
+    ],
+    say: 'No. A very good apology from a machine, to someone who wants a person, is one more refusal.',
+    page: '/blog/when-the-caller-is-angry-say-less',
+    quote: 'Some anger should not be calmed by a machine at all.',
+  },
+  {
+    asked: ['what does research say on apologies', 'which part of an apology matters most'],
+    say: 'Research finds that owning the fault and offering to repair it carry the most weight.',
+    page: '/blog/when-the-caller-is-angry-say-less',
+    quote:
+      'owning the fault and offering to repair it carry the most weight, and asking to be forgiven the least.',
+  },
+  {
+    asked: ['how long should an apology be', 'begin with feelings or the fact'],
+    say: 'Forty-eight words in our test; those that begin with the fact are heard three times as long.',
+    page: '/blog/when-the-caller-is-angry-say-less',
+    quote:
+      'An apology that opens with the fact of the fault was listened to three times as long as one that opens with how the caller must feel.',
+  },
 ]

@@ -17,6 +17,8 @@ export const yourCallRecordingsAndTheNewDataLaw: readonly AgentAnswer[] = [
       'Do we need consent to record calls in India, on which ground may we record?',
       'legal basis for recording conversations',
       'may we tape calls without asking',
+      'may we record without telling the caller',
+      'is recording legal without permission',
     ],
     say: 'The Act knows two grounds: consent, or certain legitimate uses. Your counsel decides which applies to which call.',
     page: '/blog/your-call-recordings-and-the-new-data-law',
@@ -42,5 +44,73 @@ export const yourCallRecordingsAndTheNewDataLaw: readonly AgentAnswer[] = [
     say: 'Up to ₹250 crore, for failing to keep data secure.',
     page: '/blog/your-call-recordings-and-the-new-data-law',
     quote: 'The highest penalty in the Act’s schedule, up to ₹250 crore, is for failing here.',
+  },
+  {
+    asked: [
+      'kids data rules under DPDP',
+      'child speaks on the phone, what does the law say',
+      'verifiable parental consent',
+    ],
+    say: 'For anyone under eighteen, a parent’s verifiable consent.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'For anyone under eighteen, a parent’s verifiable consent.',
+  },
+  {
+    asked: [
+      'wording of a recording notice',
+      'what should the recording announcement say',
+      'caller refuses to be recorded',
+      'customer says do not record',
+    ],
+    say: 'What, why and how to refuse, in about thirteen seconds, in the language of the call.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'A notice whose “no” leads nowhere is not a notice.',
+  },
+  {
+    asked: [
+      'are we liable for our vendors under DPDP',
+      'duty over processors',
+      'vendor contract under the new law',
+    ],
+    say: 'You answer for what your processors do, and need a valid contract with them.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'You answer for what your processors do, and you need a valid contract with them.',
+  },
+  {
+    asked: [
+      'whom must we tell of a breach under DPDP',
+      'breach duty under the act',
+      'lost laptop with recordings',
+    ],
+    say: 'Tell the Data Protection Board and each person affected.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'Tell the Data Protection Board and each person affected.',
+  },
+  {
+    asked: [
+      'recordings used to train a machine, is quality and training enough',
+      'purpose limitation for call audio',
+      'may recordings train AI by law',
+    ],
+    say: 'That needs its own question, with its own no. Ask every vendor for the sentence in the contract.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'In our view that needs its own question, with its own no.',
+  },
+  {
+    asked: [
+      'is a mood score personal data',
+      'sentiment tag under privacy law',
+      'inferred data about callers',
+    ],
+    say: 'Yes, in the view of the article: a score beside a name is personal data that the company has made itself.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote:
+      'If a system writes “upset” or “likely to leave” beside a name, that is personal data which the company has made itself.',
+  },
+  {
+    asked: ['must transcripts be deleted with the audio', 'copies of recordings', 'erase everywhere'],
+    say: 'Delete the transcript too. The transcript of an erased call is still the call.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'The transcript of an erased call is still the call.',
   },
 ]

@@ -1,0 +1,35 @@
+import type { AgentAnswer } from '../../agent-answer.ts'
+
+/** What rests on /blog/four-systems-one-address. */
+export const fourSystemsOneAddress: readonly AgentAnswer[] = [
+  {
+    asked: ['which system to update first', 'order of updating systems', 'sequence for an address change'],
+    say: 'Read back, see the proof, write the record first, then billing, the courier’s file, the screen, and say it.',
+    page: '/blog/four-systems-one-address',
+    quote: 'Write the system of record first. If it refuses, stop: nothing has happened.',
+  },
+  {
+    asked: ['account takeover by address change', 'fraud control for changes', 'SIM swap and address'],
+    say: 'A new address and a new phone number in one call go to a person, always.',
+    page: '/blog/four-systems-one-address',
+    quote: 'A new address and a new phone number in one call go to a person, always.',
+  },
+  {
+    asked: ['what if billing is down during a change', 'system refuses, what should we say'],
+    say: 'Wait, put back, or hand over. Never say “done” and leave a note.',
+    page: '/blog/four-systems-one-address',
+    quote: 'There are three honest answers and one dishonest one.',
+  },
+  {
+    asked: ['how do we know the address change worked', 'metric for address quality'],
+    say: 'Count letters that came back.',
+    page: '/blog/four-systems-one-address',
+    quote: 'Count letters that came back.',
+  },
+  {
+    asked: ['inform the old number of a change', 'notify old address'],
+    say: 'The old contact is told too.',
+    page: '/blog/four-systems-one-address',
+    quote: 'The old contact is told too.',
+  },
+]
