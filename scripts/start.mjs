@@ -7,5 +7,5 @@ import { setUp } from './setup/set-up.mjs'
 checkNodeVersion()
 endWithNpm()
 await checkPort()
-await setUp({ build: true })
+await setUp({ build: !process.argv.includes('--as-built') })
 runOnProjectNode('server/main.ts', [])
