@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
+import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { MessageList } from './message-list.tsx'
@@ -32,9 +33,12 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
   return (
     <section className={styles.panel} aria-label="Conversation">
       {backTo !== undefined && (
-        <PortalLink to={backTo} className={styles.back}>
-          <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
-        </PortalLink>
+        <div className={styles.bar}>
+          <PortalLink to={backTo} className={styles.back}>
+            <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
+          </PortalLink>
+          <PauseLive />
+        </div>
       )}
       <ThreadHead row={row} minute={minute} acts={acts} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />

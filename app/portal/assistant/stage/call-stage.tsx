@@ -1,4 +1,5 @@
 import { type Ref, useMemo, useState } from 'react'
+import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { actsOn, type CallActs } from '../acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
@@ -58,10 +59,13 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
         if (event.key === 'Escape' && isChosen) onClose()
       }}
     >
-      <button type="button" className={`${styles.back} ${quietLink.quiet}`} onClick={onClose}>
-        <PortalIcon name="arrow-left" size={18} />
-        All calls
-      </button>
+      <div className={styles.bar}>
+        <button type="button" className={`${styles.back} ${quietLink.quiet}`} onClick={onClose}>
+          <PortalIcon name="arrow-left" size={18} />
+          All calls
+        </button>
+        <PauseLive />
+      </div>
       <CallHeader call={call} state={state} second={second} isReplay={isReplay} />
       <Score timeline={timeline} second={second} tones={tones} isListening={isListening} />
       {call.words.decision && needsYou(timeline, second) && (
