@@ -1,3 +1,4 @@
+import { callTimes } from './call-times.ts'
 import type { CallCheck, CallEvent, CallLine, FollowUpMessage } from './portal-call.ts'
 
 /**
@@ -10,7 +11,7 @@ export const cardBlockCall = {
   sheetId: 'KB207731',
   conversationId: 'z2',
   /** Masked number. */
-  caller: '98•••  •• 214',
+  caller: callTimes.c214.caller,
   language: 'Hindi',
   languages: 'Hindi, then English',
   reason: 'Card block',

@@ -33,11 +33,9 @@ export interface Fact extends Phrase {
   asked: string[]
 }
 
-/** A call of the console, written out in full; how long it runs is in call-times.ts. Times are seconds from its start; everyone in it is invented. */
+/** A call of the console, written out in full; who calls and how long it runs are in call-times.ts. Times are seconds from its start; everyone in it is invented. */
 export interface ConsoleCall {
   id: WrittenCallId
-  /** Masked number. */
-  caller: string
   language: string
   /** BCP 47 tag of the caller's language; also picks how the caller answers you. */
   lang: string

@@ -1,7 +1,9 @@
 import { site } from '../site.ts'
 
-/** Desks that an account can be given. */
-export type PortalProduct = 'virtual-assistant' | 'qams' | 'zapra'
+/** Desks that an account can be given, in the order of the table. */
+export const portalProducts = ['virtual-assistant', 'qams', 'zapra'] as const
+
+export type PortalProduct = (typeof portalProducts)[number]
 
 /** Someone of the sample bank who works in the portal. */
 export interface TeamMember {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
+import { oneCallWords } from '../../../content/portal/one-call-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -43,8 +44,8 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
           Follow one call
         </h2>
         <p>
-          {cardBlockCall.reference}, a lost card, {cardBlockCall.seconds} seconds. Three desks read it on the
-          same clock.
+          {cardBlockCall.reference}, {oneCallWords.about}, {cardBlockCall.seconds} seconds. Three desks read
+          it on the same clock.
         </p>
         <Button look="outline" size="small" className={styles.play} onClick={toggle}>
           <PortalIcon name={plays ? 'pause' : 'play'} size={16} />

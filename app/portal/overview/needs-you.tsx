@@ -1,9 +1,10 @@
 import { PortalLink } from '../shell/portal-link.tsx'
+import type { Need } from '../../../content/portal/needs.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
-import { type Need, useMetNeeds } from './needs.ts'
+import { addressOf, useMetNeeds } from './needs.ts'
 import styles from './needs-you.module.css'
 import { timePassed } from './time-passed.ts'
 
@@ -33,7 +34,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
                 </p>
               </div>
               <PortalLink
-                to={need.address}
+                to={addressOf(need)}
                 className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
               >
                 {done ? 'See it' : need.button}

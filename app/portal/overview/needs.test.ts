@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { kb207744 } from '../../../content/portal/marked-calls/kb207744.ts'
+import { adminNeeds, userNeeds } from '../../../content/portal/needs.ts'
 import { writtenSheets } from '../../../content/portal/written-sheets.ts'
 import { demoTimeLabel } from '../state/demo-clock.ts'
-import { adminNeeds, userNeeds } from './needs.ts'
 
 const needs = [...adminNeeds, ...userNeeds]
 const arose = (need: string) => demoTimeLabel(needs.find(({ id }) => id === need)?.since ?? NaN)

@@ -1,81 +1,13 @@
-import { clock } from '../../../content/portal/demo-day.ts'
-import { asksForPersonAt } from '../../../content/portal/inbox-figures.ts'
-import { noteAnsweredAt, secondLookAskedAt } from '../../../content/portal/quality-times.ts'
+import type { Need } from '../../../content/portal/needs.ts'
 import { useIsCallSettled } from '../assistant/summary.ts'
 import { useIsSheetSettled } from '../qams/summary.ts'
-import type { DeskId } from '../session/access.ts'
 import { useIsConversationSettled } from '../zapra/summary.ts'
 
-/** A person, a reason and one button. */
-export interface Need {
-  id: string
-  desk: DeskId
-  who: string
-  why: string
-  /** What passes since `since`, in demo seconds: "3:20 on the call", "20 minutes ago" or "Waiting 2 minutes". */
-  kind: 'on-call' | 'ago' | 'waiting'
-  since: number
-  button: string
-  address: string
+/** Where a need is met: its call, sheet or conversation at its desk. */
+export function addressOf({ desk, id }: Pick<Need, 'desk' | 'id'>): string {
+  const name = { 'virtual-assistant': 'call', qams: 'sheet', zapra: 'conversation' }[desk as string]
+  return `/dashboard/${desk}?${name}=${id}`
 }
-
-const call402: Need = {
-  id: 'c402',
-  desk: 'virtual-assistant',
-  who: 'Farida S. cannot raise this reversal',
-  why: '₹12,400 is over her limit of ₹10,000. The caller is on the line, upset, second call.',
-  kind: 'on-call',
-  since: -200,
-  button: 'Step in',
-  address: '/dashboard/virtual-assistant?call=c402',
-}
-
-const secondLook: Need = {
-  id: 'KB207745',
-  desk: 'qams',
-  who: 'Farida asks for a second look at KB207745',
-  why: 'Marked 74. She says the reference was read aloud at 4:52.',
-  kind: 'ago',
-  since: clock(secondLookAskedAt),
-  button: 'Open the sheet',
-  address: '/dashboard/qams?sheet=KB207745',
-}
-
-const deepa: Need = {
-  id: 'z1',
-  desk: 'zapra',
-  who: 'Deepa Krishnan asked for a person twice',
-  why: 'A refund promised for Friday has not arrived.',
-  kind: 'waiting',
-  since: asksForPersonAt.z1,
-  button: 'Answer her',
-  address: '/dashboard/zapra?conversation=z1',
-}
-
-const nikhil: Need = {
-  id: 'KB207709',
-  desk: 'qams',
-  who: 'Nikhil P. verified on one factor, twice',
-  why: 'Two calls below 60 this morning, for the same reason.',
-  kind: 'ago',
-  since: clock('10:51'),
-  button: 'Write a note',
-  address: '/dashboard/qams?sheet=KB207709',
-}
-
-const imran: Need = {
-  id: 'KB207744',
-  desk: 'qams',
-  who: 'Imran K. replied to your note',
-  why: '“Agreed. I will ask if anything is left before I close.”',
-  kind: 'ago',
-  since: clock(noteAnsweredAt),
-  button: 'Read it',
-  address: '/dashboard/qams?sheet=KB207744',
-}
-
-export const adminNeeds = [call402, secondLook, deepa, nikhil]
-export const userNeeds = [secondLook, deepa, imran]
 
 /** Which of the needs have been met at their desks, by id. */
 export function useMetNeeds(): Set<string> {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
+import { deskNames } from '../../../content/portal/desk-names.ts'
+import { oneCallWords } from '../../../content/portal/one-call-words.ts'
 import type { Turn } from '../../../content/sample-call.ts'
+import { percentOf } from '../../figures/axis-ticks.ts'
 import { voicePaths, waveBars } from '../../figures/wave.ts'
 import { RowOutcome } from '../../ui/row-outcome.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -14,6 +17,7 @@ const unitsPerSecond = 10
 const width = oneCallSeconds * unitsPerSecond
 
 const { callId, checks, conversationId, lines, messages, sheetId } = cardBlockCall
+const { locked: lockedWords, notes } = oneCallWords
 
 const turns: Turn[] = lines.map(({ speaker, from, to }) => ({
   speaker: speaker === 'caller' ? 'caller' : 'assistant',
@@ -32,9 +36,9 @@ export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: bool
   return (
     <Row
       address={`/dashboard/virtual-assistant?call=${callId}`}
-      name="Virtual Assistant"
-      note={mayHear ? 'Took the call in Hindi and blocked the card' : 'Locked for Business User'}
-      outcome={mayHear ? outcome : 'At rest'}
+      name={deskNames['virtual-assistant']}
+      note={mayHear ? notes.call : lockedWords.note}
+      outcome={mayHear ? outcome : lockedWords.outcome}
       locked={!mayHear}
     >
       <path className={styles.string} d={`M0 ${middle}H${width}`} />
@@ -66,23 +70,33 @@ export function SheetRow({ second, outcome }: RowProps) {
   return (
     <Row
       address={`/dashboard/qams?sheet=${sheetId}`}
-      name="QAMS"
-      note="Marked it, check by check"
+      name={deskNames.qams}
+      note={notes.sheet}
       outcome={outcome}
+      overlay={checks
+        .filter(({ passed }) => !passed)
+        .map(({ id, at }) => (
+          <span
+            key={id}
+            className={styles.miss}
+            data-future={at > second || undefined}
+            style={{ left: `${percentOf(at, oneCallSeconds)}%` }}
+          >
+            <PortalIcon name="x" size={26} />
+          </span>
+        ))}
     >
       <path className={styles.string} d={`M0 ${middle}H${width}`} />
-      {checks.map(({ id, at, passed }) => {
-        const x = at * unitsPerSecond
-        const mark = passed ? `M${x} 15v26` : `M${x - 8} 20l16 16m0-16l-16 16`
-        return (
+      {checks
+        .filter(({ passed }) => passed)
+        .map(({ id, at }) => (
           <path
             key={id}
-            className={passed ? styles.check : styles.miss}
+            className={styles.check}
             data-future={at > second || undefined}
-            d={mark}
+            d={`M${at * unitsPerSecond} 15v26`}
           />
-        )
-      })}
+        ))}
     </Row>
   )
 }
@@ -92,8 +106,8 @@ export function InboxRow({ second, outcome }: RowProps) {
   return (
     <Row
       address={`/dashboard/zapra?conversation=${conversationId}`}
-      name="Zapra"
-      note="Sent the reference and answered the follow-up"
+      name={deskNames.zapra}
+      note={notes.inbox}
       outcome={outcome}
     >
       <path className={styles.string} d={`M0 ${middle}H${width}`} />
@@ -119,23 +133,23 @@ interface RowFrameProps {
   note: string
   outcome: string
   locked?: boolean
+  /** Signs that keep their shape however wide the drawing is. */
+  overlay?: ReactNode
   children: ReactNode
 }
 
-function Row({ address, name, note, outcome, locked = false, children }: RowFrameProps) {
+function Row({ address, name, note, outcome, locked = false, overlay, children }: RowFrameProps) {
   return (
     <PortalLink className={styles.row} to={address} data-locked={locked || undefined}>
       <span className={styles.name}>
         <b>{name}</b> <small>{note}</small>
       </span>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
+      <span className={styles.drawing} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          {children}
+        </svg>
+        {overlay}
+      </span>
       <RowOutcome>
         {outcome}
         <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />

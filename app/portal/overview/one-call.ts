@@ -1,8 +1,8 @@
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
-import type { FollowUpMessage } from '../../../content/portal/portal-call.ts'
-import { site } from '../../../content/site.ts'
+import { oneCallWords } from '../../../content/portal/one-call-words.ts'
 
 const { lines, events, checks, messages, settledAt } = cardBlockCall
+const { from, sent } = oneCallWords
 
 /** Seconds that the three desks' rows show: the call, and the messages after it. */
 export const oneCallSeconds = 105
@@ -20,13 +20,18 @@ export interface Moment {
 export function momentAt(second: number, mayHear: boolean): Moment | undefined {
   const message = messages.findLast(({ at }) => at <= second)
   if (message)
-    return { who: messageFrom(message), text: message.text, lang: message.lang, english: message.english }
+    return {
+      who: message.from === 'customer' ? from.customerWrites : from.assistantWrites,
+      text: message.text,
+      lang: message.lang,
+      english: message.english,
+    }
   if (!mayHear) return checkMomentAt(second)
   const event = events.find(({ at }) => at <= second && second < at + 2)
-  if (event) return { who: 'Systems', text: event.text, lang: 'en' }
-  const line = lines.findLast(({ from }) => from <= second)
+  if (event) return { who: from.systems, text: event.text, lang: 'en' }
+  const line = lines.findLast((spoken) => spoken.from <= second)
   if (!line) return undefined
-  const who = line.speaker === 'caller' ? 'Caller' : site.brand
+  const who = line.speaker === 'caller' ? from.caller : from.assistant
   return { who, text: line.text, lang: line.lang, english: line.english }
 }
 
@@ -34,7 +39,7 @@ function checkMomentAt(second: number): Moment | undefined {
   const check = checksInOrder.findLast(({ at }) => at <= second)
   return (
     check && {
-      who: check.passed ? 'Passed' : 'Missed',
+      who: check.passed ? from.passed : from.missed,
       text: check.name,
       lang: 'en',
       english: check.evidence,
@@ -44,16 +49,12 @@ function checkMomentAt(second: number): Moment | undefined {
 
 const checksInOrder = checks.toSorted((one, other) => one.at - other.at)
 
-function messageFrom({ from }: FollowUpMessage): string {
-  return from === 'customer' ? 'Customer, on WhatsApp' : `${site.brand}, on WhatsApp`
-}
-
 /** How far each desk is at a second, for the end of its row. */
 export function outcomesAt(second: number): { call: string; sheet: string; inbox: string } {
   const marked = checks.filter(({ at }) => at <= second)
   const missed = marked.filter(({ passed }) => !passed).length
   const score = marked.reduce((sum, { passed, points }) => sum + (passed ? points : 0), 0)
-  const replies = messages.filter(({ at, from }) => at <= second && from === 'assistant').length
+  const replies = messages.filter((message) => message.at <= second && message.from === 'assistant').length
   return {
     call:
       second < settledAt ? stateAt(second) : `Settled at ${Math.floor(settledAt / 60)}:0${settledAt % 60}`,
@@ -61,12 +62,12 @@ export function outcomesAt(second: number): { call: string; sheet: string; inbox
       marked.length === checks.length
         ? `${score}, ${missed === 1 ? 'one' : missed} missed`
         : `${marked.length - missed} of ${marked.length} passed`,
-    inbox: ['Nothing sent yet', '1 message on WhatsApp', '2 replies on WhatsApp'][replies] ?? '',
+    inbox: sent[replies] ?? '',
   }
 }
 
 function stateAt(second: number): string {
-  const line = lines.find(({ from, to }) => second >= from && second < to)
+  const line = lines.find((spoken) => second >= spoken.from && second < spoken.to)
   if (!line) return 'Thinking'
   return line.speaker === 'caller' ? 'Listening' : 'Answering'
 }

@@ -1,5 +1,5 @@
+import type { Need } from '../../../content/portal/needs.ts'
 import { timeLabel } from '../../figures/time-label.ts'
-import type { Need } from './needs.ts'
 
 /** What has passed since a need arose, at a demo second: "3:20 on the call", "21 minutes ago", "Waiting 2 minutes". */
 export function timePassed({ kind, since }: Pick<Need, 'kind' | 'since'>, seconds: number): string {

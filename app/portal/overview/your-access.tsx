@@ -1,13 +1,8 @@
+import { limitedAccess } from '../../../content/portal/access.ts'
+import { deskNames } from '../../../content/portal/desk-names.ts'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import styles from './your-access.module.css'
-
-const rows = [
-  { desk: 'qams', name: 'QAMS', note: 'Your team’s sheets', open: true },
-  { desk: 'zapra', name: 'Zapra', note: 'Four channels', open: true },
-  { desk: 'virtual-assistant', name: 'Virtual Assistant', note: 'Not included', open: false },
-  { desk: 'team', name: 'Team and access', note: 'Administrators only', open: false },
-] as const
 
 /** What the limited account opens, and what it does not. */
 export function YourAccess() {
@@ -17,10 +12,10 @@ export function YourAccess() {
         Your access
       </h2>
       <ul className={styles.list}>
-        {rows.map(({ desk, name, note, open }) => (
+        {limitedAccess.map(({ desk, note, open }) => (
           <li key={desk} data-open={open}>
             <DeskGlyph desk={desk} locked={!open} />
-            <b>{name}</b>
+            <b>{deskNames[desk]}</b>
             <span>{note}</span>
             <PortalIcon name={open ? 'check' : 'lock'} size={open ? 18 : 16} />
           </li>

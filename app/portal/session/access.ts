@@ -1,6 +1,5 @@
+import type { DeskId } from '../../../content/portal/desk-names.ts'
 import type { CurrentUser } from './current-user.ts'
-
-export type DeskId = 'overview' | 'virtual-assistant' | 'qams' | 'zapra' | 'team'
 
 const desksOf: Record<CurrentUser['role'], readonly DeskId[]> = {
   admin: ['overview', 'virtual-assistant', 'qams', 'zapra', 'team'],

@@ -1,6 +1,6 @@
 import { Glyph, GlyphAtRest } from '../../figures/glyph.tsx'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
-import type { DeskId } from '../session/access.ts'
+import type { DeskId } from '../../../content/portal/desk-names.ts'
 import styles from './desk-glyph.module.css'
 
 /** The desks that are no product. */

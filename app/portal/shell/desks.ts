@@ -1,4 +1,4 @@
-import type { DeskId } from '../session/access.ts'
+import { type DeskId, deskNames } from '../../../content/portal/desk-names.ts'
 
 export interface Desk {
   id: DeskId
@@ -9,29 +9,20 @@ export interface Desk {
   shortName: string
 }
 
-export const overview: Desk = { id: 'overview', path: '/dashboard', name: 'Overview', shortName: 'Overview' }
-
-const assistant: Desk = {
-  id: 'virtual-assistant',
-  path: '/dashboard/virtual-assistant',
-  name: 'Virtual Assistant',
-  shortName: 'Calls',
-}
-
-export const teamDesk: Desk = {
-  id: 'team',
-  path: '/dashboard/team',
-  name: 'Team and access',
-  shortName: 'Team',
-}
+export const overview: Desk = deskOf('overview', '/dashboard', 'Overview')
+export const teamDesk: Desk = deskOf('team', '/dashboard/team', 'Team')
 
 /** The four desks that every account sees, in the order of the rail. */
 export const desks: Desk[] = [
   overview,
-  assistant,
-  { id: 'qams', path: '/dashboard/qams', name: 'QAMS', shortName: 'Quality' },
-  { id: 'zapra', path: '/dashboard/zapra', name: 'Zapra', shortName: 'Inbox' },
+  deskOf('virtual-assistant', '/dashboard/virtual-assistant', 'Calls'),
+  deskOf('qams', '/dashboard/qams', 'Quality'),
+  deskOf('zapra', '/dashboard/zapra', 'Inbox'),
 ]
+
+function deskOf(id: DeskId, path: string, shortName: string): Desk {
+  return { id, path, name: deskNames[id], shortName }
+}
 
 /** The desk at a path; with or without a slash at the end. */
 export function deskAt(pathname: string): Desk {

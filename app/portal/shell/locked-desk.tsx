@@ -1,3 +1,4 @@
+import { lockedWords } from '../../../content/portal/access.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useAssistantSummary } from '../assistant/summary.ts'
@@ -24,6 +25,8 @@ interface LockedPanelProps {
 
 export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
   const { onCall } = useAssistantSummary()
+  const { heading, why } = lockedWords[desk.id === 'team' ? 'team' : 'calls']
+  const [first, second] = heading
   return (
     <section className={styles.panel} data-ground="dark" aria-labelledby="locked-title">
       <div className={styles.drawing}>
@@ -32,28 +35,14 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
       <div className={styles.words}>
         <p className={styles.locked}>
           <PortalIcon name="lock" size={18} />
-          Locked for Business User
+          {lockedWords.locked}
         </p>
         <Heading id="locked-title" className={styles.title}>
-          {desk.id === 'team' ? (
-            <>
-              Team and access
-              <br />
-              is for administrators.
-            </>
-          ) : (
-            <>
-              {onCall} calls are live.
-              <br />
-              This desk cannot hear them.
-            </>
-          )}
+          {first.replace('{calls}', String(onCall))}
+          <br />
+          {second}
         </Heading>
-        <p>
-          {desk.id === 'team'
-            ? 'Your account has Limited Access: QAMS and Zapra. Who may open what is decided by name, and every change is logged.'
-            : 'Your account has Limited Access: QAMS and Zapra. Live calls carry customers’ voices, so they are given by name. An administrator can add them, or we can show you.'}
-        </p>
+        <p>{why}</p>
         <div className={styles.actions}>
           <ContactButton
             heading="See live calls for yourself."

@@ -1,5 +1,6 @@
 import { PortalLink } from './portal-link.tsx'
-import { type DeskId, mayOpen } from '../session/access.ts'
+import type { DeskId } from '../../../content/portal/desk-names.ts'
+import { mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskGlyph } from './desk-glyph.tsx'

@@ -1,5 +1,6 @@
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
-import { type DeskId, mayOpen } from '../session/access.ts'
+import type { DeskId } from '../../../content/portal/desk-names.ts'
+import { mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { accessOf, initialsOf } from './access-words.ts'
 import { accountMenuId } from './account-menu.tsx'

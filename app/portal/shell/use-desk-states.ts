@@ -1,6 +1,6 @@
 import { useAssistantSummary } from '../assistant/summary.ts'
 import { useQamsSummary } from '../qams/summary.ts'
-import type { DeskId } from '../session/access.ts'
+import type { DeskId } from '../../../content/portal/desk-names.ts'
 import { useZapraSummary } from '../zapra/summary.ts'
 
 /** One line per desk on what waits there, as the rail shows it. */

@@ -1,10 +1,8 @@
-import { clock } from '../../../content/portal/demo-day.ts'
-import { secondLookAskedAt } from '../../../content/portal/quality-times.ts'
+import { earlierAccess } from '../../../content/portal/access.ts'
+import { deskNames } from '../../../content/portal/desk-names.ts'
 import { team } from '../../../content/portal/team.ts'
 import type { CallActs } from '../assistant/acts/call-act.ts'
-import { liveCall } from '../assistant/floor/live-call.ts'
 import { callById } from '../assistant/floor/schedule.ts'
-import { productNames } from './product-names.ts'
 import type { Grant } from './team-store.ts'
 
 /** A line of the access log; `at` in demo seconds, below zero before 11:42:00. */
@@ -13,31 +11,24 @@ export interface LogEntry {
   text: string
 }
 
-const earlier: LogEntry[] = [
-  { at: clock('11:36'), text: 'Imran K. took over 82••• •• 820' },
-  { at: clock(secondLookAskedAt), text: 'Farida S. asked for a second look at KB207745' },
-  { at: clock('9:02'), text: 'Sunita G. was given Virtual Assistant' },
-]
-
 /** Who was given what, and who listened to or took which call, newest first. */
 export function accessLog(grants: readonly Grant[], acts: CallActs): LogEntry[] {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
     const verb = isGiven ? 'gave' : 'took'
     const preposition = isGiven ? 'to' : 'from'
-    return { at, text: `You ${verb} ${productNames[product]} ${preposition} ${name}` }
+    return { at, text: `You ${verb} ${deskNames[product]} ${preposition} ${name}` }
   })
-  return [...earlier, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
+  return [...earlierAccess, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
 }
 
 function heard(acts: CallActs): LogEntry[] {
   return Object.keys(acts).flatMap((callId) => {
     const call = callById(callId, acts)
     if (!call) return []
-    const { caller } = liveCall(call)
     return (acts[callId] ?? []).flatMap(({ kind, at }) => {
       const verb = { listen: 'listened to', take: 'took over' }[kind as string]
-      return verb ? [{ at: call.startsAt + at, text: `You ${verb} ${caller}` }] : []
+      return verb ? [{ at: call.startsAt + at, text: `You ${verb} ${call.caller}` }] : []
     })
   })
 }

@@ -1,6 +1,6 @@
-import type { PortalProduct, TeamMember } from '../../../content/portal/team.ts'
+import { deskNames } from '../../../content/portal/desk-names.ts'
+import { type PortalProduct, portalProducts, type TeamMember } from '../../../content/portal/team.ts'
 import styles from './member-row.module.css'
-import { portalProducts, productNames } from './product-names.ts'
 import { type Grant, hasAccess, isFixed } from './team-store.ts'
 
 interface MemberRowProps {
@@ -28,7 +28,7 @@ export function MemberRow({ member, grants, onChange }: MemberRowProps) {
           />
           <span className={styles.knob} aria-hidden="true" />
           <span className={styles.name}>
-            {productNames[product]}
+            {deskNames[product]}
             <span className="visually-hidden"> for {member.name}</span>
           </span>
         </label>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { team } from '../../../content/portal/team.ts'
+import { deskNames } from '../../../content/portal/desk-names.ts'
+import { portalProducts, team } from '../../../content/portal/team.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
 import { accessLog } from './access-log.ts'
 import { MemberRow } from './member-row.tsx'
-import { portalProducts, productNames } from './product-names.ts'
 import styles from './team-page.module.css'
 import { teamStore } from './team-store.ts'
 
@@ -28,7 +28,7 @@ export default function TeamPage() {
             <span>Member</span>
             <span>Role</span>
             {portalProducts.map((product) => (
-              <span key={product}>{productNames[product]}</span>
+              <span key={product}>{deskNames[product]}</span>
             ))}
             <span>Last seen</span>
           </div>
@@ -41,7 +41,7 @@ export default function TeamPage() {
                   onChange={(product, given) => {
                     teamStore.dispatch({ memberId: member.id, product, given, at: demoSecondsNow() })
                     setSaid(
-                      `${productNames[product]} ${given ? 'given to' : 'taken from'} ${member.name}. Simulated.`,
+                      `${deskNames[product]} ${given ? 'given to' : 'taken from'} ${member.name}. Simulated.`,
                     )
                   }}
                 />

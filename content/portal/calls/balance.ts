@@ -5,7 +5,6 @@ const kn = 'kn'
 /** The shortest of calls: a balance, and whether the salary is in it. */
 export const balance: ConsoleCall = {
   id: 'c181',
-  caller: '93••• •• 181',
   language: 'Kannada',
   lang: kn,
   reason: 'Balance',

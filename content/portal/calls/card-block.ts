@@ -4,7 +4,6 @@ import type { ConsoleCall } from '../console-call.ts'
 /** The call that every desk shows, as the console needs it. */
 export const cardBlock: ConsoleCall = {
   id: cardBlockCall.callId,
-  caller: cardBlockCall.caller,
   language: cardBlockCall.languages,
   lang: 'hi',
   reason: cardBlockCall.reason,

@@ -5,7 +5,6 @@ const te = 'te'
 /** A cheque book, sent only after the address has been read back. */
 export const chequeBook: ConsoleCall = {
   id: 'c336',
-  caller: '90••• •• 336',
   language: 'Telugu',
   lang: te,
   reason: 'Cheque book',

@@ -5,7 +5,6 @@ const hi = 'hi'
 /** A second call about a double debit; the colleague who has it may not reverse so much. */
 export const dispute: ConsoleCall = {
   id: 'c402',
-  caller: '99••• •• 402',
   language: 'Hindi',
   lang: hi,
   reason: 'Dispute, ₹{amount}',

@@ -5,7 +5,6 @@ const ta = 'ta'
 /** An instalment moved to another day of the month. */
 export const emiDate: ConsoleCall = {
   id: 'c067',
-  caller: '91••• •• 067',
   language: 'Tamil',
   lang: ta,
   reason: 'EMI date',

@@ -5,7 +5,6 @@ const gu = 'gu'
 /** A deposit that matures, renewed for another year. Arrives while the demo runs. */
 export const fixedDeposit: ConsoleCall = {
   id: 'c473',
-  caller: '97••• •• 473',
   language: 'Gujarati',
   lang: gu,
   reason: 'Fixed deposit',

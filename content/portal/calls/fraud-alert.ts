@@ -5,7 +5,6 @@ const en = 'en'
 /** A payment the caller never made: card stopped first, then a person. */
 export const fraudAlert: ConsoleCall = {
   id: 'c820',
-  caller: '82••• •• 820',
   language: 'English',
   lang: en,
   reason: 'Fraud alert',

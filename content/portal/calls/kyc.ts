@@ -5,7 +5,6 @@ const bn = 'bn'
 /** A worried question about a KYC message, checked before it is answered. */
 export const kyc: ConsoleCall = {
   id: 'c755',
-  caller: '86••• •• 755',
   language: 'Bengali',
   lang: bn,
   reason: 'KYC',

@@ -5,7 +5,6 @@ const mr = 'mr'
 /** A top-up on a running loan, with the instalment said before anything is agreed. */
 export const loanTopUp: ConsoleCall = {
   id: 'c918',
-  caller: '70••• •• 918',
   language: 'Marathi',
   lang: mr,
   reason: 'Loan top-up',

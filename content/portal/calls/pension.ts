@@ -5,7 +5,6 @@ const ml = 'ml'
 /** A pensioner's life certificate, given by video so that nobody has to travel. Arrives while the demo runs. */
 export const pension: ConsoleCall = {
   id: 'c558',
-  caller: '94••• •• 558',
   language: 'Malayalam',
   lang: ml,
   reason: 'Life certificate',

@@ -5,7 +5,6 @@ const en = 'en'
 /** A stamped statement, refused to an address that is not registered. */
 export const statement: ConsoleCall = {
   id: 'c530',
-  caller: '88••• •• 530',
   language: 'English',
   lang: en,
   reason: 'Statement',

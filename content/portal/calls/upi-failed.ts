@@ -6,7 +6,6 @@ const hi = 'hi'
 /** A failed payment, in Hindi and English mixed; a date may be promised only with a supervisor's word. */
 export const upiFailed: ConsoleCall = {
   id: 'c649',
-  caller: '78••• •• 649',
   language: 'Hindi and English, mixed',
   lang: hi,
   reason: 'UPI failed',

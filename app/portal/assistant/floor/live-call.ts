@@ -21,9 +21,7 @@ const known = new WeakMap<ScheduledCall, LiveCall>()
 export function liveCall(call: ScheduledCall): LiveCall {
   const found = known.get(call)
   if (found) return found
-  const written = writtenCalls[call.script]
-  const words = filledIn(written, call.variant)
-  const made = { ...call, caller: call.variant === 0 ? written.caller : call.caller, words }
+  const made = { ...call, words: filledIn(writtenCalls[call.script], call.variant) }
   known.set(call, made)
   return made
 }

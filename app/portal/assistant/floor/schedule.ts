@@ -149,7 +149,7 @@ function plannedAnew(line: number, place: number): PlannedCall {
   const script = written ?? pick(random() < 0.09 ? unusual : usual)
   const times: CallTimes = callTimes[script]
   const { seconds, waitsAt } = times
-  const caller = `${pick(prefixes)}••• •• ${String(Math.floor(random() * 1000)).padStart(3, '0')}`
+  const other = `${pick(prefixes)}••• •• ${String(Math.floor(random() * 1000)).padStart(3, '0')}`
   const decidedAfter = written || waitsAt === undefined ? undefined : 15 + Math.floor(random() * 45)
   return {
     delay: place === 0 ? firstStart(line, times, random) : afterCall + Math.round(random() * 30) / 10,
@@ -157,7 +157,7 @@ function plannedAnew(line: number, place: number): PlannedCall {
     line,
     script,
     variant: written ? 0 : 1 + Math.floor(random() * 90),
-    caller,
+    caller: written ? times.caller : other,
     seconds,
     ...(waitsAt !== undefined && { waitsAt }),
     ...(decidedAfter !== undefined && { decidedAfter }),

@@ -1,14 +1,6 @@
 import { useState } from 'react'
+import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { SentenceForm } from './sentence-form.tsx'
-
-/** Openings for whoever has nothing at hand. */
-const starts = [
-  'Hello, I am the supervisor on this call.',
-  'May I have your date of birth?',
-  'It is done. You will get an SMS.',
-  'Is there anything else?',
-  'Thank you for calling. Goodbye.',
-]
 
 interface SayPanelProps {
   /** Who takes notes meanwhile. */
@@ -19,7 +11,7 @@ interface SayPanelProps {
 /** You speak by typing; the sample makes up the caller's answer. */
 export function SayPanel({ holder, onSay }: SayPanelProps) {
   const [next, setNext] = useState(0)
-  const start = starts[next]
+  const start = supervisorSentences[next]
   return (
     <SentenceForm
       id="say"
