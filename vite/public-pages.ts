@@ -7,7 +7,7 @@ interface ScriptFile {
   file: string
   /** Addresses of all files it imports, theirs included. */
   imports: string[]
-  /** Addresses of what these may load when it is needed. */
+  /** Addresses of what these may load when it is needed, and of the workers they start. */
   later: string[]
 }
 
@@ -23,10 +23,19 @@ const routeEntry = '?__react-router-build-client-route'
 const publicFolders = /^(?:pages|sign-in|agent)\//
 const wrapper = /import \{ UNSAFE_withComponentProps as (\w+) \} from "react-router";/
 
+/** As the bundler writes where a worker's script is. */
+const startedWorker = /\bnew Worker\(\s*new URL\(["'`]([^"'`]+)["'`]/g
+
 const address = (file: string) => `/${file}`
 
 function holdsRouter(output: Rolldown.OutputBundle[string] | undefined): boolean {
   return output?.type === 'chunk' && output.moduleIds.some((id) => id.includes('/node_modules/react-router/'))
+}
+
+/** Addresses of the scripts of workers that a script starts. */
+function workersOf(output: Rolldown.OutputBundle[string] | undefined): string[] {
+  const code = output?.type === 'chunk' ? output.code : ''
+  return [...code.matchAll(startedWorker)].flatMap(([, file]) => file ?? [])
 }
 
 /**
@@ -61,10 +70,11 @@ export function publicPages(outFile: string): Plugin {
       const script = (file: string): ScriptFile => {
         const imports = importsOf(file, ['imports'])
         const all = importsOf(file, ['imports', 'dynamicImports'])
-        const later = [...all].filter((name) => !imports.has(name))
+        const later = [...all].filter((name) => !imports.has(name)).map(address)
+        const workers = [file, ...all].flatMap((name) => workersOf(bundle[name]))
         const withRouter = [file, ...imports].find((name) => holdsRouter(bundle[name]))
         if (withRouter) this.error(`${file} would load the router with ${withRouter}`)
-        return { file: address(file), imports: [...imports].map(address), later: later.map(address) }
+        return { file: address(file), imports: [...imports].map(address), later: [...later, ...workers] }
       }
       const pages: PageScripts['pages'] = {}
       let start: ScriptFile | undefined

@@ -1,15 +1,9 @@
 import { sceneColours } from '../../brand/scene-colours.ts'
 import { channels } from '../../content/colour-channels.ts'
-import type { AgentState, Pose } from './pose.ts'
+import type { ShownForm } from './moving-form.ts'
+import type { Pose } from './pose.ts'
 
-export interface FormView {
-  width: number
-  height: number
-  state: AgentState
-  pose: Pose
-  /** Seconds that the form has been moving. */
-  time: number
-}
+type FormView = Pick<ShownForm, 'width' | 'height' | 'state' | 'pose' | 'time'>
 
 const live = channels(sceneColours.live)
 const knot = channels(sceneColours.knot)
@@ -23,7 +17,7 @@ const wideFrom = 720
  * Draws the form of two families of strings, as on the rest of the site, and clears the ground under the words.
  * Context units are CSS pixels.
  */
-export function drawForm(context: CanvasRenderingContext2D, view: FormView): void {
+export function drawForm(context: OffscreenCanvasRenderingContext2D, view: FormView): void {
   const { width, height, state, pose, time } = view
   const wide = width >= wideFrom
   const place = placeOf(view, wide)
@@ -83,7 +77,7 @@ interface StringToTrace {
 
 /** Puts one string on the path, in perspective; returns its mean nearness, about 1. */
 function traceString(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { at, strings, steps, ofAssistant, chance, place, pose, time }: StringToTrace,
 ): number {
   const angle = (turn * at) / strings + time * 0.03
@@ -138,7 +132,7 @@ function spoken(along: number, chance: number, ofAssistant: boolean, pose: Pose,
 }
 
 function clearUnderWords(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { width, height, state }: FormView,
   wide: boolean,
   { y, scale }: Place,

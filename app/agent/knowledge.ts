@@ -1,6 +1,5 @@
+import type { AnswerMessage, AnswerRequest } from './answer-worker.ts'
 import type { Reply } from './reply.ts'
-import type { KnowledgeFile } from './search/knowledge-file.ts'
-import type { SearchIndex } from './search/search-index.ts'
 
 /** Marks the element in which the build leaves the address of the knowledge (scripts/build/agent-knowledge). */
 export const knowledgeAddressId = 'agent-knowledge'
@@ -8,33 +7,61 @@ export const knowledgeAddressId = 'agent-knowledge'
 const addressInDevelopment = '/agent-knowledge.json'
 
 interface Answerer {
-  index: SearchIndex
-  replyTo: (question: string, index: SearchIndex) => Reply
+  /** Making the index takes a phone half a second, in which the page itself could not follow the visitor. */
+  worker: Worker
+  /** Rejects when the worker fails. */
+  broken: Promise<never>
 }
 
 let loading: Promise<Answerer> | undefined
+let lastId = 0
 
-/** Loads what the assistant knows, once. A failed download is forgotten, so that the next question tries again. */
+/** Loads what the assistant knows, once. A failure is forgotten, so that the next question tries again. */
 export function loadKnowledge(): Promise<Answerer> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= load().catch(forget)
   return loading
 }
 
+/** What the assistant says to a question. Rejects when what it knows cannot be read. */
+export async function askKnowledge(question: string): Promise<Reply> {
+  const { worker, broken } = await loadKnowledge()
+  lastId += 1
+  const id = lastId
+  const reply = new Promise<Reply>((resolve) => {
+    worker.addEventListener('message', function take({ data }: MessageEvent<AnswerMessage>) {
+      if (data.id !== id) return
+      worker.removeEventListener('message', take)
+      resolve(data.reply)
+    })
+  })
+  send(worker, { id, question })
+  return Promise.race([reply, broken])
+}
+
+/** The page reads the file for the worker: the policy of a script's own file lets that fetch nothing. */
 async function load(): Promise<Answerer> {
   const address = import.meta.env.DEV
     ? addressInDevelopment
     : document.getElementById(knowledgeAddressId)?.dataset['address']
   if (!address) throw new Error('The page names no knowledge.')
-  const [response, { indexing }, { inSlices }, { replyTo }] = await Promise.all([
-    fetch(address),
-    import('./search/search-index.ts'),
-    import('./search/in-slices.ts'),
-    import('./reply.ts'),
-  ])
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`The knowledge answered ${response.status}.`)
-  const file = (await response.json()) as KnowledgeFile
-  return { index: await inSlices(indexing(file)), replyTo }
+  // Its script is fetched while the knowledge is on its way.
+  const worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' })
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The search failed.')))
+  })
+  broken.catch(forget).catch(() => worker.terminate())
+  const knowledge = await response.arrayBuffer()
+  send(worker, { knowledge }, [knowledge])
+  return { worker, broken }
+}
+
+function send(worker: Worker, request: AnswerRequest, handedOver: Transferable[] = []): void {
+  worker.postMessage(request, handedOver)
+}
+
+function forget(error: unknown): never {
+  loading = undefined
+  throw error
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { drawForm } from './draw-form.ts'
-import { type AgentState, approach, poses } from './pose.ts'
+import type { FormMessage } from './form-worker.ts'
+import type { AgentState } from './pose.ts'
 import styles from './agent.module.css'
 
 interface StrungFormProps {
@@ -9,64 +9,53 @@ interface StrungFormProps {
   speaking: boolean
 }
 
-/** The pose in which a form that does not move is drawn, in seconds of its movement. */
-const restingTime = 2.3
 const mostPixels = 2
 
-/** The form behind the words. It moves while somebody speaks or thinks and until it has settled, then it stands. */
+/**
+ * The form behind the words. A worker draws it: a hundred strings a frame would keep a phone from the visitor's keys.
+ * Where the browser cannot hand a canvas to one, the ground stays as it is.
+ */
 export function StrungForm({ state, speaking }: StrungFormProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const pose = useRef({ ...poses.welcome })
-  const time = useRef(restingTime)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef({ state, speaking })
+  const sendOrder = useRef<() => void>(undefined)
 
   useEffect(() => {
-    const element = canvas.current
-    const context = element?.getContext('2d')
-    if (!element || !context) return undefined
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    let frame = 0
-    let last: number | undefined
-
-    const draw = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      const ratio = Math.min(mostPixels, devicePixelRatio)
-      if (element.width !== Math.round(width * ratio) || element.height !== Math.round(height * ratio)) {
-        element.width = Math.round(width * ratio)
-        element.height = Math.round(height * ratio)
-      }
-      context.setTransform(ratio, 0, 0, ratio, 0, 0)
-      drawForm(context, { width, height, state, pose: pose.current, time: time.current })
-    }
-    const move = (now: number) => {
-      const seconds = Math.min(0.05, (now - (last ?? now)) / 1000)
-      last = now
-      time.current += seconds
-      const distance = approach(pose.current, poses[state], seconds)
-      draw()
-      frame =
-        speaking || state === 'listening' || state === 'thinking' || distance > 0.01
-          ? requestAnimationFrame(move)
-          : 0
-    }
-    const start = () => {
-      cancelAnimationFrame(frame)
-      last = undefined
-      if (calm.matches || document.hidden) {
-        Object.assign(pose.current, poses[state])
-        draw()
-      } else frame = requestAnimationFrame(move)
-    }
-
-    start()
-    const observer = new ResizeObserver(draw)
-    observer.observe(element)
-    document.addEventListener('visibilitychange', start)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-      document.removeEventListener('visibilitychange', start)
-    }
+    shown.current = { state, speaking }
+    sendOrder.current?.()
   }, [state, speaking])
 
-  return <canvas ref={canvas} className={styles.form} aria-hidden="true" />
+  useEffect(() => {
+    const canvas = document.createElement('canvas')
+    if (!place.current || !('transferControlToOffscreen' in canvas)) return undefined
+    // Made here, as a canvas can be handed over only once.
+    place.current.append(canvas)
+    const drawer = new Worker(new URL('./form-worker.ts', import.meta.url), { type: 'module' })
+    const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    let handOver: OffscreenCanvas | undefined = canvas.transferControlToOffscreen()
+
+    const send = () => {
+      const { clientWidth: width, clientHeight: height } = canvas
+      const ratio = Math.min(mostPixels, devicePixelRatio)
+      const still = calm.matches || document.hidden
+      const order = { width, height, ratio, still, ...shown.current }
+      const message: FormMessage = handOver ? { canvas: handOver, order } : { order }
+      drawer.postMessage(message, handOver ? [handOver] : [])
+      handOver = undefined
+    }
+    sendOrder.current = send
+    // Tells the size at once, and each one that follows.
+    const observer = new ResizeObserver(send)
+    observer.observe(canvas)
+    document.addEventListener('visibilitychange', send)
+    return () => {
+      sendOrder.current = undefined
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', send)
+      drawer.terminate()
+      canvas.remove()
+    }
+  }, [])
+
+  return <div ref={place} className={styles.form} aria-hidden="true" />
 }

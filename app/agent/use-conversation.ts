@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { loadKnowledge } from './knowledge.ts'
+import { askKnowledge } from './knowledge.ts'
 import type { AgentState } from './pose.ts'
 import type { Reply } from './reply.ts'
 
@@ -32,13 +32,10 @@ export function useConversation(onReply: (reply: TurnReply) => void) {
       setTurns((all) => [...all, { id, question }])
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
       const seen = new Promise((resolve) => setTimeout(resolve, calm ? 0 : shortestLook))
-      void Promise.all([loadKnowledge(), seen])
-        .then(([{ index, replyTo }]) => replyTo(question, index))
-        .catch(() => failedReply)
-        .then((reply) => {
-          setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, reply } : turn)))
-          onReply(reply)
-        })
+      void Promise.all([askKnowledge(question).catch(() => failedReply), seen]).then(([reply]) => {
+        setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, reply } : turn)))
+        onReply(reply)
+      })
     },
     [onReply],
   )

@@ -1,0 +1,22 @@
+import { type Reply, replyTo } from './reply.ts'
+import type { KnowledgeFile } from './search/knowledge-file.ts'
+import { indexAtOnce, type SearchIndex } from './search/search-index.ts'
+
+/** What the assistant knows, as the build wrote it, comes first; questions follow. */
+export type AnswerRequest = { knowledge: ArrayBuffer } | { id: number; question: string }
+
+/** The reply to the question of that id. */
+export interface AnswerMessage {
+  id: number
+  reply: Reply
+}
+
+let index: SearchIndex | undefined
+
+addEventListener('message', ({ data }: MessageEvent<AnswerRequest>) => {
+  if ('knowledge' in data) {
+    index = indexAtOnce(JSON.parse(new TextDecoder().decode(data.knowledge)) as KnowledgeFile)
+  } else if (index) {
+    postMessage({ id: data.id, reply: replyTo(data.question, index) } satisfies AnswerMessage)
+  }
+})

@@ -1,0 +1,65 @@
+import { type AgentState, approach, type Pose, poses } from './pose.ts'
+
+/** How the form is to be shown from now on. */
+export interface FormOrder {
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Pixels of the canvas in one of CSS. */
+  ratio: number
+  state: AgentState
+  /** Whether the answer is being said. */
+  speaking: boolean
+  /** Nothing may move, or nobody looks: the pose is taken at once. */
+  still: boolean
+}
+
+export interface ShownForm extends FormOrder {
+  pose: Pose
+  /** Seconds that the form has been moving. */
+  time: number
+}
+
+/** What a browser has for moving pictures; handles are never 0. */
+interface Frames {
+  request: (callback: (now: number) => void) => number
+  cancel: (handle: number) => void
+}
+
+/** The seconds of its movement in which a form that has not moved is drawn. */
+const restingTime = 2.3
+const longestStep = 0.05
+const settled = 0.01
+
+/**
+ * Brings the form from pose to pose. Returns what takes orders: it draws frame after frame while somebody speaks or
+ * thinks and until the form has settled, then asks for no more.
+ */
+export function movingForm(draw: (form: ShownForm) => void, { request, cancel }: Frames) {
+  const pose = { ...poses.welcome }
+  let time = restingTime
+  let frame = 0
+  let last: number | undefined
+
+  return (order: FormOrder) => {
+    const goal = poses[order.state]
+    const goesOn = order.speaking || order.state === 'listening' || order.state === 'thinking'
+    const show = () => draw({ ...order, pose, time })
+    const move = (now: number) => {
+      const seconds = Math.min(longestStep, (now - (last ?? now)) / 1000)
+      last = now
+      time += seconds
+      const distance = approach(pose, goal, seconds)
+      show()
+      frame = goesOn || distance > settled ? request(move) : 0
+      if (frame === 0) last = undefined
+    }
+    cancel(frame)
+    frame = 0
+    if (order.still) {
+      last = undefined
+      Object.assign(pose, goal)
+      show()
+    } else frame = request(move)
+  }
+}
