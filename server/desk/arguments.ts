@@ -1,6 +1,14 @@
-import type { DeskCommand, OfflineCommand, ReadingCommand, WritingCommand } from './desk-command.ts'
+import type {
+  DeskCommand,
+  OfflineCommand,
+  ReadingCommand,
+  RestoreCommand,
+  WritingCommand,
+} from './desk-command.ts'
 import { readDay, readFormat, readLimit, readState, readTime } from './option-values.ts'
 import { parse, UsageError, Words } from './words.ts'
+
+type AnyCommand = OfflineCommand | RestoreCommand | ReadingCommand | WritingCommand
 
 /** Reads a command and its options. Throws UsageError. */
 export function readArguments(argv: string[], defaultDataDir: string): DeskCommand {
@@ -14,7 +22,7 @@ export function readArguments(argv: string[], defaultDataDir: string): DeskComma
   return { ...command, dataDir }
 }
 
-function readCommand(name: string, words: Words): OfflineCommand | ReadingCommand | WritingCommand {
+function readCommand(name: string, words: Words): AnyCommand {
   switch (name) {
     case 'help':
     case 'doctor':
@@ -57,6 +65,11 @@ function readCommand(name: string, words: Words): OfflineCommand | ReadingComman
       const out = words.option('out')
       if (out === undefined) throw new UsageError('backup needs --out and the name of a new folder')
       return { name, out }
+    }
+    case 'restore': {
+      const from = words.option('from')
+      if (from === undefined) throw new UsageError('restore needs --from and the folder of a backup')
+      return { name, from }
     }
     default:
       throw new UsageError(`There is no command "${name}"`)

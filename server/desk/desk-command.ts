@@ -2,6 +2,12 @@ import type { DeliveryState } from '../store/delivery.ts'
 
 export type OutputFormat = 'csv' | 'json'
 
+/** Fills an empty store. */
+export interface RestoreCommand {
+  name: 'restore'
+  from: string
+}
+
 /** Commands that need no store. */
 export type OfflineCommand = { name: 'help' } | { name: 'doctor' }
 
@@ -31,4 +37,6 @@ export type WritingCommand =
   | { name: 'retry' | 'replay'; reference: string | undefined }
   | { name: 'erase'; email: string; confirmed: boolean }
 
-export type DeskCommand = (OfflineCommand | ReadingCommand | WritingCommand) & { dataDir: string }
+export type DeskCommand = (OfflineCommand | RestoreCommand | ReadingCommand | WritingCommand) & {
+  dataDir: string
+}

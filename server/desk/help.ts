@@ -17,6 +17,7 @@ Delivering
 Keeping
   erase <e-mail> --yes               erase everything about one person, for good
   backup --out <new folder>          copy the store while the server runs, and check the copy
+  restore --from <folder>            fill an empty Postgres from such a copy; a file store is put in place by hand
   check                              look whether the store is in order
   doctor                             read the settings, try mail server and webhooks, say what is wrong
 

@@ -1,3 +1,7 @@
+import path from 'node:path'
+import { leadStoreFile } from '../env.ts'
+import { backUpPostgres } from '../store/postgres/back-up-postgres.ts'
+import { restorePostgres } from '../store/postgres/restore-postgres.ts'
 import { backUp } from '../store/sqlite/backup.ts'
 import { checkSqlite } from '../store/sqlite/check-sqlite.ts'
 import type { StorePlace } from '../store/open-store.ts'
@@ -7,14 +11,28 @@ import type { DeskOutput } from './write-output.ts'
 
 /** Copies the store into a new folder; answers the exit code. */
 export async function backUpStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
-  if ('url' in place) {
-    output.err('This store is Postgres: back it up with its own tools, such as pg_dump "$DATABASE_URL".\n')
-    return 1
-  }
   const progress = progressLine('Copying', output)
-  const files = await backUp(place.file, folder, progress.show)
+  const files =
+    'url' in place
+      ? await backUpPostgres(place.url, folder, progress.show)
+      : await backUp(place.file, folder, progress.show)
   progress.end()
   output.out(`Copied and checked:\n${files.map((file) => `  ${file}\n`).join('')}`)
+  return 0
+}
+
+/** Fills an empty Postgres from a copy that backUpStore made; answers the exit code. */
+export async function restoreStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
+  if ('file' in place) {
+    output.err(
+      `This store is a file: stop the server, move ${path.dirname(place.file)} aside and put ${folder} in its place.\n`,
+    )
+    return 1
+  }
+  const progress = progressLine('Restoring', output)
+  await restorePostgres(leadStoreFile(folder), place.url, progress.show)
+  progress.end()
+  output.out('Restored. Look at it with check, then start the servers on it.\n')
   return 0
 }
 

@@ -11,7 +11,7 @@ import { changeLeads } from './change-leads.ts'
 import { doctor } from './doctor.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
 import { help } from './help.ts'
-import { backUpStore, checkStore } from './keep-store.ts'
+import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
 import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
 import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
@@ -36,6 +36,7 @@ export async function runDesk(argv: string[], variables: Variables, output: Desk
     }
     if (command.name === 'doctor') return await doctor({ ...variables, DATA_DIR: command.dataDir }, output)
     const place = placeOf(command, variables)
+    if (command.name === 'restore') return await restoreStore(place, command.from, output)
     if ('file' in place && !existsSync(place.file)) {
       output.err(
         `There are no leads in ${command.dataDir}: the server makes ${place.file} when it first starts.\n`,

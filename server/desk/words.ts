@@ -7,7 +7,7 @@ export class UsageError extends Error {
 }
 
 type Values = ReturnType<typeof parse>['values']
-type TextOption = 'since' | 'until' | 'limit' | 'state' | 'format' | 'out'
+type TextOption = 'since' | 'until' | 'limit' | 'state' | 'format' | 'out' | 'from'
 
 /** What was typed, taken piece by piece: what a command did not take, it does not know. */
 export class Words {
@@ -67,6 +67,7 @@ export function parse(argv: string[]) {
         all: { type: 'boolean' },
         data: { type: 'string' },
         format: { type: 'string' },
+        from: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         limit: { type: 'string' },
         out: { type: 'string' },

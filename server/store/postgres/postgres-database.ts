@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, CustomTypesConfig, Pool } from 'pg'
 import type { Database, Query, Row } from '../database.ts'
 import { migrate, requireCurrentSchema } from './migrate.ts'
 
@@ -41,16 +41,34 @@ async function afterOr(database: Database, prepare: () => Promise<void>): Promis
   }
 }
 
+const types: CustomTypesConfig = {
+  // Our times and counts are far below 2^53.
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+}
+
+/** Runs `work` over the database as it is at one moment, without changing or holding up anything. */
+export async function withSnapshot<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lead desk', ...timeouts, types })
+  let lost: Error | undefined
+  client.on('error', (error) => (lost = error))
+  await client.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    return await work(queryOn(client))
+  } catch (error) {
+    throw lost ?? error
+  } finally {
+    await client.end()
+  }
+}
+
 function connect(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'lead desk',
     ...timeouts,
-    types: {
-      // Our times and counts are far below 2^53.
-      getTypeParser: (oid, format) =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types,
   })
   pool.on('error', onError)
   let closing: Promise<void> | undefined
@@ -63,7 +81,7 @@ function connect(url: string, onError: (error: Error) => void): Database {
   }
 }
 
-function queryOn(connection: Pool | PoolClient): Query {
+function queryOn(connection: Pool | ClientBase): Query {
   return async (sql, ...values) => {
     // Without values the simple protocol, which takes several statements at once as migrations are.
     const { rows } = await (values.length > 0

@@ -1,0 +1,90 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { leadStoreFile } from '../env.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { columnsOf } from '../store/sqlite/columns-of.ts'
+import { tables } from '../store/tables.ts'
+import { mailTo } from '../testing/mail-to.ts'
+import { attacker, nandini, refuseOldest, runWith } from '../testing/sample-desk.ts'
+import { freshPlace, storeAt } from '../testing/stores.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryStore } from '../testing/temporary-store.ts'
+
+async function freshUrl(): Promise<string> {
+  const place = await freshPlace('Postgres')
+  if (!('url' in place)) throw new Error('This is no Postgres')
+  return place.url
+}
+
+test('copies a Postgres while servers run, and fills an empty one from the copy', async () => {
+  const url = await freshUrl()
+  const store = await storeAt({ url })
+  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
+  await acceptLead(store, attacker, mailTo('sales@orvani.example'), new Date('2025-10-15T06:12:00Z'))
+  await refuseOldest(store, '550 Not here')
+  const retried = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
+  if (!retried) throw new Error('nothing to claim')
+  const nextAttemptAt = new Date('2025-10-15T07:10:00Z')
+  await store.settleDelivery(retried, { state: 'waiting', nextAttemptAt, error: '451 Later' })
+  const request = {
+    email: 'reader@kaveribank.example',
+    page: '/blog',
+    consentVersion: '1',
+    askedAt: new Date(),
+  }
+  await store.subscribe(request, { atMost: 1, in: 1, atMostOneIn: 1 })
+  const before = await store.list({})
+
+  const copy = path.join(temporaryFolder(), 'copy')
+  const backup = await runWith({ DATABASE_URL: url }, 'backup', '--out', copy)
+  expect(backup).toMatchObject({ code: 0, out: `Copied and checked:\n  ${copy}/leads.sqlite\n` })
+  expect(readdirSync(copy)).toEqual(['leads.sqlite'])
+  expect(statSync(leadStoreFile(copy)).mode & 0o777).toBe(0o600)
+
+  const empty = await freshUrl()
+  const restore = () => runWith({ DATABASE_URL: empty }, 'restore', '--from', copy)
+  expect(await restore()).toMatchObject({ code: 0, err: '' })
+  const check = await runWith({ DATABASE_URL: empty }, 'check')
+  expect(check.out).toContain('Leads        2\n  Deliveries   2 waiting, 0 held, 0 delivered, 0 kept, 1 dead')
+  const restored = await storeAt({ url: empty })
+  expect(await restored.list({})).toEqual(before)
+  expect(await restored.subscribers()).toEqual(await store.subscribers())
+  // What comes next gets numbers of its own.
+  const next = await acceptLead(
+    restored,
+    { ...nandini, message: 'After it.' },
+    mailTo('a@b.example'),
+    new Date(),
+  )
+  expect(next.repeated).toBe(false)
+  expect(await restore()).toMatchObject({
+    code: 1,
+    err: 'The database is not empty: restore into a new one.\n',
+  })
+  // The copy is a data folder too.
+  expect(await temporaryStore(leadStoreFile(copy)).list({})).toEqual(before)
+})
+
+test('a copy holds every table and column of both databases', async () => {
+  const folder = temporaryFolder()
+  temporaryStore(leadStoreFile(folder))
+  const file = new DatabaseSync(leadStoreFile(folder), { readOnly: true })
+  const names = file.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
+  expect(names.map(({ name }) => String(name)).toSorted()).toEqual(tables.toSorted())
+  const inFile = tables.flatMap((table) => columnsOf(file, table).map((column) => `${table}.${column}`))
+  file.close()
+
+  const url = await freshUrl()
+  await storeAt({ url })
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name <> 'lead_desk_schema'`,
+  )
+  await client.end()
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(inFile.toSorted())
+})

@@ -1,0 +1,12 @@
+/**
+ * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
+ * same columns in both databases.
+ */
+export const tables = [
+  'leads',
+  'recent_content',
+  'reference_days',
+  'subscribers',
+  'outbox',
+  'event_counts',
+] as const
