@@ -5,6 +5,8 @@ import type { Env } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import type { EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { createCrowd } from './leads/crowd.ts'
+import type { Crowd } from './leads/crowd.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
@@ -40,6 +42,8 @@ export interface AppOptions {
   log: Log
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
+  /** Counts the leads being stored. */
+  crowd?: Crowd
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
   /** False once the server is stopping. */
@@ -50,7 +54,7 @@ export interface AppOptions {
 /** The whole HTTP side: health, e-mail call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
   const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
-  const { events = createEventCounter(), isReady = () => true } = options
+  const { events = createEventCounter(), crowd = createCrowd(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
@@ -72,6 +76,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,
+      crowd,
       log,
       now,
       onLead: (headers) => {

@@ -6,6 +6,7 @@ import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createCrowd } from './leads/crowd.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log.ts'
 import { emlSender } from './mail/eml-sender.ts'
@@ -30,8 +31,9 @@ async function start(env: Env): Promise<void> {
   const tokens = linkTokens(env.newsletterSecret ?? readLinkSecret(env.dataDir))
   // Set when the server listens, which is before the worker starts.
   let ownUrl = ''
+  const sender = env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir))
   const deliverers = createDeliverers({
-    sender: env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir)),
+    sender,
     from: env.mailFrom,
     tokens,
     // Mails that are kept as files are read on this machine, so their links lead to it.
@@ -40,7 +42,14 @@ async function start(env: Env): Promise<void> {
   })
   const { alerts } = env.destinations
   const events = createEventCounter()
-  const worker = createDeliveryWorker({ store, deliverers, alerts, log: events.counting(log) })
+  const crowd = createCrowd()
+  const worker = createDeliveryWorker({
+    store,
+    deliverers,
+    alerts,
+    isCrowded: () => crowd.isCrowded(),
+    log: events.counting(log),
+  })
   let isReady = true
   const app = createApp({
     env,
@@ -49,6 +58,7 @@ async function start(env: Env): Promise<void> {
     site: files,
     log,
     events,
+    crowd,
     isReady: () => isReady,
     onDelivery: () => worker.wake(),
   })
@@ -83,6 +93,7 @@ async function start(env: Env): Promise<void> {
     endHousekeeping()
     endAlarms()
     await Promise.all([stopListening(server, patience), worker.stop()])
+    sender.close?.()
     await store.close()
     clearTimeout(giveUp)
   }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
+import type { Crowd } from '../leads/crowd.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log.ts'
@@ -28,6 +29,8 @@ export interface EmailRoutesOptions {
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
+  /** Counts the leads being stored. */
+  crowd: Crowd
   log: Log
   now: () => Date
   /** Called after each new lead, once it is on disk, with the headers of its call. */
@@ -80,12 +83,9 @@ async function answerCall(
   const { score, reasons } = spamScore(details, { ...recent.note(client, details), namesOrigin })
   const spam = { score, reasons, held: options.holdScore > 0 && score >= options.holdScore }
   try {
-    const { reference, repeated } = await acceptLead(
-      options.store,
-      details,
-      options.destinationsOf(details),
-      options.now(),
-      spam,
+    const destinations = options.destinationsOf(details)
+    const { reference, repeated } = await options.crowd.during(() =>
+      acceptLead(options.store, details, destinations, options.now(), spam),
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead(c.req.raw.headers)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { LeadDetails } from '../store/lead-store.ts'
 
 /**
@@ -9,5 +9,5 @@ export function contentHash({ name, email, phone, company, message }: LeadDetail
   const fields = [name, email.toLowerCase(), phone, company, message].map((field) =>
     field.normalize('NFKC').replace(/\s+/g, ' ').trim(),
   )
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  return hash('sha256', JSON.stringify(fields))
 }

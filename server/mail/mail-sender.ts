@@ -11,4 +11,6 @@ export interface MailSender {
   leaves: 'delivered' | 'kept'
   /** Rejects when the mail was not taken. `name` is for a file: letters, digits, hyphens. */
   send(message: SendMailOptions, name: string): Promise<void>
+  /** Ends what it holds open, such as connections. Nothing is sent any more. */
+  close?(): void
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { deliveryLanes } from '../outbox/delivery-lanes.ts'
 import type { MailSender } from './mail-sender.ts'
 
 export interface SmtpSettings {
@@ -18,20 +19,34 @@ const timeouts = {
 }
 const wholeSend = 90_000
 
+/**
+ * A connection takes one mail after the other, because opening one is slow: many mail servers keep a newcomer waiting.
+ * It ends once it has had nothing to do for so long (milliseconds), before the mail server ends it.
+ */
+const idleTimeout = 5_000
+
 /** Sends by SMTP. `limits` are for tests, which cannot wait so long. */
 export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeouts> = {}): MailSender {
-  const transport = smtpTransport(settings, limits)
+  const transport = createTransport({
+    ...smtpOptions(settings, limits),
+    pool: true,
+    maxConnections: deliveryLanes,
+    idleTimeout,
+    // What fails is the outbox's to try again.
+    maxRequeues: 0,
+  })
   return {
     leaves: 'delivered',
     send: async (message) => {
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeSend) })
     },
+    close: () => transport.close(),
   }
 }
 
 /** Connects and logs in without sending anything; rejects when that fails. */
 export async function verifySmtp(settings: SmtpSettings): Promise<void> {
-  const transport = smtpTransport(settings)
+  const transport = createTransport(smtpOptions(settings))
   try {
     await transport.verify()
   } finally {
@@ -40,14 +55,14 @@ export async function verifySmtp(settings: SmtpSettings): Promise<void> {
 }
 
 /** Credentials never travel in the clear, except to this machine itself. */
-function smtpTransport(settings: SmtpSettings, limits: Partial<typeof timeouts> = {}) {
+function smtpOptions(settings: SmtpSettings, limits: Partial<typeof timeouts> = {}) {
   const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(settings.host)
-  return createTransport({
+  return {
     ...settings,
     ...timeouts,
     ...limits,
     requireTLS: settings.auth !== undefined && !settings.secure && !isLoopback,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
 }

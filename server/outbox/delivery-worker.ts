@@ -5,6 +5,7 @@ import { storeFailure } from '../store/store-failure.ts'
 import { deliver } from './deliverers.ts'
 import type { Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'
+import { deliveryLanes } from './delivery-lanes.ts'
 import { nextAttempt } from './retry-schedule.ts'
 
 export interface DeliveryWorker {
@@ -21,6 +22,8 @@ export interface DeliveryWorkerOptions {
   /** Who hears of a lead that could not be delivered. */
   alerts?: readonly Destination[]
   log: Log
+  /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
+  isCrowded?: () => boolean
   now?: () => Date
   random?: () => number
 }
@@ -31,16 +34,17 @@ const lease = 2 * 60_000
 /** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
 const longestSleep = 30_000
 
-/** So many mails go out at once: a mail server that hangs holds up one, not all. */
-const concurrency = 4
+/** In a crowd each lane takes one delivery in so many milliseconds: a crowd that stays holds up none for good. */
+const crowdedPause = 250
 
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, log, now = () => new Date() } = options
-  const sleepers = new Set<() => void>()
+  const { store, log, isCrowded = () => false, now = () => new Date() } = options
+  const idle = new Set<() => void>()
+  const steppingBack = new Set<() => void>()
   const stopping = new AbortController()
   let lanes: Promise<void>[] = []
 
-  const sleep = (milliseconds: number) =>
+  const sleep = (milliseconds: number, sleepers: Set<() => void>) =>
     new Promise<void>((resolve) => {
       const wakeUp = () => {
         clearTimeout(timer)
@@ -50,11 +54,13 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       const timer = setTimeout(wakeUp, milliseconds)
       sleepers.add(wakeUp)
     })
-  const wake = () => [...sleepers].forEach((wakeUp) => wakeUp())
+  const wakeAll = (sleepers: Set<() => void>) => [...sleepers].forEach((wakeUp) => wakeUp())
 
   async function runLane(): Promise<void> {
     while (!stopping.signal.aborted) {
       let pause = longestSleep
+      if (isCrowded()) await sleep(crowdedPause, steppingBack)
+      if (stopping.signal.aborted) return
       try {
         const claim = await store.claimDelivery(now(), lease)
         if (claim) {
@@ -66,18 +72,19 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
-      if (!stopping.signal.aborted) await sleep(pause)
+      if (!stopping.signal.aborted) await sleep(pause, idle)
     }
   }
 
   return {
     start: () => {
-      lanes = Array.from({ length: concurrency }, runLane)
+      lanes = Array.from({ length: deliveryLanes }, runLane)
     },
-    wake,
+    wake: () => wakeAll(idle),
     stop: async () => {
       stopping.abort()
-      wake()
+      wakeAll(idle)
+      wakeAll(steppingBack)
       await Promise.all(lanes)
     },
   }

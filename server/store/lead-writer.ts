@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from './database.ts'
+import type { Destination } from './delivery.ts'
 import type { AcceptedLead, AcceptOptions, LeadStore, NewLead } from './lead-store.ts'
 
 /** The same content was written by someone else between our look for it and our writing it. */
@@ -69,8 +70,11 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
     now,
   )
   if (remembered.length === 0) throw new RepeatedMeanwhile()
-  const thanked = await wasThanked(query, lead)
-  const destinations = lead.destinations.filter(({ kind }) => kind !== 'thanks-mail' || !thanked)
+  const thanks = lead.destinations.some(isThanks)
+  const destinations =
+    thanks && (await wasThanked(query, lead))
+      ? lead.destinations.filter((destination) => !isThanks(destination))
+      : lead.destinations
   for (const [index, { kind, address }] of destinations.entries()) {
     await query(
       `INSERT INTO outbox (lead_id, position, kind, address, queued_at, state, next_attempt_at)
@@ -86,6 +90,8 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
   }
   return { reference, repeated: false }
 }
+
+const isThanks = ({ kind }: Destination) => kind === 'thanks-mail'
 
 /** Nobody has checked whose address it is, so a stranger must not be thanked again and again. */
 async function wasThanked(query: Query, { email, receivedAt }: NewLead): Promise<boolean> {

@@ -6,7 +6,7 @@ import { openForReading, openForWriting } from './open-connection.ts'
 /** A transaction waiting for its turn. `commit` and `fail` tell its caller how it ended. */
 interface Job {
   /** Does the work inside the open transaction; answers what tells the caller once that is on disk. */
-  run: (query: Query) => Promise<() => void>
+  run: () => Promise<() => void>
   fail: (error: unknown) => void
 }
 
@@ -20,7 +20,7 @@ const largestBatch = 128
 export function openSqliteDatabase(file: string): Database {
   const writer = openForWriting(file)
   const reader = openForReading(file)
-  const query = queryOn(writer)
+  const session = sessionOn(writer)
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
 
@@ -29,7 +29,7 @@ export function openSqliteDatabase(file: string): Database {
     await setImmediate()
     while (waiting.length > 0) {
       const batch = waiting.splice(0, largestBatch)
-      await commit(writer, query, batch)
+      await commit(session, batch)
     }
     draining = undefined
   }
@@ -39,7 +39,7 @@ export function openSqliteDatabase(file: string): Database {
     transaction: (work) =>
       new Promise((resolve, reject) => {
         const run = async () => {
-          const value = await work(query)
+          const value = await work(session.query)
           return () => resolve(value)
         }
         waiting.push({ run, fail: reject })
@@ -81,11 +81,29 @@ function queryOn(connection: DatabaseSync): Query {
   }
 }
 
-async function commit(connection: DatabaseSync, query: Query, batch: readonly Job[]): Promise<void> {
+/** The writing connection, with its statements prepared. */
+interface Session {
+  connection: DatabaseSync
+  query: Query
+  savepoint: StatementSync
+  release: StatementSync
+}
+
+function sessionOn(connection: DatabaseSync): Session {
+  return {
+    connection,
+    query: queryOn(connection),
+    savepoint: connection.prepare('SAVEPOINT job'),
+    release: connection.prepare('RELEASE job'),
+  }
+}
+
+async function commit(session: Session, batch: readonly Job[]): Promise<void> {
+  const { connection } = session
   try {
     connection.exec('BEGIN IMMEDIATE')
     const tellCallers: (() => void)[] = []
-    for (const job of batch) tellCallers.push(await inSavepoint(connection, query, job))
+    for (const job of batch) tellCallers.push(await inSavepoint(session, job))
     connection.exec('COMMIT')
     tellCallers.forEach((tell) => tell())
   } catch (error) {
@@ -95,11 +113,12 @@ async function commit(connection: DatabaseSync, query: Query, batch: readonly Jo
 }
 
 /** A job that fails takes back only its own changes, unless SQLite has given up the whole transaction. */
-async function inSavepoint(connection: DatabaseSync, query: Query, job: Job): Promise<() => void> {
-  connection.exec('SAVEPOINT job')
+async function inSavepoint(session: Session, job: Job): Promise<() => void> {
+  const { connection } = session
+  session.savepoint.run()
   try {
-    const tell = await job.run(query)
-    connection.exec('RELEASE job')
+    const tell = await job.run()
+    session.release.run()
     return tell
   } catch (error) {
     if (!connection.isTransaction) throw error
