@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { replyTo } from './reply.ts'
-import { inSlices } from './search/in-slices.ts'
 import type { KnowledgeFile } from './search/knowledge-file.ts'
-import { indexAtOnce, indexing } from './search/search-index.ts'
+import { indexAtOnce } from './search/search-index.ts'
 
 const section = (heading: string, ...blocks: string[]) => ({ anchor: '', heading, blocks })
 /** So that a word is as rare as in a site. */
@@ -69,9 +68,4 @@ it('is not sure of a question that it answers for only a part, and shows what co
     say: expect.stringMatching(/not sure/) as string,
     sources: [{ href: '/fees' }],
   })
-})
-
-it('knows the same when indexed in slices', async () => {
-  const inPieces = await inSlices(indexing(file))
-  expect(replyTo('where do zebras graze', inPieces)).toEqual(replyTo('where do zebras graze', index))
 })

@@ -10,8 +10,6 @@ type Postings = Map<number, number>
 
 /** The point at which one more mention of a term adds little. */
 const saturation = 1.2
-/** Documents, while an index is made. */
-const betweenRests = 100
 
 /**
  * An inverted index that ranks by BM25F: terms count by field, in relation to the field's usual length, and each
@@ -30,8 +28,8 @@ export class RankedDocuments {
     return this.documents.push(fields) - 1
   }
 
-  /** Makes the added documents findable, resting now and then. */
-  *close(): Generator<undefined, void> {
+  /** Makes the added documents findable. */
+  close(): void {
     const usual = this.usualLengths()
     for (const [number, fields] of this.documents.entries()) {
       for (const [at, { terms, weight, lengthPenalty }] of fields.entries()) {
@@ -42,7 +40,6 @@ export class RankedDocuments {
           postings.set(number, (postings.get(number) ?? 0) + share)
         }
       }
-      if (number % betweenRests === 0) yield
     }
     for (const postings of this.postings.values()) {
       for (const [number, amount] of postings) postings.set(number, amount / (amount + saturation))

@@ -45,8 +45,8 @@ const weights = {
   askedLength: 0.45,
 }
 
-/** Makes the index, resting after each page so that whoever runs it may do other things in between. */
-export function* indexing(file: KnowledgeFile): Generator<undefined, SearchIndex> {
+/** Makes the index. It takes long enough to belong into a worker. */
+export function indexAtOnce(file: KnowledgeFile): SearchIndex {
   const index: SearchIndex = {
     file,
     blocks: new RankedDocuments(),
@@ -59,25 +59,14 @@ export function* indexing(file: KnowledgeFile): Generator<undefined, SearchIndex
     words: new Set(knownWords),
     firstSections: [],
   }
-  for (const page of file.pages.keys()) {
-    addPage(page, index)
-    yield
-  }
+  for (const page of file.pages.keys()) addPage(page, index)
   for (const [answer, { asked, say, quote }] of file.answers.entries()) {
     for (const form of asked) addForm(form, answer, `${say} ${quote}`, index)
   }
   for (const form of file.unanswered) addForm(form, undefined, '', index)
   for (const documents of [index.blocks, index.sections, index.pages, index.asked, index.askedHow])
-    yield* documents.close()
+    documents.close()
   return index
-}
-
-/** The whole index at once. */
-export function indexAtOnce(file: KnowledgeFile): SearchIndex {
-  const making = indexing(file)
-  let step = making.next()
-  while (!step.done) step = making.next()
-  return step.value
 }
 
 function addForm(
