@@ -41,6 +41,7 @@ import { processAutomation } from './answers/process-automation.ts'
 import { products } from './answers/products.ts'
 import { qams } from './answers/qams.ts'
 import { realEstate } from './answers/real-estate.ts'
+import { security } from './answers/security.ts'
 import { smartAnalytics } from './answers/smart-analytics.ts'
 import { solutions } from './answers/solutions.ts'
 import { subscription } from './answers/subscription.ts'
@@ -94,6 +95,7 @@ export const agentAnswers: readonly AgentAnswer[] = [
   ...products,
   ...qams,
   ...realEstate,
+  ...security,
   ...smartAnalytics,
   ...solutions,
   ...subscription,

@@ -22,6 +22,7 @@ export const customerSupport: readonly AgentAnswer[] = [
       'fix it myself',
       'installation help',
       'reset instructions',
+      'guide the owner through an error code',
     ],
     page: '/solutions/customer-support',
     quote: 'Reads the manual for that model and year, says one step, and waits for the owner to come back.',
@@ -59,10 +60,68 @@ export const customerSupport: readonly AgentAnswer[] = [
       'fire hazard',
       'gas leak',
       'electric shock',
+      'smoke coming from the cooler',
+      'aag lag gayi machine mein',
     ],
     say: 'It stops: burning smell, shock, gas, smoke or a swollen battery, and a person takes over.',
     page: '/solutions/customer-support',
     quote:
       'Burning smell, shock, gas, smoke, a swollen battery: switch off, stand clear, a person takes over',
+  },
+  {
+    asked: [
+      'too many second visits for the same fault',
+      'results for an appliance maker',
+      'cost of closing a fault',
+      'fewer engineer visits by phone',
+    ],
+    say: 'In the sample quarter, second visits fell from 29 in a hundred to 12, and faults mended without a visit rose from 22 to 57.',
+    page: '/solutions/customer-support',
+    quote: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
+  },
+  {
+    asked: ['does the technician know what was tried', 'engineer arrives without the right part'],
+    say: 'Yes. The steps already tried are told to the engineer.',
+    page: '/solutions/customer-support',
+    quote: 'Steps already tried, told to the engineer',
+  },
+  {
+    asked: ['can the bot refuse a warranty claim', 'reject free repair'],
+    say: 'No. Cover and its end date are stated; only your desk may refuse a claim, in writing.',
+    page: '/solutions/customer-support',
+    quote: 'Only your desk may refuse a claim, in writing and with a reason',
+  },
+  {
+    asked: ['follow-up after a repair', 'ask whether the machine works now'],
+    page: '/solutions/customer-support',
+    quote: 'A check-up call the next day',
+  },
+  {
+    asked: ['product recall', 'defective batch'],
+    page: '/solutions/customer-support',
+    quote: 'Recall notices matched to serial numbers',
+  },
+  {
+    asked: ['which model has most faults', 'field failure data'],
+    say: 'Which model fails, and at what age, from every call.',
+    page: '/solutions/customer-support',
+    quote: 'Sees which model fails, and at what age, from every call.',
+  },
+  {
+    asked: ['what do you need to start with appliances'],
+    say: 'Give us one model’s manual and its ten commonest codes.',
+    page: '/solutions/customer-support',
+    quote: 'Give us one model’s manual and its ten commonest codes.',
+  },
+  {
+    asked: ['right to repair', 'consumer helpline', 'local mechanic wants the part'],
+    page: '/solutions/customer-support',
+    quote:
+      'Names part, price and manual, whoever will fit it. Gives the consumer helpline, 1915, to who asks',
+  },
+  {
+    asked: ['does it wait while I do the step', 'ruk sakta hai'],
+    page: '/solutions/customer-support',
+    quote: 'Silence kept while hands are busy',
   },
 ]

@@ -50,6 +50,7 @@ export const home: readonly AgentAnswer[] = [
       'see it on our own calls',
       'test drive',
       'proof before paying',
+      'try it with one recording first',
     ],
     say: 'Yes. Send a recording, or describe the call your team dreads, and we show you how it goes.',
     page: '/',
@@ -77,7 +78,7 @@ export const home: readonly AgentAnswer[] = [
       'will it be cheaper than staff',
       'business case',
     ],
-    say: `Customers report a ${costReduction.shown} lower cost of service.`,
+    say: `A ${costReduction.shown} lower cost of service is possible: an illustration, not a promise.`,
     page: '/',
     quote: `${costReduction.shown} ${costReduction.wording}`,
   },
@@ -114,5 +115,34 @@ export const home: readonly AgentAnswer[] = [
     say: `${callsMonitored.shown}, as claimed across all customers.`,
     page: '/',
     quote: `${callsMonitored.wording}: ${callsMonitored.shown}`,
+  },
+  {
+    asked: ['who sets it up', 'I am not technical', 'do I need an IT person', 'who writes the script'],
+    say: 'We do. In the first week we build the assistant on your scripts and connect one system.',
+    page: '/',
+    quote: 'We build the assistant on your scripts and connect one system.',
+  },
+  {
+    asked: [
+      'latency of one turn split by step',
+      'where do the milliseconds go',
+      'core banking response time',
+    ],
+    say: 'End of speech, language and intent, verification, core banking, the answer, then the first word: each step is drawn to scale.',
+    page: '/',
+    quote: 'Core banking asked 310 ms one card found, ending 4471',
+  },
+  {
+    asked: ['why did calls double on Thursday'],
+    say: 'It groups the calls by cause. In the sample it was one undelivered SMS batch.',
+    page: '/',
+    quote: 'Groups the calls by cause and points to the failed SMS batch.',
+  },
+  {
+    asked: ['what is on the live screen', 'wallboard', 'floor view'],
+    say: 'The supervisor’s screen shows calls in progress, their state, checks and system.',
+    page: '/',
+    quote:
+      'Every live conversation on one screen: what was said, what was done in your systems, how it scored.',
   },
 ]

@@ -2,65 +2,8 @@ import { pageViewWords } from '../../legal/page-view-words.ts'
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Personal data and security in the services, as the privacy policy has it. */
+/** Personal data in the services, as the privacy policy has it. */
 export const personalData: readonly AgentAnswer[] = [
-  {
-    asked: [
-      'Is data encrypted and secure, how do you protect and store data, data security, encryption at rest?',
-      'Is our data safe with you?',
-      'hamara data surakshit hai kya',
-      'cyber security',
-      'are files scrambled',
-      'protection of stored information',
-      'hackers',
-      'safe storage',
-      'which cipher do you use',
-      'TLS version',
-      'is traffic encrypted',
-    ],
-    say: 'Stored data is encrypted with AES-256, and data on its way with TLS.',
-    page: '/privacy-policy',
-    quote: 'AES-256 for stored data; TLS in transit',
-  },
-  {
-    asked: [
-      'Is there role-based access control, permissions, multi-factor authentication, MFA, who can see the data?',
-      'single sign on, SSO, MFA',
-      'Who inside our company can open the recordings?',
-      'who may listen to recordings',
-      'access rights',
-      'restrict employees',
-      'password policy',
-      'two-factor',
-      'is MFA enforced for your staff',
-      'second factor at login',
-      'who has access to production data',
-      'least privilege',
-      'access ki permission kisko hai',
-    ],
-    say: 'Yes. Access is by role, with multi-factor authentication, and only as far as the work needs.',
-    page: '/privacy-policy',
-    quote: 'By role, with multi-factor authentication, and only as far as the work needs',
-  },
-  {
-    asked: [
-      'Are you SOC 2, GDPR, CCPA compliant or certified, compliance certificates and audit reports?',
-      'Do you have security certificates, ISO 27001, HIPAA, PCI?',
-      'can we see your audit report',
-      'certifications',
-      'third-party audit',
-      'proof of compliance',
-      'information security questionnaire',
-      'vendor risk assessment',
-      'SOC2 report please',
-      'send your compliance documents',
-      'are you ISO certified',
-      'infosec review papers',
-    ],
-    say: 'We work to the SOC 2 criteria, the GDPR and the CCPA. The current reports are sent on request.',
-    page: '/privacy-policy',
-    quote: 'SOC 2 criteria, the GDPR and the CCPA. Ask us for the current reports and agreements',
-  },
   {
     asked: [
       'Do you train your models or AI on our calls, recordings and data?',
@@ -136,56 +79,6 @@ export const personalData: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'Who are your sub-processors, suppliers, vendors and service providers?',
-      'companies behind you',
-      'cloud vendors',
-      'outsourcing of processing',
-      'list of sub processors',
-      'which third parties process our data',
-      'who hosts your systems',
-      'vendor list',
-      'fourth parties',
-    ],
-    say: 'The service providers we use are named on request.',
-    page: '/privacy-policy',
-    quote: 'The service providers we use at present are named on request',
-  },
-  {
-    asked: [
-      'What happens in a data breach, leak or security incident?',
-      'if you get hacked',
-      'notify us of an incident',
-      'stolen records',
-      'how fast do you report an incident',
-      'breach notification time',
-      'data chori ho gaya to',
-    ],
-    say: 'We tell you, the customer concerned and the authority, without undue delay and within the time the law sets.',
-    page: '/privacy-policy',
-    quote:
-      'If a breach is likely to affect you, we will tell you, the customer concerned and the authority concerned without undue delay',
-  },
-  {
-    asked: [
-      'Is data transferred or stored outside India, where is data hosted, data residency, which country, cross border?',
-      'Where are your servers, is our data kept in India?',
-      'servers abroad',
-      'data localisation',
-      'stays within the country',
-      'foreign storage',
-      'which region',
-      'keep data in India only',
-      'is storage in Mumbai region',
-      'data residency for RBI',
-      'can data stay on Indian servers',
-      'data India mein hi rahega',
-    ],
-    say: 'It may cross a border, and the protection goes with it. A customer may agree with us where its content is stored.',
-    page: '/privacy-policy',
-    quote: 'A customer may agree with us where its content is stored.',
-  },
-  {
-    asked: [
       'Do you take automated decisions about people, profiling?',
       'robots deciding about people',
       'credit decision by AI',
@@ -219,18 +112,6 @@ export const personalData: readonly AgentAnswer[] = [
     say: 'Every mail carries a link with which you leave at once.',
     page: '/privacy-policy',
     quote: 'Every mail carries a link with which you leave at once.',
-  },
-  {
-    asked: [
-      'Do you monitor security round the clock?',
-      '24x7 monitoring, SOC team',
-      'security operations',
-      'who watches at night',
-      'incident monitoring',
-    ],
-    say: 'Yes, 24 hours a day, 7 days a week.',
-    page: '/privacy-policy',
-    quote: '24 hours a day, 7 days a week',
   },
   {
     asked: [
@@ -307,19 +188,6 @@ export const personalData: readonly AgentAnswer[] = [
     say: 'Write to that company: it decides. If you ask us, we pass the request on and tell you so.',
     page: '/privacy-policy',
     quote: 'If your information reached us through one of our customers, that customer decides.',
-  },
-  {
-    asked: ['what about backups', 'are backups deleted too', 'backup policy'],
-    say: 'Copies in backups are overwritten in their turn and are not restored except to repair a loss.',
-    page: '/privacy-policy',
-    quote: 'Copies in backups are overwritten in their turn and are not restored except to repair a loss.',
-  },
-  {
-    asked: ['standard contractual clauses', 'basis for transfers to other countries', 'SCC for EU data'],
-    say: 'On an adequacy decision, standard contractual clauses or another recognised safeguard, where the law asks for it.',
-    page: '/privacy-policy',
-    quote:
-      'transfers rely on an adequacy decision, on standard contractual clauses with the further measures they need, or on another recognised safeguard.',
   },
   {
     asked: [

@@ -88,4 +88,38 @@ export const voiceIntelligence: readonly AgentAnswer[] = [
     page: '/products/voice-intelligence',
     quote: 'It reads the call, not the person: no identity, no health, no lie detection.',
   },
+  {
+    asked: ['siprec support', 'how does the voice analysis get the audio', 'separate channels'],
+    say: 'By SIP trunk, SIPREC, WebRTC or call recordings.',
+    page: '/products/voice-intelligence',
+    quote: 'SIP trunk, SIPREC, WebRTC, call recordings',
+  },
+  {
+    asked: ['caller goes quiet', 'what does silence mean'],
+    say: 'Thinking, typing, muted or gone are told apart.',
+    page: '/products/voice-intelligence',
+    quote: 'Thinking, typing, muted or gone: four silences that ask for four different answers.',
+  },
+  {
+    asked: ['analyse one bad call', 'try voice analysis'],
+    say: 'Send us the call that went wrong. We return its two contours and the second they parted.',
+    page: '/products/voice-intelligence',
+    quote: 'We return its two contours, the second they parted, and what was being said.',
+  },
+  {
+    asked: ['what does the bot do when a caller sounds worried'],
+    say: 'It slows down, answers the worry first, or hands over.',
+    page: '/products/voice-intelligence',
+    quote: 'Slows down, answers the worry first, or hands over',
+  },
+  {
+    asked: ['which call should the supervisor take first', 'supervisor alerts'],
+    page: '/products/voice-intelligence',
+    quote: 'Lifts the call that needs a person to the top',
+  },
+  {
+    asked: ['mood saved in CRM'],
+    page: '/products/voice-intelligence',
+    quote: 'Leaves one line on the record: how the caller left',
+  },
 ]
