@@ -69,7 +69,7 @@ export const claims = {
   monthlyInteractions: {
     amount: 10_000_000,
     shown: '10M+',
-    wording: 'interactions a month',
+    wording: 'written interactions a month',
     basis: 'measured',
     mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
   },
@@ -108,7 +108,7 @@ export const claims = {
   costReduction: {
     amount: 70,
     shown: '70%',
-    wording: 'lower cost of service, as reported by customers',
+    wording: 'lower cost of service is possible',
     basis: 'illustrative',
     mayAppearOn: ['/', '/about', '/solutions', ...productPages, ...solutionPages],
   },

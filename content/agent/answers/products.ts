@@ -83,7 +83,7 @@ export const products: readonly AgentAnswer[] = [
       'first contact resolution',
       'what percent without humans',
     ],
-    say: `${resolved.shown} ${resolved.wording}, as claimed across all customers.`,
+    say: `${resolved.shown} ${resolved.wording}, as an example of what is possible.`,
     page: '/products',
     quote: `${resolved.wording}: ${resolved.shown}`,
   },

@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/document-processing'
@@ -9,11 +9,9 @@ export function BackOfficeStats() {
     <StatsBand
       id="back-office-title"
       title="What changes once nobody types"
-      note={`Figures as claimed by ${site.company} across all customers. Lines: 100,000 interactions, 100 rupees of cost, 50 languages, 5 connectors each.`}
+      note={`Figures ${asClaimed}; cost is an example of what is possible. One line is 100,000 interactions, 1 rupee in 100, 1 language, or 5 connectors.`}
     >
-      <ClaimedStat claim="monthlyInteractions" on={path} lines={{ each: 100_000 }}>
-        interactions a month, across all products
-      </ClaimedStat>
+      <ClaimedStat claim="monthlyInteractions" on={path} lines={{ each: 100_000 }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
       <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
       <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>

@@ -1,5 +1,5 @@
 import { productCards } from '../../../../content/products/overview.ts'
-import { site } from '../../../../content/site.ts'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './three-products.module.css'
 
@@ -17,7 +17,7 @@ export function ThreeProducts() {
         </ul>
         <p className={`caption ${styles.note}`}>
           The same sample call as on the home page: a policy revival, 72 seconds, Marathi and English. Figures
-          in millions and per cent as claimed by {site.company} across all customers.
+          in millions and per cent {asClaimed}; the share resolved is an example of what is possible.
         </p>
       </div>
     </section>

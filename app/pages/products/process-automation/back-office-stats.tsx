@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/process-automation'
@@ -8,7 +8,7 @@ export function BackOfficeStats() {
     <StatsBand
       id="back-office-title"
       title="What changes in the back office"
-      note={`Figures as claimed by ${site.company} across all customers; two weeks is what it aims for. Lines: 1 query in 100, 100 rupees of cost, 5 connectors, 1 day each.`}
+      note={`${claimedAndPossible} Two weeks is what it aims for. One line is 1 query or 1 rupee in 100, 5 connectors, or 1 day.`}
     >
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed' }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />

@@ -1,6 +1,6 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { qams } from '../../../../content/products/qams.ts'
-import { site } from '../../../../content/site.ts'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { hundredCalls } from './hundred-calls.ts'
 import styles from './two-in-a-hundred.module.css'
 
@@ -41,8 +41,7 @@ export function TwoInAHundred() {
           ))}
         </ul>
         <p className="caption">
-          {shown} {wording}, as claimed by {site.company} across all customers. The hand-sampling rate is a
-          sample; one line is one call.
+          {shown} {wording}, {asClaimed}. The hand-sampling rate is a sample; one line is one call.
         </p>
       </div>
     </section>

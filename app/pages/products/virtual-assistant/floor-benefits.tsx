@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/virtual-assistant'
@@ -9,7 +9,7 @@ export function FloorBenefits() {
     <StatsBand
       id="benefits-title"
       title="What changes on your floor"
-      note={`Figures as claimed by ${site.company} across all customers. Your demo uses your own. Lines: 100 queries, 100 rupees, 50 languages, 200,000 calls each.`}
+      note={`${claimedAndPossible} Your demo uses your own. One line is 1 query or 1 rupee in 100, 1 language, or 200,000 calls.`}
     >
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />

@@ -1,5 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
-import { site } from '../../../../content/site.ts'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 
 const path = '/products/voice-intelligence'
@@ -10,7 +10,7 @@ export function VoiceStats() {
     <StatsBand
       id="in-time-title"
       title="Heard in time to matter"
-      note={`${claimed} as claimed by ${site.company} across all customers. 0.8 s and 91% are sample figures from a demonstration set of 400 calls. Lines: 10 milliseconds, 1 call in 100, 1 language, 200,000 calls each.`}
+      note={`${claimed} ${asClaimed}. 0.8 s and 91% are sample figures from a demonstration set of 400 calls. One line is 10 milliseconds, 1 call in 100, 1 language, or 200,000 calls.`}
     >
       <SampleStat shown="0.8 s" lines={{ lit: 80, of: 100 }}>
         from the sound to the reading, while the sentence is still being spoken

@@ -1,5 +1,5 @@
-import { site } from '../../../../content/site.ts'
 import { claimOn } from '../../../../content/claims.ts'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import styles from './results.module.css'
 
@@ -10,11 +10,7 @@ const cost = claimOn(path, 'costReduction')
 /** Static. */
 export function Results() {
   return (
-    <StatsBand
-      id="results-title"
-      title="What changes in your inbox"
-      note={`Figures as claimed by ${site.company} across all customers; resolution and cost are examples of what is possible.`}
-    >
+    <StatsBand id="results-title" title="What changes in your inbox" note={claimedAndPossible}>
       <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
         chat conversations held so far
         <small className={styles.description}>Each line is 250,000 of them.</small>
