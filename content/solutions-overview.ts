@@ -81,7 +81,7 @@ export const { industries, kindsOfWork } = checkContent(
         ],
         caseStudy: {
           client: 'Kaveri Bank',
-          challenge: '1.9 lakh calls a month, a four-minute wait, and four languages on one queue.',
+          challenge: '19 lakh calls a month, a four-minute wait, and four languages on one queue.',
           solution: `EMI and card reasons moved to ${site.brand} in two weeks. The rest followed in ninety days.`,
           result: '91 of 100 calls settled without a person.',
           before: { shown: '4:10', what: 'wait before' },
@@ -192,7 +192,7 @@ export const { industries, kindsOfWork } = checkContent(
     kindsOfWork: [
       {
         id: 'customer-support',
-        name: 'Customer support',
+        name: 'Customer Support',
         description: 'First-line calls settled, hard ones handed over with notes.',
         features: ['Guided fixes, step by step', 'Engineer visits booked', 'Warm transfer'],
         metric: { shown: '1:23', what: 'average fix' },
@@ -202,17 +202,17 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'process-automation',
-        name: 'Process automation',
+        name: 'Process Automation',
         description: 'One request, written to every system that holds the old answer.',
         features: ['Cross-system updates', 'Approvals and follow-ups', 'An audit line per step'],
         metric: { shown: '4', what: 'systems in one pass' },
-        implementation: 'Live in 3 weeks, one request type first',
+        implementation: `Live in ${goLive}, one request type first`,
         product: 'process-automation',
         href: '/solutions/process-automation',
       },
       {
         id: 'data-analytics',
-        name: 'Data analytics',
+        name: 'Data Analytics',
         description: 'Why they rang, which branch, and what changed on Thursday.',
         features: ['Call-driver grouping', 'Repeat-call tracing', 'Scheduled reports'],
         metric: { shown: '0:40', what: 'to a cause' },
@@ -222,7 +222,7 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'document-processing',
-        name: 'Document processing',
+        name: 'Document Processing',
         description: 'Reads what the caller sends, and fills the form while they wait.',
         features: ['Scans, PDFs, photographs', 'Fields checked against records', 'Filed and indexed'],
         metric: { shown: '4', what: 'fields from one scan' },

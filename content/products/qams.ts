@@ -53,7 +53,7 @@ const schema = v.object({
 
 /** The sample bank's September, and the sample call that shows how a call is marked. All of it is invented. */
 export const qams = checkContent('content/products/qams.ts', schema, {
-  bank: 'Kaveri Bank · Retail service, 5 queues',
+  bank: 'Kaveri Bank · Pune desk, 5 queues',
   period: '1 to 30 Sep 2025',
   now: 'Tue 30 Sep 2025, 14:02',
   callsMarked: 48_216,

@@ -197,7 +197,7 @@ export const { channels } = checkContent(
           { type: 'user', message: 'CALL', time: '14:22' },
           {
             type: 'bot',
-            message: 'Imran will call you within 5 minutes from 080 0000 0142.',
+            message: 'Imran will call you within 5 minutes from 080 0000 0177.',
             time: '14:22',
           },
         ],

@@ -38,7 +38,7 @@ export const { stories, integrations } = checkContent(
       },
       {
         company: 'Sahyog Hospital',
-        about: 'Three sites, Ahmedabad.',
+        about: '420 beds and six clinics.',
         story: 'Instructions reach families in the language spoken at home.',
         benefits: [
           'Missed tests down 44%',

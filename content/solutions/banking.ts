@@ -172,7 +172,7 @@ export const banking = checkSolutionPage('banking', {
   },
   results: {
     title: 'Ninety days at Kaveri Bank.',
-    lead: 'A sample retail service line: 1.9 lakh calls a month in four languages.',
+    lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
     rows: [
       { measure: 'Wait before an answer', unit: 'seconds', perLine: 2, before: 250, after: 1 },
       {

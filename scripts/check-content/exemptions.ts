@@ -32,18 +32,6 @@ export const exemptions: readonly Exemption[] = [
     text: 'voice, email and chat bots',
     because: 'the specification calls it Email bot',
   },
-  {
-    rule: 'spelling',
-    in: 'content/solutions-overview.ts',
-    text: 'Process automation',
-    because: 'a use case, not the product',
-  },
-  {
-    rule: 'spelling',
-    in: 'content/solutions-overview.ts',
-    text: 'Document processing',
-    because: 'a use case, not the product',
-  },
   { rule: 'spelling', in: 'content/agent/', because: asPeopleType },
   { rule: 'spelling', in: 'app/agent/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },

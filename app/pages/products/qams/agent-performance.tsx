@@ -33,7 +33,7 @@ export function AgentPerformance() {
           },
           {
             label: 'Handling time',
-            value: timeLabel(mean(busiest.map(({ handling }) => amountIn(handling)))),
+            value: timeLabel(Math.round(mean(busiest.map(({ handling }) => amountIn(handling))))),
             note: `mean of ${busiest.length}`,
           },
           ...qams.keyFigures.agents,
