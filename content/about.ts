@@ -82,7 +82,7 @@ export const { timeline, leadership, values } = checkContent(
         year: '2023',
         calls: 118,
         title: 'Beyond the phone',
-        event: 'Zapra carries the same conversation to WhatsApp, e-mail and chat.',
+        event: 'Zapra carries the same conversation to e-mail, WhatsApp and chat.',
       },
       {
         year: '2024',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { site } from '../../../content/site.ts'
+import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './turn-to-scale.module.css'
 
 /** What happens between the caller's last word and the assistant's first, in milliseconds from that last word. */
@@ -32,7 +33,7 @@ export function TurnToScale() {
           <div className={styles.axis} aria-hidden="true">
             {axis.map((time) => (
               <span key={time} style={share({ from: time })}>
-                {time}
+                {grouped(time)}
                 {time === axis.at(-1) && ' ms'}
               </span>
             ))}

@@ -20,9 +20,9 @@ export function FourWays() {
           id="ways-title"
           title={
             <>
-              Four ways to work
+              Four ways
               <br />
-              with us
+              to work with us
             </>
           }
         >

@@ -13,9 +13,9 @@ export function OneSentence() {
           id="impact-title"
           title={
             <>
-              One sentence added.
+              One sentence.
               <br />
-              Thirty-two calls fewer.
+              {before - after} calls fewer.
             </>
           }
         />

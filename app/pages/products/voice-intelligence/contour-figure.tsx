@@ -6,6 +6,7 @@ import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { VoiceKey } from '../../../sections/voice-key.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './contour-figure.module.css'
 import { Gauge } from './gauge.tsx'
 import { height, pitchHeight, width } from './pitch-contour.ts'
@@ -53,7 +54,7 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
             aria-hidden="true"
             style={{ top: `${percentOf(pitchHeight(hertz), height)}%` }}
           >
-            {hertz} Hz
+            {grouped(hertz)} Hz
           </span>
         ))}
       </div>

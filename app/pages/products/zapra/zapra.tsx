@@ -44,8 +44,7 @@ export default function Zapra() {
               title={
                 <>
                   Send us your
-                  <br />
-                  last hundred chats.
+                  <br className="wide-only" /> last hundred chats.
                 </>
               }
               lead="We answer them again, and you see which ones needed a person. Live in two weeks."
