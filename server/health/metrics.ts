@@ -40,6 +40,12 @@ export function metricsText(
     { name: 'subscribers', help: 'Newsletter subscribers.', type: 'gauge', values: byState(subscribers) },
     { name: 'events_total', help: 'Events logged since the start.', type: 'counter', values: [...events] },
     {
+      name: 'cpu_seconds_total',
+      help: 'Processor time of the process since its start.',
+      type: 'counter',
+      values: [['', cpuSeconds()]],
+    },
+    {
       name: 'memory_bytes',
       help: 'Resident memory of the process.',
       type: 'gauge',
@@ -47,6 +53,11 @@ export function metricsText(
     },
   ]
   return metrics.map(text).join('')
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000_000
 }
 
 function text({ name, help, type, values }: Metric): string {

@@ -19,7 +19,8 @@ interface RecentLead {
  * through them all for each lead was a tenth of its cost.
  */
 export function recentLeads(now: () => Date) {
-  const recent: RecentLead[] = []
+  // A set keeps the order of insertion, and lets its first go at once however many there are.
+  const recent = new Set<RecentLead>()
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0
   const keysOf = ({ client, message, messageFromAddress }: RecentLead) => [
@@ -27,7 +28,7 @@ export function recentLeads(now: () => Date) {
     message,
     messageFromAddress,
   ]
-  const isOver = (lead: RecentLead, at: number) => recent.length >= capacity || at - lead.at >= hour
+  const isOver = (lead: RecentLead, at: number) => recent.size >= capacity || at - lead.at >= hour
   const forget = (lead: RecentLead) => {
     for (const key of keysOf(lead)) {
       const left = countOf(key) - 1
@@ -39,9 +40,10 @@ export function recentLeads(now: () => Date) {
     /** What the leads before say of this one, which is remembered from now on. */
     note(client: string, { message, email }: LeadDetails): Omit<SpamSignals, 'namesOrigin'> {
       const at = now().getTime()
-      for (let oldest = recent[0]; oldest && isOver(oldest, at); oldest = recent[0]) {
+      for (const oldest of recent) {
+        if (!isOver(oldest, at)) break
+        recent.delete(oldest)
         forget(oldest)
-        recent.shift()
       }
       const lead = {
         at,
@@ -53,7 +55,7 @@ export function recentLeads(now: () => Date) {
         earlierFromClient: countOf(lead.client),
         earlierWithMessage: countOf(lead.message) - countOf(lead.messageFromAddress),
       }
-      recent.push(lead)
+      recent.add(lead)
       for (const key of keysOf(lead)) counts.set(key, countOf(key) + 1)
       return signals
     },

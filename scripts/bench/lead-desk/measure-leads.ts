@@ -1,15 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { emailCallPath } from '../../../lead/email-call.ts'
-import { openStoreForReading } from '../../../server/store/open-store.ts'
 import { leadStoreFile } from '../../../server/env.ts'
+import { openStoreForReading } from '../../../server/store/open-store.ts'
 import { sampleCall } from '../../../server/testing/sample-call.ts'
 import { LeadDesk } from '../../../tests/support/lead-desk.ts'
-import { Mailbox } from '../../../tests/support/mailbox.ts'
 import { percentile } from '../statistics.ts'
 import { commitsPerSecond } from './commit-loop.ts'
 import { load } from './load.ts'
+import type { Answer } from './load.ts'
+import { MailCounter } from './mail-counter.ts'
 
-const seconds = 8
+/** A server that has just started is still being compiled. */
+const warmUpSeconds = 3
+const seconds = 5
+const bareSeconds = 2
+
+const metricsToken = 'only for this benchmark'
 
 export interface LeadFigures {
   path: 'lead desk'
@@ -19,42 +25,81 @@ export interface LeadFigures {
   /** Milliseconds from call to answer. */
   p50: number
   p99: number
+  /** Processor time of the server for a lead (microseconds), the mails that it sent meanwhile included. */
+  cpu: number
+  /** Mails in a second once no more leads came. */
+  mailsPerSecond: number
   counts: Record<'sent' | 'acknowledged' | 'stored' | 'delivered' | 'duplicates' | 'lost', number>
 }
 
 /** Sends leads as fast as they are taken, then waits for their mails and counts what became of each. */
 export async function measureLeads(site: string): Promise<LeadFigures> {
-  const mailbox = await Mailbox.open()
-  const env = { SITE_DIR: site, SMTP_URL: mailbox.url, RATE_LIMIT_PER_MINUTE: '100000', SPAM_HOLD_SCORE: '0' }
-  const desk = await LeadDesk.start({ env })
-  const bare = await commitsPerSecond(seconds / 2)
-  const { answers, perSecond } = await load(desk.origin, seconds, (number) => {
-    const email = `sender${number}@kaveribank.example`
-    const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${number}` })
-    return { path: emailCallPath, json: JSON.stringify(call) }
+  const mails = await MailCounter.open()
+  const desk = await LeadDesk.start({
+    env: {
+      SITE_DIR: site,
+      SMTP_URL: mails.url,
+      RATE_LIMIT_PER_MINUTE: '100000',
+      SPAM_HOLD_SCORE: '0',
+      METRICS_TOKEN: metricsToken,
+    },
   })
-  const store = await openStoreForReading({ file: leadStoreFile(desk.dataDir) })
-  while ((await store.counts()).deliveries.waiting > 0) await wait(250)
-  const { leads } = await store.counts()
-  await store.close()
+  const warmUp = await sendLeads(desk.origin, warmUpSeconds, 'early')
+  const bareBefore = await commitsPerSecond(bareSeconds)
+  const cpuBefore = await cpuSeconds(desk.origin)
+  const { answers, perSecond } = await sendLeads(desk.origin, seconds, 'sender')
+  const cpu = ((await cpuSeconds(desk.origin)) - cpuBefore) / answers.length
+  const mailsBefore = mails.ids.length
+  const calm = performance.now()
+  const leads = await untilDelivered(desk.dataDir)
+  const mailsPerSecond = ((mails.ids.length - mailsBefore) / (performance.now() - calm)) * 1000
+  // The disk is not the same at all times: it is asked on both sides of what is compared with it.
+  const bareAfter = await commitsPerSecond(bareSeconds)
   await desk.stop()
-  const ids = mailbox.received.map(({ mail }) => mail.messageId)
-  await mailbox.close()
-  const acknowledged = answers.filter(({ status }) => status === 200)
+  await mails.close()
+
+  const acknowledged = answers.filter(wasTaken)
   const times = acknowledged.map(({ milliseconds }) => milliseconds)
+  const allAcknowledged = acknowledged.length + warmUp.answers.filter(wasTaken).length
+  const delivered = new Set(mails.ids).size
   return {
     path: 'lead desk',
     perSecond: (perSecond * acknowledged.length) / answers.length,
-    bare,
+    bare: (bareBefore + bareAfter) / 2,
     p50: percentile(times, 50),
     p99: percentile(times, 99),
+    cpu: cpu * 1_000_000,
+    mailsPerSecond,
     counts: {
-      sent: answers.length,
-      acknowledged: acknowledged.length,
+      sent: answers.length + warmUp.answers.length,
+      acknowledged: allAcknowledged,
       stored: leads,
-      delivered: new Set(ids).size,
-      duplicates: ids.length - new Set(ids).size,
-      lost: Math.max(acknowledged.length - leads, acknowledged.length - new Set(ids).size, 0),
+      delivered,
+      duplicates: mails.ids.length - delivered,
+      lost: Math.max(allAcknowledged - leads, allAcknowledged - delivered, 0),
     },
   }
+}
+
+const wasTaken = ({ status }: Answer) => status === 200
+
+const sendLeads = (origin: string, forSeconds: number, name: string) =>
+  load(origin, forSeconds, (number) => {
+    const email = `${name}${number}@kaveribank.example`
+    const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${name} ${number}` })
+    return { path: emailCallPath, json: JSON.stringify(call) }
+  })
+
+async function cpuSeconds(origin: string): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })
+  return Number(/^lead_desk_cpu_seconds_total (\S+)$/m.exec(await answer.text())?.[1])
+}
+
+/** Waits until no delivery is left and answers how many leads there are. */
+async function untilDelivered(dataDir: string): Promise<number> {
+  const store = await openStoreForReading({ file: leadStoreFile(dataDir) })
+  while ((await store.counts()).deliveries.waiting > 0) await wait(250)
+  const { leads } = await store.counts()
+  await store.close()
+  return leads
 }
