@@ -13,12 +13,14 @@ export const unanswered: readonly string[] = [
   'What is your own GST number, PAN, CIN, company registration number?',
   'Who is your biggest customer, give me the names of your clients, references?',
   'What is the salary of your management or of an engineer, dress code, interview questions?',
+  'How many patents do you hold, who audits your accounts, what do you spend on marketing?',
   'Did you win awards, what do analysts or reviews say, rating on Google?',
   'Who is married to the founder, how old is he?',
   // Competitors and prices of others
   'How do you compare with Haptik, Gupshup, Yellow.ai, Exotel, Verloop, Skit, Observe, Uniphore?',
   'What does another vendor charge, price of Salesforce, competitor pricing?',
   'Are you better or cheaper than your competitors?',
+  'Do you give a discount to NGOs, students or startups, a lifetime deal, can we pay you in EMI?',
   // What is not sold here
   'Do you have a mobile app, Android app, iOS app, Play Store, desktop software to download?',
   'Can it be installed on premise in our own data centre, private cloud, self hosted, source code?',
@@ -28,6 +30,8 @@ export const unanswered: readonly string[] = [
   'Do you do website development, app development, SEO, video calls, metaverse, blockchain?',
   'Do you give home loans, personal loans, credit cards or insurance to me?',
   'Can you repair my fridge, washing machine, car or phone?',
+  'Do you sell SIM cards, port my mobile number to Jio or Airtel, new broadband connection?',
+  'Do you do video KYC or video calls?',
   'Do you accept bitcoin, crypto, cheque or cash?',
   // Errands and general knowledge
   'Book a cab, flight, train ticket, hotel room, table or movie for me, order pizza, send flowers',
@@ -44,6 +48,8 @@ export const unanswered: readonly string[] = [
   'What is the meaning of life, who made you, do you love me, are you conscious?',
   'How to get a passport, driving licence, visa, income tax return, Aadhaar card, PAN card for myself',
   'History, science, geography: who invented, how tall, how far, how old is',
+  'Which shares, stocks or mutual funds should I buy, will the share market go up?',
+  'Phone number or address of the nearest hospital, shop or police station, which is the best one?',
   'Reset my Gmail password, fix my wifi, laptop or printer',
   'I need a job as a driver or delivery boy, naukri chahiye',
   'What is the time or date now, what is the news today?',

@@ -101,7 +101,7 @@ export const banking: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'KYC re-verification, re-KYC, video KYC, mandates',
+      'KYC re-verification, re-KYC, mandates',
       'identity documents expired',
       'periodic KYC',
       'update KYC of dormant customers',
@@ -112,7 +112,12 @@ export const banking: readonly AgentAnswer[] = [
     quote: 'Rings the customers who are due, checks what has changed and sends one link for the document.',
   },
   {
-    asked: ['does the rate rise at month end', 'night charges', 'peak pricing'],
+    asked: [
+      'does the rate rise at month end',
+      'night charges',
+      'peak pricing',
+      'month end rush mein rate badhta hai',
+    ],
     say: 'Month-end and midnight cost what noon costs: it is paid by the minute.',
     page: '/solutions/banking',
     quote: 'Month-end and midnight cost what noon costs.',

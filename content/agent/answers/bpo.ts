@@ -35,6 +35,7 @@ export const bpo: readonly AgentAnswer[] = [
       'phone campaign for a client',
       'four thousand callbacks pending and few people',
       'callback backlog on Monday',
+      'callbacks pending and only few agents',
     ],
     page: '/solutions/bpo',
     quote: 'Scrubs the list, dials at the client’s pace, files each outcome.',

@@ -25,6 +25,7 @@ export const dataAnalytics: readonly AgentAnswer[] = [
       'region comparison',
       'team league',
       'which city has most problems',
+      'compare two divisions or zones',
     ],
     page: '/solutions/data-analytics',
     quote: 'Sets pin codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',

@@ -63,6 +63,7 @@ export const healthcare: readonly AgentAnswer[] = [
       'prepare the patient before surgery',
       'empty stomach reminder',
       'what to bring for admission',
+      'what to do before an ultrasound',
     ],
     page: '/solutions/healthcare',
     quote: 'Rings the evening before: fasting, medicines to stop, papers to bring, who will come along.',

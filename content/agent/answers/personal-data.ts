@@ -127,6 +127,7 @@ export const personalData: readonly AgentAnswer[] = [
       'who am I talking to',
       'is this AI or a search',
       'does anyone see what I type',
+      'is anything I ask you here saved',
     ],
     say: 'No. I find answers in your browser, without a model and without a server. What you ask does not leave your device.',
     page: '/privacy-policy',

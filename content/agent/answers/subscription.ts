@@ -29,6 +29,7 @@ export const subscription: readonly AgentAnswer[] = [
       'limit of your liability',
       'damages payable by vendor',
       'indemnity clause',
+      'how much can we recover for a loss',
     ],
     say: 'At most what you paid us in the twelve months before.',
     page: '/terms-of-use',

@@ -136,6 +136,7 @@ export const virtualAssistant: readonly AgentAnswer[] = [
       'SIP trunk support',
       'call forwarding from our number',
       'IVR vendor stays',
+      'purane landline number pe chalega',
     ],
     say: 'Yes. You keep your numbers and carriers. It connects by SIP trunk, WebRTC or call forwarding.',
     page: '/products/virtual-assistant',

@@ -187,4 +187,10 @@ export const zapra: readonly AgentAnswer[] = [
     page: '/products/zapra',
     quote: 'Makes the link, waits for the receipt, UPI, cards, netbanking, wallets',
   },
+  {
+    asked: ['I own a few shops, how can this help', 'small boutique', 'kirana or saree shop'],
+    say: 'Yes. One sample story is a saree shop of eleven people: orders from story replies are answered at night.',
+    page: '/products/zapra',
+    quote: 'Orders from story replies are answered at night, when people shop.',
+  },
 ]

@@ -1,4 +1,16 @@
+import {
+  clinicsPartnersAndDevelopersOutside,
+  clinicsPartnersAndDevelopersQuestions,
+} from './clinics-partners-and-developers.ts'
+import {
+  collectionsClinicsAndReviewsOutside,
+  collectionsClinicsAndReviewsQuestions,
+} from './collections-clinics-and-reviews.ts'
 import { complianceQuestions } from './compliance.ts'
+import {
+  counselShopsAndServiceOutside,
+  counselShopsAndServiceQuestions,
+} from './counsel-shops-and-service.ts'
 import { industryQuestions } from './industries.ts'
 import { technologyQuestions } from './information-technology.ts'
 import { mixedQuestions } from './mixed.ts'
@@ -6,6 +18,10 @@ import { operationsQuestions } from './operations.ts'
 import { outsideQuestions } from './outside.ts'
 import { procurementQuestions } from './procurement.ts'
 import type { KnownQuestion } from './question.ts'
+import {
+  retentionSchoolsHomesAndClaimsOutside,
+  retentionSchoolsHomesAndClaimsQuestions,
+} from './retention-schools-homes-and-claims.ts'
 import { visitorOutside } from './visitors-outside.ts'
 import { visitorQuestions } from './visitors.ts'
 
@@ -18,7 +34,18 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...procurementQuestions,
   ...mixedQuestions,
   ...visitorQuestions,
+  ...clinicsPartnersAndDevelopersQuestions,
+  ...collectionsClinicsAndReviewsQuestions,
+  ...counselShopsAndServiceQuestions,
+  ...retentionSchoolsHomesAndClaimsQuestions,
 ]
 
 /** What the search is tuned to decline. */
-export const tuningOutside: readonly string[] = [...outsideQuestions, ...visitorOutside]
+export const tuningOutside: readonly string[] = [
+  ...outsideQuestions,
+  ...visitorOutside,
+  ...clinicsPartnersAndDevelopersOutside,
+  ...collectionsClinicsAndReviewsOutside,
+  ...counselShopsAndServiceOutside,
+  ...retentionSchoolsHomesAndClaimsOutside,
+]

@@ -32,4 +32,10 @@ export const fourSystemsOneAddress: readonly AgentAnswer[] = [
     page: '/blog/four-systems-one-address',
     quote: 'The old contact is told too.',
   },
+  {
+    asked: ['map an address into different fields', 'address line is cut off', 'address formats differ'],
+    say: 'Each system holds other fields: sixteen in all, and billing has one line of forty characters.',
+    page: '/blog/four-systems-one-address',
+    quote: 'It came to sixteen fields:',
+  },
 ]

@@ -70,4 +70,14 @@ export const markingEveryCallIsNotWatchingEveryone: readonly AgentAnswer[] = [
     page: '/blog/marking-every-call-is-not-watching-everyone',
     quote: 'We suggest three for each agent each week:',
   },
+  {
+    asked: [
+      'two coaches never agree on empathy marks',
+      'calibration between auditors',
+      'inter-rater agreement',
+    ],
+    say: 'Then the question is at fault, not the coaches.',
+    page: '/blog/marking-every-call-is-not-watching-everyone',
+    quote: 'Where they disagree on more than four calls, the question is at fault, not the coaches.',
+  },
 ]

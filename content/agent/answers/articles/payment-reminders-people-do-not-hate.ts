@@ -86,6 +86,7 @@ export const paymentRemindersPeopleDoNotHate: readonly AgentAnswer[] = [
       'disclose debt to a third party',
       'ghar wale ne phone uthaya',
       'wrong person on the line',
+      'customer ka father phone utha le',
     ],
     say: 'It ends the call: “I will ring again. Thank you.” No product, no amount, no hint.',
     page: '/blog/payment-reminders-people-do-not-hate',

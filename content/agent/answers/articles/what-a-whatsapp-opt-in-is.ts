@@ -8,6 +8,8 @@ export const whatAWhatsappOptInIs: readonly AgentAnswer[] = [
       'may I message old customers',
       'permission to send promotions on WhatsApp',
       'bulk WhatsApp to my contact list',
+      'blast Diwali offers to everybody',
+      'bulk offers to past buyers',
     ],
     say: 'Yes. One person agreed, on one day, to hear from one company, about something, and could have said no.',
     page: '/blog/what-a-whatsapp-opt-in-is',

@@ -50,7 +50,12 @@ export const whatsappAfterTheCall: readonly AgentAnswer[] = [
     quote: 'Once, between 5 and 7 pm, with a way to change it.',
   },
   {
-    asked: ['customer says band karo', 'what counts as stop', 'mat bhejo message'],
+    asked: [
+      'customer says band karo',
+      'what counts as stop',
+      'mat bhejo message',
+      'customer sent thumbs down',
+    ],
     say: 'Stop in any form: “stop”, “band karo”, a thumbs-down, or a remark to an agent.',
     page: '/blog/whatsapp-after-the-call',
     quote: 'Stop means stop, in any form.',
