@@ -85,10 +85,9 @@ export const aCostPerCallThatAddsUp: readonly AgentAnswer[] = [
       'upgrade instead of paying extra minutes',
       'is overage costlier than the next plan',
     ],
-    say: 'The next package is cheaper: at 22,000 minutes you would pay ₹34,000 on top of the middle one.',
+    say: 'In the article’s example the next package is cheaper: the minutes over would cost ₹34,000 on top of the middle one.',
     page: '/blog/a-cost-per-call-that-adds-up',
-    quote:
-      'At 22,000 minutes you would pay ₹34,000 on top, and the next package, ₹79,999 for 22,000 minutes, is cheaper.',
+    quote: 'you would pay ₹34,000 on top, and the next package',
   },
   {
     asked: [
