@@ -27,7 +27,7 @@ export function LiveStrip({ onCall }: { onCall: number }) {
       <div className={styles.head}>
         <h2 id="live-title">Live now</h2>
         <p className="tabular">{onCall} calls, four of them below</p>
-        <PauseLive className={styles.pause} />
+        <PauseLive quiet />
         <PortalLink className={`${styles.link} ${quietLink.quiet}`} to="/dashboard/virtual-assistant">
           Open the console <PortalIcon name="arrow-right" size={16} />
         </PortalLink>

@@ -1,12 +1,23 @@
 import { Button } from '../../ui/button.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
+import styles from './pause-live.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 
+interface PauseLiveProps {
+  /** Without a frame. */
+  quiet?: boolean
+}
+
 /** Stops the demo's clock and lets it go on: one clock for all desks. */
-export function PauseLive({ className }: { className?: string | undefined }) {
+export function PauseLive({ quiet = false }: PauseLiveProps) {
   const paused = useDemoPaused()
   return (
-    <Button look="outline" size="small" className={className} onClick={() => setDemoPaused(!paused)}>
+    <Button
+      look="outline"
+      size="small"
+      className={quiet ? styles.quiet : undefined}
+      onClick={() => setDemoPaused(!paused)}
+    >
       <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
       {paused ? 'Resume live' : 'Pause live'}
     </Button>

@@ -37,7 +37,7 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
           <PortalLink to={backTo} className={styles.back}>
             <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
           </PortalLink>
-          <PauseLive />
+          <PauseLive quiet />
         </div>
       )}
       <ThreadHead row={row} minute={minute} acts={acts} heading={heading} />

@@ -64,7 +64,7 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
           <PortalIcon name="arrow-left" size={18} />
           All calls
         </button>
-        <PauseLive />
+        <PauseLive quiet />
       </div>
       <CallHeader call={call} state={state} second={second} isReplay={isReplay} />
       <Score timeline={timeline} second={second} tones={tones} isListening={isListening} />
