@@ -132,7 +132,7 @@ export const banking: readonly AgentAnswer[] = [
     asked: ['results at a bank', 'waiting time before and after', 'cost of one bank call'],
     say: 'In the sample ninety days, the wait fell from 4:10 to one second, and a call’s cost from ₹46 to ₹14.',
     page: '/solutions/banking',
-    quote: 'A sample retail service line: 1.9 lakh calls a month in four languages.',
+    quote: 'A sample retail service line: 19 lakh calls a month in four languages.',
   },
   {
     asked: ['how long are bank recordings kept'],
