@@ -215,6 +215,6 @@ export const documentProcessing: readonly AgentAnswer[] = [
     asked: ['read cheques and bank statements', 'cheque reading', 'financial statements as documents'],
     say: 'Yes: cheques, bank statements, invoices, purchase orders and balance sheets.',
     page: '/products/document-processing',
-    quote: 'up to 600 fields, 99.1%, 9 s',
+    quote: 'up to 600 fields',
   },
 ]
