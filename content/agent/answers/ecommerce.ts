@@ -96,6 +96,7 @@ export const ecommerce: readonly AgentAnswer[] = [
       'order kab aayega',
       'where is my parcel tickets',
       'reduce WISMO calls',
+      'tell a shopper why delivery failed',
     ],
     say: 'It asks the courier’s system, says why the last attempt failed and books the next one.',
     page: '/solutions/ecommerce',

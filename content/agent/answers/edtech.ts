@@ -40,6 +40,7 @@ export const edtech: readonly AgentAnswer[] = [
       'How is children’s data handled, students under eighteen, minors, parental consent?',
       'pupils’ records and privacy',
       'consent from mother or father',
+      'store information about school children',
     ],
     say: 'A child’s data is kept only with a parent’s consent, and never used for targeted advertising.',
     page: '/solutions/edtech',

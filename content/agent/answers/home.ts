@@ -145,4 +145,15 @@ export const home: readonly AgentAnswer[] = [
     quote:
       'Every live conversation on one screen: what was said, what was done in your systems, how it scored.',
   },
+  {
+    asked: [
+      'same question on phone, chat and email',
+      'one system for all channels',
+      'do you also answer e-mails',
+      'email ka jawab deta hai',
+    ],
+    say: 'Yes: by voice, WhatsApp, e-mail and chat.',
+    page: '/',
+    quote: 'answers your customers by voice, WhatsApp, e-mail and chat',
+  },
 ]

@@ -119,6 +119,7 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'resort case study',
       'fewer no-shows after late flights',
       'missed night calls at the hotel',
+      'time to change a booking',
     ],
     say: 'In the sample monsoon, night calls nobody took fell from 38 in a hundred to none, and no-shows from 46 to 11.',
     page: '/solutions/hospitality-travel',

@@ -252,6 +252,7 @@ export const mostAsked: readonly AgentAnswer[] = [
       'minutes khatam ho gaye',
       'rate after quota finishes',
       'limit cross ho jaye to',
+      'use more minutes than we bought',
     ],
     say: 'An extra minute costs ₹4.00. An extra e-mail or chat costs ₹3.00.',
     page: '/offers',

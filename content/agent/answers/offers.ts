@@ -68,4 +68,15 @@ export const offers: readonly AgentAnswer[] = [
     page: '/offers',
     quote: 'The flat line is the one to buy.',
   },
+  {
+    asked: [
+      'use only the email bot without voice',
+      'buy just chat',
+      'must we take all three bots',
+      'sirf WhatsApp bot lena hai',
+    ],
+    say: 'Yes. Each bot is bought by itself: voice, e-mail or chat.',
+    page: '/offers',
+    quote: 'The same three monthly prices for voice, e-mail and chat.',
+  },
 ]

@@ -67,6 +67,7 @@ export const smartAnalytics: readonly AgentAnswer[] = [
       'spike alert',
       'tell me the reason while it happens',
       'network outage brings calls',
+      'how quickly does it notice a rise in calls',
     ],
     say: 'Yes, when it can name the reason. In the sample month that took 38 minutes, in the median.',
     page: '/products/smart-analytics',

@@ -23,6 +23,7 @@ export const solutions: readonly AgentAnswer[] = [
       'success story of a bank',
       'share of bank calls it finishes alone',
       'case study banking',
+      'percentage of EMI calls closed without staff',
     ],
     say: 'In the sample case, 91 of 100 calls were settled without a person.',
     page: '/solutions',

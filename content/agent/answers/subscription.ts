@@ -61,6 +61,7 @@ export const subscription: readonly AgentAnswer[] = [
       'will rates go up',
       'can you hike the fee midway',
       'price lock',
+      'can the price go up during our subscription',
     ],
     say: 'At least 30 days before the period it applies to, and you may cancel before it begins.',
     page: '/terms-of-use',

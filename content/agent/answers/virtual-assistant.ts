@@ -214,4 +214,14 @@ export const virtualAssistant: readonly AgentAnswer[] = [
     page: '/products/virtual-assistant',
     quote: 'Need and budget questions',
   },
+  {
+    asked: [
+      'how does it know it talks to the right customer',
+      'check the caller’s identity',
+      'customer verification kaise',
+    ],
+    say: 'It matches the number and the date of birth.',
+    page: '/products/virtual-assistant',
+    quote: 'Matches the number and date of birth.',
+  },
 ]

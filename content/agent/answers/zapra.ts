@@ -140,13 +140,18 @@ export const zapra: readonly AgentAnswer[] = [
     quote: 'Finds the customer by number, writes the note, Contacts, cases, tags, consent records',
   },
   {
-    asked: ['Shopify or WooCommerce', 'online store platform', 'check stock in chat'],
+    asked: [
+      'Shopify or WooCommerce',
+      'online store platform',
+      'check stock in chat',
+      'Zapra with our online store',
+    ],
     say: 'Yes. It reads stock and orders and starts the exchange.',
     page: '/products/zapra',
     quote: 'Reads stock and orders, starts the exchange, Catalogue, carts, orders, returns, couriers',
   },
   {
-    asked: ['does the web chat say it is a bot'],
+    asked: ['does the web chat say it is a bot', 'chat tells customers they write to a machine'],
     say: 'In the first line of a web chat it says that it is an assistant.',
     page: '/products/zapra',
     quote: 'That it is an assistant, in the first line',

@@ -19,6 +19,8 @@ export const aCostPerCallThatAddsUp: readonly AgentAnswer[] = [
       'comparing quotations of vendors',
       'true cost of a conversation',
       'true price of a conversation',
+      'is it worth it for us',
+      'calculate whether it pays',
     ],
     page: '/blog/a-cost-per-call-that-adds-up',
     quote: 'Do not ask what a minute costs. Ask what a settled call costs.',

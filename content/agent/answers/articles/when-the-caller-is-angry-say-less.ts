@@ -9,6 +9,7 @@ export const whenTheCallerIsAngrySayLess: readonly AgentAnswer[] = [
       'how to calm someone down on the phone',
       'de-escalation script',
       'sorry message when we made a mistake',
+      'how should the bot behave with an angry customer',
     ],
     page: '/blog/when-the-caller-is-angry-say-less',
     quote: 'Say the fact, whose fault, what is done. Then stop talking.',
