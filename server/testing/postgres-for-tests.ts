@@ -8,11 +8,19 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: one Postgres for the whole run, unless only files far from the store were asked for. */
+/**
+ * Vitest's global set-up: one Postgres for the whole run, unless only files far from the store were asked for. With
+ * TEST_POSTGRES_URL it is the one at that address, of whatever version.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const files = process.argv.slice(2).filter((argument) => /^[^-].*[./]/.test(argument))
   if (files.length > 0 && !files.some((name) => /server|faults/.test(name))) {
     project.provide('postgresUrl', '')
+    return async () => undefined
+  }
+  const own = process.env['TEST_POSTGRES_URL']
+  if (own !== undefined) {
+    project.provide('postgresUrl', own)
     return async () => undefined
   }
   const { url, stop } = await startPostgres()
