@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../content/demo-accounts.ts'
 import { portalPaths } from '../../content/pages.ts'
 import { violations } from '../support/axe.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
@@ -54,6 +55,20 @@ test('an administrator has all four desks and the team', async ({ page }) => {
   }
   await page.goBack()
   await expect(page).toHaveURL('/dashboard/zapra')
+})
+
+test('a desk that takes its time is named while it loads', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/dashboard/team')
+  await expect(page.getByRole('heading', { level: 1, name: 'Team and access' })).toBeVisible()
+  const letGo = await holdScripts(page)
+  const link = page.getByRole('complementary').getByRole('link', { name: 'Zapra' })
+  await link.click()
+  await expect(page.getByText('Opening your desk.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zapra')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
 })
 
 test('for Business User the calls are locked with the reason and a contact button, also by address', async ({

@@ -210,6 +210,9 @@ test('on a phone: the list, then the call, then back to its row', async ({ page 
   await page.getByRole('button', { name: 'Take the call' }).click()
   // What you and the caller say is in view above the field that you type in.
   await expect(transcript(page).getByText('You took over from Farida S.')).toBeInViewport()
+  // Only here can it be stopped: the heading of the desk, with its button, is on the list’s screen.
+  await page.getByRole('button', { name: 'Pause live' }).click()
+  await expect(page.getByText('Live is paused.')).toBeVisible()
   await page.getByRole('button', { name: 'All calls' }).click()
   await expect(page.getByRole('link', { name: /Dispute/ })).toBeFocused()
 })

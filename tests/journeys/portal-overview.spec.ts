@@ -105,11 +105,21 @@ for (const role of ['admin', 'user'] as const) {
   })
 }
 
-test('the team at 390 px has no violation', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the team on a phone and a tablet: a person’s switches stand in one line, without a violation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   await expect(page.getByRole('region', { name: 'Access log' })).toBeVisible()
+  const switches = page.getByRole('listitem').filter({ hasText: 'Nikhil Pawar' }).getByRole('checkbox')
+  const tops = async () =>
+    new Set(await switches.evaluateAll((list) => list.map((one) => one.getBoundingClientRect().top)))
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(switches).toHaveCount(3)
+    expect((await tops()).size).toBe(1)
+  }
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -183,6 +183,8 @@ test.describe('on a phone', () => {
     await button(page, 'Send as it is').tap()
     await pass(page, 9)
     await expect(await last(page)).toContainText('Thank you.')
+    await button(page, 'Pause live').tap()
+    await expect(button(page, 'Resume live')).toBeVisible()
     await page.getByRole('region', { name: 'Conversation' }).getByRole('link', { name: 'Inbox' }).tap()
     await expect(conversations(page).getByRole('link', { name: /Deepa Krishnan/ })).toBeFocused()
   })

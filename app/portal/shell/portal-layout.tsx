@@ -12,6 +12,7 @@ import { Opening } from './opening.tsx'
 import { PortalError } from './portal-error.tsx'
 import styles from './portal-layout.module.css'
 import { Rail } from './rail.tsx'
+import { useComingDesk } from './use-coming-desk.ts'
 
 /** The website's header and footer stay away (see app/root.tsx). */
 export const handle = { ownFrame: true }
@@ -52,24 +53,26 @@ export default function PortalLayout() {
   }
 
   const known = user ?? undefined
-  const open = user ? mayOpen(user, desk.id) : false
+  const shown = useComingDesk() ?? desk
+  const isComing = shown.id !== desk.id
+  const open = user ? mayOpen(user, shown.id) : false
   const locked = user ? !open : false
   return (
     <div className={styles.portal} data-start-now="">
-      <Rail user={known} current={desk.id} />
-      <PhoneTop user={known} current={desk.id} />
+      <Rail user={known} current={shown.id} />
+      <PhoneTop user={known} current={shown.id} />
       <main
         id="main"
         ref={main}
         tabIndex={-1}
         className={styles.main}
-        data-ground={desk.id === 'virtual-assistant' && !locked ? 'dark' : 'light'}
+        data-ground={shown.id === 'virtual-assistant' && !locked ? 'dark' : 'light'}
       >
-        {!user && <Opening desk={desk} />}
-        {open && <Outlet />}
-        {locked && <LockedDesk desk={desk} />}
+        {(!user || (open && isComing)) && <Opening desk={shown} />}
+        {open && !isComing && <Outlet />}
+        {locked && <LockedDesk desk={shown} />}
       </main>
-      <PhoneDesks user={known} current={desk.id} />
+      <PhoneDesks user={known} current={shown.id} />
       {user && <AccountMenu user={user} onSignOut={leave} />}
     </div>
   )
