@@ -15,6 +15,7 @@ export const about: readonly AgentAnswer[] = [
       'how did this whole thing begin',
       'origin story',
       'idea behind the company',
+      'who is behind this',
     ],
     say: 'Three people, in the monsoon of 2019, behind the reception of a clinic in Pune.',
     page: '/about',

@@ -163,4 +163,10 @@ export const banking: readonly AgentAnswer[] = [
     page: '/solutions/banking',
     quote: 'Fewer people walk in to ask for a statement or a status.',
   },
+  {
+    asked: ['call them back at a time they say', 'schedule a call-back'],
+    say: 'Yes, at the hour the caller names.',
+    page: '/solutions/banking',
+    quote: 'Call-back at the hour the caller names',
+  },
 ]

@@ -10,6 +10,7 @@ export const bpo: readonly AgentAnswer[] = [
       'we serve many brands',
       'third-party call centre',
       'teleservices',
+      'help for my call centre',
     ],
     say: 'Yes. It dials beside your agents in each client’s name and language, and reports to every client apart.',
     page: '/solutions/bpo',

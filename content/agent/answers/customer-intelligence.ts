@@ -16,6 +16,7 @@ export const customerIntelligence: readonly AgentAnswer[] = [
       'who is likely to switch to a competitor',
       'does it tell me why, or only a percentage',
       'kaun customer chhod ke jayega',
+      'who will stop buying from us',
     ],
     say: 'Customer Intelligence gives a likelihood for each customer, with the sentence it came from.',
     page: '/products/customer-intelligence',

@@ -56,6 +56,7 @@ export const ecommerce: readonly AgentAnswer[] = [
       'where is my parcel',
       'package not received',
       'courier late',
+      'help for my online store',
     ],
     say: 'Yes. It traces the shipment, confirms the address with the buyer and books the next attempt.',
     page: '/solutions/ecommerce',

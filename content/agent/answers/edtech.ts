@@ -67,6 +67,7 @@ export const edtech: readonly AgentAnswer[] = [
       'universities',
       'tuition centres',
       'online learning company',
+      'help for a coaching centre',
     ],
     say: 'Yes. It reads the timetable, moves a student to a batch with a seat and tells the parent.',
     page: '/solutions/edtech',

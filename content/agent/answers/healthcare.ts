@@ -15,6 +15,7 @@ export const healthcare: readonly AgentAnswer[] = [
       'reveal test outcome over the phone',
       'sugar report kitna aaya',
       'dosage question from a patient',
+      'advise which tablet to take',
     ],
     say: 'No. It never diagnoses, changes a medicine or reads a test result aloud. It says whether the report is ready.',
     page: '/solutions/healthcare',

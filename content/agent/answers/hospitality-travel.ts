@@ -35,6 +35,7 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'guest arrives 2am, is the room lost',
       'late check-in at night',
       'flight delay guest',
+      'book a cab for a delayed guest',
     ],
     page: '/solutions/hospitality-travel',
     quote:

@@ -92,6 +92,7 @@ export const insurance: readonly AgentAnswer[] = [
       'restart a dead policy',
       'missed premiums',
       'late fee for reviving',
+      'revive a policy in a single call',
     ],
     say: 'Yes. It quotes a revival to the rupee, waits while the premium is paid and confirms the cover.',
     page: '/solutions/insurance',

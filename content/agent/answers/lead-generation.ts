@@ -11,6 +11,8 @@ export const leadGeneration: readonly AgentAnswer[] = [
       'ring web signups',
       'filter serious buyers',
       'nurture prospects',
+      'call my website leads',
+      'follow up enquiries automatically',
     ],
     say: 'It calls the people who asked, in permitted hours, and puts the questions your salesperson would. Then it fills the diary.',
     page: '/solutions/lead-generation',

@@ -152,7 +152,13 @@ export const processAutomation: readonly AgentAnswer[] = [
     quote: 'Old value, new value, time, system and the request in sound, in a log nobody can edit',
   },
   {
-    asked: ['maker-checker control', 'dual control', 'four eyes principle', 'who is the checker'],
+    asked: [
+      'maker-checker control',
+      'dual control',
+      'four eyes principle',
+      'who is the checker',
+      'our checker must approve every change',
+    ],
     say: 'It is entered as maker only. A named colleague approves it.',
     page: '/solutions/process-automation',
     quote: 'as maker only. A named colleague approves it',
@@ -176,7 +182,12 @@ export const processAutomation: readonly AgentAnswer[] = [
     quote: 'We map them, set your limits and make ten changes with you watching.',
   },
   {
-    asked: ['does it say done before it is done', 'confirmation from the system', 'premature promise'],
+    asked: [
+      'does it say done before it is done',
+      'confirmation from the system',
+      'premature promise',
+      'how do you know an update really went through',
+    ],
     page: '/products/process-automation',
     quote: 'Nothing is said to the caller until the system has confirmed it.',
   },

@@ -57,6 +57,8 @@ export const products: readonly AgentAnswer[] = [
       'your services',
       'product list',
       'explain your solution',
+      'what exactly is this',
+      'how can this help my business',
     ],
     say: `${site.brand} answers your customers by voice, WhatsApp, e-mail and chat. Three products cover most service floors, and five more read the same calls.`,
     page: '/products',

@@ -188,4 +188,10 @@ export const qams: readonly AgentAnswer[] = [
     page: '/products/qams',
     quote: 'Sees every mark and can question it. Good calls are seen too.',
   },
+  {
+    asked: ['what is the NPS in the sample', 'how is NPS measured'],
+    say: '+47 in the sample: promoters less detractors, on a scale from 0 to 10.',
+    page: '/products/qams',
+    quote: 'Promoters less detractors make a net promoter score of +47.',
+  },
 ]

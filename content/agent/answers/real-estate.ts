@@ -58,6 +58,7 @@ export const realEstate: readonly AgentAnswer[] = [
       'brokers',
       'housing projects',
       'builders',
+      'help for a builder’s sales office',
     ],
     say: 'Yes. It knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary.',
     page: '/solutions/real-estate',

@@ -90,6 +90,8 @@ export const subscription: readonly AgentAnswer[] = [
       'get our data back at exit',
       'handover at the end of contract',
       'migrate away from you',
+      'our data once the contract is over',
+      'what happens when we leave',
     ],
     say: 'For 30 days you may export your content. Then it is erased.',
     page: '/terms-of-use',

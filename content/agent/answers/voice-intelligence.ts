@@ -124,4 +124,10 @@ export const voiceIntelligence: readonly AgentAnswer[] = [
     page: '/products/voice-intelligence',
     quote: 'Leaves one line on the record: how the caller left',
   },
+  {
+    asked: ['agents shouting at customers', 'does my agent interrupt', 'talk-over'],
+    say: 'Yes. It measures who spoke over whom, for how long, and who gave way, besides pace and pitch.',
+    page: '/products/voice-intelligence',
+    quote: 'Who spoke over whom, for how long, who gave way.',
+  },
 ]

@@ -198,4 +198,16 @@ export const zapra: readonly AgentAnswer[] = [
     page: '/products/zapra',
     quote: 'Orders from story replies are answered at night, when people shop.',
   },
+  {
+    asked: ['Instagram order', 'Instagram pe order', 'reply to a story', 'price please comments'],
+    say: 'Yes: colour, price, stock and delivery day in one minute, and the piece is held.',
+    page: '/products/zapra',
+    quote: 'A story reply becomes a saree on hold: colour, price, stock and delivery day in one minute.',
+  },
+  {
+    asked: ['photo by SMS', 'SMS length', 'link in a text message', 'sms me photo bhejna'],
+    say: 'No picture: 160 characters, plain.',
+    page: '/products/zapra',
+    quote: '160 characters, plain. No picture, no long link',
+  },
 ]

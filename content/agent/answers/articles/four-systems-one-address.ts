@@ -27,7 +27,11 @@ export const fourSystemsOneAddress: readonly AgentAnswer[] = [
     quote: 'Count letters that came back.',
   },
   {
-    asked: ['inform the old number of a change', 'notify old address'],
+    asked: [
+      'inform the old number of a change',
+      'notify old address',
+      'cheapest way to prevent address fraud',
+    ],
     say: 'The old contact is told too.',
     page: '/blog/four-systems-one-address',
     quote: 'The old contact is told too.',

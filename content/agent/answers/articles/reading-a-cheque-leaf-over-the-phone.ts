@@ -8,6 +8,7 @@ export const readingAChequeLeafOverThePhone: readonly AgentAnswer[] = [
       'callers read digits in groups',
       'spoken numerals like double seven',
       'hearing long numbers correctly',
+      'old people say digits in lakhs and doubles',
     ],
     say: 'By knowing what the answer can be: a cheque number has six digits. One number was said nine ways.',
     page: '/blog/reading-a-cheque-leaf-over-the-phone',

@@ -22,6 +22,7 @@ export const what340MissedEmiCallsTaughtOneBranch: readonly AgentAnswer[] = [
       'people hang up on our reminder',
       'why do people disconnect in the first seconds',
       'pick-up and listening rate',
+      'people cut the call within seconds, why',
     ],
     say: 'They were called in the wrong language. One branch changed the first sentence to Marathi.',
     page: '/blog/what-340-missed-emi-calls-taught-one-branch',
@@ -59,5 +60,11 @@ export const what340MissedEmiCallsTaughtOneBranch: readonly AgentAnswer[] = [
     say: '121 were never answered, and 219 were answered and cut, half of them within eight seconds.',
     page: '/blog/what-340-missed-emi-calls-taught-one-branch',
     quote: 'A missed call has two authors. Find out which one hung up.',
+  },
+  {
+    asked: ['call more often if borrowers do not answer', 'repeat attempts on missed calls'],
+    say: 'No. It did not call more often; for overdue loans the Reserve Bank forbids calling persistently.',
+    page: '/blog/what-340-missed-emi-calls-taught-one-branch',
+    quote: 'It did not call more often, and it did not call earlier.',
   },
 ]
