@@ -56,15 +56,36 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     })
   const wakeAll = (sleepers: Set<() => void>) => [...sleepers].forEach((wakeUp) => wakeUp())
 
+  /** Delivers a claim, and takes the next one in the transaction that records how it ended: a commit is a wait. */
+  async function deliverAndTakeNext(claim: Claim): Promise<Claim | undefined> {
+    const outcome = await attempt(claim, options)
+    const goesOn = !stopping.signal.aborted && !isCrowded()
+    const [settled, next] = await Promise.allSettled([
+      settle(claim, outcome, options),
+      goesOn ? store.claimDelivery(now(), lease) : undefined,
+    ])
+    if (next.status === 'fulfilled' && next.value) {
+      if (settled.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(settled.reason))
+      return next.value
+    }
+    if (settled.status === 'rejected') throw settled.reason
+    return undefined
+  }
+
+  async function takeOne(): Promise<Claim | undefined> {
+    if (isCrowded()) await sleep(crowdedPause, steppingBack)
+    return stopping.signal.aborted ? undefined : store.claimDelivery(now(), lease)
+  }
+
   async function runLane(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    let next: Claim | undefined
+    while (next || !stopping.signal.aborted) {
       let pause = longestSleep
-      if (isCrowded()) await sleep(crowdedPause, steppingBack)
-      if (stopping.signal.aborted) return
       try {
-        const claim = await store.claimDelivery(now(), lease)
+        const claim: Claim | undefined = next ?? (await takeOne())
+        next = undefined
         if (claim) {
-          await settle(claim, options)
+          next = await deliverAndTakeNext(claim)
           continue
         }
         const due = await store.nextDeliveryAt()
@@ -90,10 +111,8 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   }
 }
 
-/** Delivers what was claimed and records how it ended. */
-async function settle(claim: Claim, options: DeliveryWorkerOptions): Promise<void> {
-  const { store, log } = options
-  const outcome = await attempt(claim, options)
+/** Records how a delivery ended. */
+async function settle(claim: Claim, outcome: Outcome, { store, log }: DeliveryWorkerOptions): Promise<void> {
   const held = await store.settleDelivery(claim, outcome)
   if (!held) log('warn', 'delivery_lease_lost', logFields(claim))
   else if (outcome.state === 'delivered' || outcome.state === 'kept') {

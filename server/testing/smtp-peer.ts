@@ -39,7 +39,12 @@ export async function smtpPeer(options: SMTPServerOptions = {}, port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   /** Drops every connection, whatever is being said on it. */
   const hangUp = () => sockets.forEach((socket) => socket.destroy())
-  const close = () => new Promise<void>((resolve) => server.close(resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve)
+      // It would wait for connections that are kept for the next mail.
+      hangUp()
+    })
   onTestFinished(close)
   return { arrived, hangUp, close, port: (server.server.address() as AddressInfo).port }
 }

@@ -15,6 +15,7 @@ export function startWorker(
   options: Partial<DeliverersOptions> & Pick<DeliverersOptions, 'sender'>,
   alerts: readonly Destination[] = [],
   now = () => new Date(),
+  isCrowded = () => false,
 ) {
   const events: string[] = []
   const deliverers = createDeliverers({
@@ -24,7 +25,7 @@ export function startWorker(
     ...options,
   })
   const log = (_level: string, event: string) => void events.push(event)
-  const worker = createDeliveryWorker({ store, deliverers, alerts, log, now, random: () => 0 })
+  const worker = createDeliveryWorker({ store, deliverers, alerts, isCrowded, log, now, random: () => 0 })
   worker.start()
   onTestFinished(() => worker.stop())
   return { worker, events }
