@@ -18,6 +18,7 @@ export const unanswered: readonly string[] = [
   'Who is married to the founder, how old is he?',
   // Competitors and prices of others
   'How do you compare with Haptik, Gupshup, Yellow.ai, Exotel, Verloop, Skit, Observe, Uniphore?',
+  'What does Yellow.ai, Haptik or Exotel charge per minute or for a voice bot?',
   'What does another vendor charge, price of Salesforce, competitor pricing?',
   'Are you better or cheaper than your competitors?',
   'Do you give a discount to NGOs, students or startups, a lifetime deal, can we pay you in EMI?',
@@ -30,6 +31,7 @@ export const unanswered: readonly string[] = [
   'Do you do website development, app development, SEO, video calls, metaverse, blockchain?',
   'Do you give home loans, personal loans, credit cards or insurance to me?',
   'Can you repair my fridge, washing machine, car or phone?',
+  'Is there a WhatsApp group or community of your users?',
   'Do you sell SIM cards, port my mobile number to Jio or Airtel, new broadband connection?',
   'Do you do video KYC or video calls?',
   'Do you accept bitcoin, crypto, cheque or cash?',

@@ -59,6 +59,7 @@ export const bpo: readonly AgentAnswer[] = [
       'data isolation',
       'multi-tenant',
       'would each of my clients see the others’ data',
+      'client A should not see client B',
     ],
     say: 'Yes. It stays in that client’s store, for its retention period, opened by its own users.',
     page: '/solutions/bpo',

@@ -65,7 +65,12 @@ export const dataAnalytics: readonly AgentAnswer[] = [
     quote: 'No figure is given on fewer than twenty callers, nor a ranking of named staff',
   },
   {
-    asked: ['who can hear the audio in analytics', 'is listening logged', 'access by region'],
+    asked: [
+      'who can hear the audio in analytics',
+      'is listening logged',
+      'access by region',
+      'who can play a call recording and is it logged',
+    ],
     say: 'By role and region. Sound opens only for a stated reason, and the listener’s name is logged.',
     page: '/solutions/data-analytics',
     quote: 'By role and region. Sound opens only for a stated reason, and the listener’s name is logged',

@@ -214,7 +214,12 @@ export const documentProcessing: readonly AgentAnswer[] = [
     quote: 'Each character is read with a confidence.',
   },
   {
-    asked: ['read cheques and bank statements', 'cheque reading', 'financial statements as documents'],
+    asked: [
+      'read cheques and bank statements',
+      'cheque reading',
+      'financial statements as documents',
+      'can you read a cheque',
+    ],
     say: 'Yes: cheques, bank statements, invoices, purchase orders and balance sheets.',
     page: '/products/document-processing',
     quote: 'up to 600 fields',

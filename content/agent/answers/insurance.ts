@@ -22,6 +22,7 @@ export const insurance: readonly AgentAnswer[] = [
       'premium receipt, tax certificate 80C 80D',
       'proof of payment for income tax saving',
       'tax saving certificate',
+      '80C certificate bhejna hai',
     ],
     say: 'Yes. It sends the 80C or 80D certificate for the year asked, to the e-mail on the policy.',
     page: '/solutions/insurance',

@@ -90,6 +90,7 @@ export const partnerProgram: readonly AgentAnswer[] = [
       'can you snatch my deal and go direct',
       'will you compete with us',
       'lead protection',
+      'deal registration validity',
     ],
     say: 'Yes. Registered deals stay yours for 180 days.',
     page: '/partner-program',

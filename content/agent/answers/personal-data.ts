@@ -29,6 +29,7 @@ export const personalData: readonly AgentAnswer[] = [
       'archive',
       'data retention period',
       'kitne din tak data rakhte ho',
+      'how long is my enquiry kept',
     ],
     say: 'As long as the reason lasts, and no longer than the law lets us. A message from the contact form: 12 months after our last exchange.',
     page: '/privacy-policy',

@@ -36,6 +36,7 @@ export const processAutomation: readonly AgentAnswer[] = [
       'consistency',
       'rollback when the third write errors out',
       'undo earlier updates',
+      'two systems updated and the third rejected',
     ],
     page: '/products/process-automation',
     quote: 'If step four fails, steps three to one are put back, and the caller is told.',

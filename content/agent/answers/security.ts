@@ -87,6 +87,7 @@ export const security: readonly AgentAnswer[] = [
       'how fast do you report an incident',
       'breach notification time',
       'data chori ho gaya to',
+      'in how much time will you intimate us of a breach',
     ],
     say: 'We tell you, the customer concerned and the authority, without undue delay and within the time the law sets.',
     page: '/privacy-policy',

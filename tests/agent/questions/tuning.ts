@@ -11,11 +11,19 @@ import {
   counselShopsAndServiceOutside,
   counselShopsAndServiceQuestions,
 } from './counsel-shops-and-service.ts'
+import {
+  dealersLendersAndVisitorsOutside,
+  dealersLendersAndVisitorsQuestions,
+} from './dealers-lenders-and-visitors.ts'
 import { industryQuestions } from './industries.ts'
 import { technologyQuestions } from './information-technology.ts'
 import { mixedQuestions } from './mixed.ts'
 import { operationsQuestions } from './operations.ts'
 import { outsideQuestions } from './outside.ts'
+import {
+  plainQuestionsOfBuyersOutside,
+  plainQuestionsOfBuyersQuestions,
+} from './plain-questions-of-buyers.ts'
 import { procurementQuestions } from './procurement.ts'
 import type { KnownQuestion } from './question.ts'
 import {
@@ -36,6 +44,8 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...visitorQuestions,
   ...clinicsPartnersAndDevelopersQuestions,
   ...collectionsClinicsAndReviewsQuestions,
+  ...plainQuestionsOfBuyersQuestions,
+  ...dealersLendersAndVisitorsQuestions,
   ...counselShopsAndServiceQuestions,
   ...retentionSchoolsHomesAndClaimsQuestions,
 ]
@@ -46,6 +56,8 @@ export const tuningOutside: readonly string[] = [
   ...visitorOutside,
   ...clinicsPartnersAndDevelopersOutside,
   ...collectionsClinicsAndReviewsOutside,
+  ...plainQuestionsOfBuyersOutside,
+  ...dealersLendersAndVisitorsOutside,
   ...counselShopsAndServiceOutside,
   ...retentionSchoolsHomesAndClaimsOutside,
 ]

@@ -32,6 +32,7 @@ export const aCostPerCallThatAddsUp: readonly AgentAnswer[] = [
       'we are a small company with few calls',
       'below which volume is a bot pointless',
       'is it worth it for a small line',
+      'we get only 900 calls a month',
     ],
     say: 'With a person’s call at ₹36, it must settle some 830 calls a month to cover its own price.',
     page: '/blog/a-cost-per-call-that-adds-up',

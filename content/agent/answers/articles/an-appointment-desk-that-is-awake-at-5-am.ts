@@ -37,6 +37,7 @@ export const anAppointmentDeskThatIsAwakeAt5Am: readonly AgentAnswer[] = [
       'nobody answers the emergency transfer',
       'ambulance number',
       'duty nurse busy',
+      'nurse is not lifting the phone',
     ],
     say: 'After twenty seconds it says to ring 108 for an ambulance, gives the number twice, and keeps trying.',
     page: '/blog/an-appointment-desk-that-is-awake-at-5-am',

@@ -19,6 +19,7 @@ export const howLongShouldAMachineWait: readonly AgentAnswer[] = [
       'What should the bot say while it is looking up something, filler, keyboard sounds?',
       'what does it say while it is searching',
       'dead air during a lookup',
+      'does it play a typing sound while searching',
     ],
     page: '/blog/how-long-should-a-machine-wait',
     quote: 'From 1.2 to 4 seconds, say what you are doing, once.',

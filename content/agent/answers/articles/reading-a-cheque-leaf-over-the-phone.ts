@@ -9,6 +9,7 @@ export const readingAChequeLeafOverThePhone: readonly AgentAnswer[] = [
       'spoken numerals like double seven',
       'hearing long numbers correctly',
       'old people say digits in lakhs and doubles',
+      'double one double zero, will it catch that',
     ],
     say: 'By knowing what the answer can be: a cheque number has six digits. One number was said nine ways.',
     page: '/blog/reading-a-cheque-leaf-over-the-phone',

@@ -59,7 +59,12 @@ export const sevenMomentsToHandOver: readonly AgentAnswer[] = [
     quote: 'Someone who reports a death should not be asked for the twelve digits of the policy.',
   },
   {
-    asked: ['fraud is happening right now', 'money is going out of my account', 'scam in progress'],
+    asked: [
+      'fraud is happening right now',
+      'money is going out of my account',
+      'scam in progress',
+      'caller says he never made that transaction',
+    ],
     say: 'The card or channel is blocked first, where the machine may do that, and the person comes at once.',
     page: '/blog/seven-moments-to-hand-over',
     quote:
@@ -72,7 +77,12 @@ export const sevenMomentsToHandOver: readonly AgentAnswer[] = [
     quote: 'A machine asked for these should not refuse and should not grant.',
   },
   {
-    asked: ['not understood twice', 'how often may it say pardon', 'it does not get me after repeating'],
+    asked: [
+      'not understood twice',
+      'how often may it say pardon',
+      'it does not get me after repeating',
+      'what if it does not understand the caller twice',
+    ],
     say: 'The second repeat is the last: then change the speaker.',
     page: '/blog/seven-moments-to-hand-over',
     quote: 'One repeat is normal on a phone line. The second is the last.',

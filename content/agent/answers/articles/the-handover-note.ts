@@ -18,6 +18,7 @@ export const theHandoverNote: readonly AgentAnswer[] = [
       'template for call notes passed to the agent',
       'short brief for the agent before picking up',
       'nine lines of the note',
+      'what should a handover note contain',
     ],
     page: '/blog/the-handover-note',
     quote:

@@ -23,6 +23,7 @@ export const what340MissedEmiCallsTaughtOneBranch: readonly AgentAnswer[] = [
       'why do people disconnect in the first seconds',
       'pick-up and listening rate',
       'people cut the call within seconds, why',
+      'reminder calls are cut in the first seconds',
     ],
     say: 'They were called in the wrong language. One branch changed the first sentence to Marathi.',
     page: '/blog/what-340-missed-emi-calls-taught-one-branch',
