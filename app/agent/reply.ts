@@ -11,17 +11,15 @@ export type Reply =
   | { kind: 'unknown'; say: string }
 
 /**
- * What a passage must reach to be shown as an answer, any of these: a good score, or most of the question. Set on the
- * tuning questions of tests/agent, each searched without the prepared ways of asking that resemble it.
+ * How sure the assistant is that the best passage answers: surer by the passage's score, the share of the question that
+ * it speaks of, and how much farther the question is from those that the site does not answer. Weights and bars were
+ * fitted to the tuning questions of tests/agent, each searched without the ways of asking that resemble it.
  */
-const bars = [
-  { coverage: 0.3, score: 3.6 },
-  { coverage: 0.7, score: 1.8 },
-]
-/** Nor may the question be as near as this, in parts of the passage's score, to one that the site does not answer. */
-const mostUnanswered = 0.5
-/** What a passage must reach to be shown to somebody whose question it may not answer. */
-const nearBar = { coverage: 0.25, score: 1.6 }
+const weights = { score: 2.3, coverage: 0.8, unanswered: -6 }
+/** From `answers` on the passage is shown as an answer; from `mayAnswer` on as one that may be. */
+const bars = { answers: 0.5, mayAnswer: 0 }
+/** Beyond this nearness to what the site does not answer, in parts of the passage's score, more makes no difference. */
+const mostUnanswered = 1.6
 
 const unsure = 'I am not sure that this answers you. These words of the site come nearest to your question.'
 const unknown: Reply = {
@@ -29,25 +27,31 @@ const unknown: Reply = {
   say: 'I do not know. This site does not say, and I will not guess.',
 }
 
-/** What the assistant says to a question: a sum, a sentence of the site with where it stands, passages that
- * may answer, or that it does not know. */
+/**
+ * What the assistant says to a question: a sum, a sentence of the site with where it stands, passages that may answer,
+ * or that it does not know.
+ */
 export function replyTo(question: string, index: SearchIndex): Reply {
   const price = priceReply(question)
   if (price) return price
   const { passages, unanswered } = findPassages(question, index)
   const [best] = passages
-  const isElsewhere = unanswered > (best?.score ?? 0) * mostUnanswered
-  const [first, ...others] =
-    best && !isElsewhere && reaches(best, nearBar) ? sourcesOf(passages, question, index) : []
-  if (!best || !first) return unknown
+  if (!best) return unknown
+  const sureness = surenessOf(best, unanswered)
+  const [first, ...others] = sureness < bars.mayAnswer ? [] : sourcesOf(passages, question, index)
+  if (!first) return unknown
   const sources: [Source, ...Source[]] = [first, ...others]
-  if (!bars.some((bar) => reaches(best, bar))) return { kind: 'unsure', say: unsure, sources }
+  if (sureness < bars.answers) return { kind: 'unsure', say: unsure, sources }
   const prepared = best.answer === undefined ? undefined : index.file.answers[best.answer]
   return { kind: 'answer', say: prepared?.say ?? spoken(first), sources }
 }
 
-function reaches({ coverage, score }: FoundPassage, bar: { coverage: number; score: number }): boolean {
-  return coverage >= bar.coverage && score >= bar.score
+function surenessOf({ score, coverage }: FoundPassage, unanswered: number): number {
+  return (
+    weights.score * Math.log(score + 0.2) +
+    weights.coverage * coverage +
+    weights.unanswered * Math.min(mostUnanswered, unanswered / score)
+  )
 }
 
 /** The site's own sentence; what is none, such as an entry of a list, is named with the heading it stands under. */

@@ -19,7 +19,7 @@ export interface Source {
 const nearlyAsGood = 0.3
 const most = 3
 /** Letters up to which a short block is shown with its neighbours: an entry of a list says little by itself. */
-const room = 240
+const room = 400
 
 /** The best places that speak of a question, each once. */
 export function sourcesOf(passages: readonly FoundPassage[], question: string, index: SearchIndex): Source[] {

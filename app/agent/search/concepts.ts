@@ -19,6 +19,8 @@ interface Form {
 const shares = {
   /** A related word is a weaker sign than the word itself. */
   related: 0.55,
+  /** The weaker where the site has the word itself. */
+  relatedToHeard: 0.45,
   misspelt: 0.8,
   /** So that a word of few passages cannot outweigh the rest of a question. */
   most: 3.5,
@@ -46,14 +48,14 @@ export function conceptsOf(question: string, index: SearchIndex): Concept[] {
 
 function formsOf(term: string, word: string, index: SearchIndex): Form[] {
   const forms: Form[] = [{ term, share: 1 }]
-  for (const other of relatedTerms(term)) forms.push({ term: other, share: shares.related })
+  const ofRelated = isHeard(term, index) ? shares.relatedToHeard : shares.related
+  for (const other of relatedTerms(word)) forms.push({ term: other, share: ofRelated })
   const heard = forms.filter((form) => isHeard(form.term, index))
   if (heard.length > 0 || word.length < shortestToMistype) return heard
   for (const { word: other, likeness } of similarWords(word, index.words)) {
     const share = shares.misspelt * likeness
     forms.push({ term: termOf(other), share })
-    for (const meant of relatedTerms(termOf(other)))
-      forms.push({ term: meant, share: share * shares.related })
+    for (const meant of relatedTerms(other)) forms.push({ term: meant, share: share * shares.related })
   }
   return forms.filter((form) => isHeard(form.term, index))
 }

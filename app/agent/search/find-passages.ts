@@ -2,7 +2,7 @@ import { type Concept, conceptsOf } from './concepts.ts'
 import type { Place } from './knowledge-file.ts'
 import type { RankedDocuments } from './ranked-documents.ts'
 import type { SearchIndex } from './search-index.ts'
-import { formOf, termsOf } from './terms.ts'
+import { formOf, isFar, subjectWordsOf, termsOf } from './terms.ts'
 
 export interface FoundPassage {
   place: Place
@@ -23,6 +23,8 @@ const fusion = {
   form: 1.1,
   coverage: 0.8,
   article: 0.85,
+  /** How near to what the site does not answer a word of another subject brings a question. */
+  far: 3,
 }
 
 export interface Findings {
@@ -66,7 +68,7 @@ export function findPassages(question: string, index: SearchIndex): Findings {
   const weights = new Map(
     concepts.flatMap(({ forms, weight }) => forms.map(({ term }) => [term, weight] as const)),
   )
-  let unanswered = 0
+  let unanswered = fusion.far * subjectWordsOf(question).filter(isFar).length
   for (const [number, { answer, terms }] of askedForms.entries()) {
     const score = ofAsked.score[number]
     if (!score || index.leftOut?.has(number)) continue

@@ -1,23 +1,27 @@
+import { everydayWords } from '../../../content/agent/words/everyday-words.ts'
 import { relatedWords } from '../../../content/agent/words/related-words.ts'
 import { synonyms } from '../../../content/agent/words/synonyms.ts'
-import { termsOf } from './terms.ts'
+import { stem } from './stem.ts'
+import { subjectWordsOf, termOf, termsOf } from './terms.ts'
 
+const rows = [...relatedWords, ...everydayWords]
 const related = new Map<string, Set<string>>()
-for (const [asked, meant] of relatedWords) {
-  for (const term of termsOf(asked)) {
-    const all = related.get(term) ?? new Set<string>()
-    for (const each of termsOf(meant)) if (each !== term) all.add(each)
-    related.set(term, all)
+for (const [asked, meant] of rows) {
+  for (const word of subjectWordsOf(asked)) {
+    const own = stem(word)
+    const all = related.get(own) ?? new Set<string>()
+    for (const each of termsOf(meant)) if (each !== termOf(word)) all.add(each)
+    related.set(own, all)
   }
 }
 
 /** Terms that the site may use where a visitor uses this one. */
-export function relatedTerms(term: string): Iterable<string> {
-  return related.get(term) ?? []
+export function relatedTerms(word: string): Iterable<string> {
+  return related.get(stem(word)) ?? []
 }
 
 /** Words of the thesaurus, as they are written. */
 export const knownWords: readonly string[] = [
-  ...relatedWords.flatMap(([asked]) => asked.split(' ')),
+  ...rows.flatMap(([asked]) => asked.split(' ')),
   ...synonyms.flat(),
 ]

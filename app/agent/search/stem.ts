@@ -45,12 +45,26 @@ const furtherRulesBehindFirst: readonly Rule[] = [
 ]
 const endingsBehindSecond =
   'ement ance ence able ible ative ment ant ent ism ate iti ous ive ize ise al er ic'.split(' ')
-/** Names that are no form of another word: the packages. */
-const names = new Set(['starter'])
+/** Words that only look like a form of another ("start", "custom", "install"), with their stems. */
+const unlike = new Map(
+  [
+    'starter',
+    'customer',
+    'customers',
+    'instalment',
+    'instalments',
+    'quite',
+    'international',
+    'general',
+    'range',
+  ].map((word) => [word, word.replace(/s$/, '')]),
+)
 
 /** A word without its English endings: enough to bring "encrypted" and "encryption" together. */
 export function stem(word: string): string {
-  if (word.length < 3 || /\d/.test(word) || names.has(word)) return word
+  if (word.length < 3 || /\d/.test(word)) return word
+  const own = unlike.get(word)
+  if (own !== undefined) return own
   // A y that sounds as a consonant is written Y meanwhile.
   let root = word.replace(/^y/, 'Y').replaceAll(/(?<=[aeiouy])y/g, 'Y')
   const [first, second] = syllableEnds(root)

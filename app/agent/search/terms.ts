@@ -1,4 +1,5 @@
 import { emptyWords, phrases, synonyms, vagueWords } from '../../../content/agent/words/synonyms.ts'
+import { farWords } from '../../../content/agent/words/far-words.ts'
 import { stem } from './stem.ts'
 
 const empty = new Set(emptyWords)
@@ -28,6 +29,13 @@ export function termOf(word: string): string {
     known.set(word, term)
   }
   return term
+}
+
+const far = new Set(farWords)
+
+/** Whether a word belongs to a subject that the site never speaks of. */
+export function isFar(word: string): boolean {
+  return far.has(word)
 }
 
 const vague = new Set(vagueWords.map(termOf))

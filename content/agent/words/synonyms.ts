@@ -97,7 +97,7 @@ export const synonyms: readonly (readonly [string, ...string[]])[] = [
   ['soon', 'quick', 'quickly', 'fast', 'jaldi'],
   ['decision', 'decide'],
   ['automated', 'automatically', 'automatic', 'automation', 'automate'],
-  ['emi', 'instalment', 'installment'],
+  ['emi', 'instalment', 'installment', 'installments'],
   ['track', 'tracking', 'trace'],
   ['night', 'raat', 'midnight'],
   ['scan', 'scanned', 'photo', 'photograph', 'image'],

@@ -9,7 +9,7 @@ import { makeKnowledgeFile } from './make-knowledge-file.ts'
 function siteWith(left = agentAnswers): Map<string, string> {
   const pages = new Map<string, string>()
   for (const { page } of agentAnswers) pages.set(page, '')
-  for (const { page, quote } of left) pages.set(page, `${pages.get(page)}<p>${quote}</p>`)
+  for (const { page, quote } of left) pages.set(page, `${pages.get(page)}<p>It is said here: ${quote}</p>`)
   pages.set(
     '/about',
     `${pages.get('/about')}<h2 id="zebras">Zebras</h2><p>Zebras graze behind the office in Pune.</p>`,
