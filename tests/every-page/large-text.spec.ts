@@ -1,8 +1,11 @@
 import { browserArguments } from '../../scripts/browser-arguments.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
+import { portalPaths } from '../../content/pages.ts'
+import { ContactPage } from '../support/contact-page.ts'
 import { cutOff } from '../support/cut-off.ts'
 import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
+import { signInPaused } from '../support/signed-in.ts'
 
 const executablePath = findBrowser()
 
@@ -14,18 +17,25 @@ test.use({
   },
 })
 
-for (const path of everyTemplate) {
+for (const path of [...everyTemplate, ...portalPaths]) {
   test(`${path} with text at twice its size keeps every word in sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1024 })
+    if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)
+    await new ContactPage(page).untilReady()
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await cutOff(page)).toEqual([])
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+      expect.soft(await cutOff(page), `at ${width} px`).toEqual([])
+    }
   })
 }
 
 for (const width of [390, 1280]) {
-  test(`with text at twice its size, home and its header fit ${width} px`, async ({ page }) => {
+  test(`with text at twice its size, home, its header and the contact dialog fit ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -33,5 +43,11 @@ for (const width of [390, 1280]) {
     await expect(header.getByRole('button', { name: 'Contact Sales' })).toBeInViewport({ ratio: 1 })
     await header.getByRole('button', { name: 'Menu' }).click()
     await expect(header.getByRole('link', { name: 'Pricing' })).toBeInViewport({ ratio: 1 })
+    await header.getByRole('button', { name: 'Menu' }).click()
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.submit.click()
+    await expect(contact.field('firstName')).toBeFocused()
+    expect(await cutOff(page)).toEqual([])
   })
 }

@@ -30,7 +30,7 @@ function findCutOff(): string[] {
     })
     .filter((element) => shown(element) && !scrolls(element))
 
-  /** Whether a box around them hides a part of some words. An ellipsis says that there is more, a label says all. */
+  /** Whether a box around them, or the screen, hides a part of some words. An ellipsis or a label says all. */
   const isCut = (text: Node) => {
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -45,7 +45,7 @@ function findCutOff(): string[] {
       if (/hidden|clip/.test(x) && (words.right > box.right + 1 || words.left < box.left - 1)) return true
       if (/hidden|clip/.test(y) && (words.bottom > box.bottom + 4 || words.top < box.top - 4)) return true
     }
-    return false
+    return words.right > innerWidth + 1 || words.left < -1
   }
   const ownWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
