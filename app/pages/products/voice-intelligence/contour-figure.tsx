@@ -54,7 +54,13 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
             aria-hidden="true"
             style={{ top: `${percentOf(pitchHeight(hertz), height)}%` }}
           >
-            {grouped(hertz)} Hz
+            {hertz === frequencies.at(-1) && (
+              <>
+                Hz
+                <br />
+              </>
+            )}
+            {grouped(hertz)}
           </span>
         ))}
       </div>
