@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import { knowledgeText } from '../app/agent/search/knowledge-text.ts'
 import { listedPaths } from '../content/pages.ts'
 import type { makeKnowledgeFile } from '../scripts/build/agent-knowledge/make-knowledge-file.ts'
 
@@ -44,5 +45,5 @@ async function knowledgeOf(server: ViteDevServer): Promise<string> {
   }
   // By the server's own loader, which reads a changed file again.
   const module = (await server.ssrLoadModule(maker)) as { makeKnowledgeFile: typeof makeKnowledgeFile }
-  return JSON.stringify(module.makeKnowledgeFile(htmlByPath))
+  return knowledgeText(module.makeKnowledgeFile(htmlByPath))
 }

@@ -1,5 +1,5 @@
 import { type Reply, replyTo } from './reply.ts'
-import type { KnowledgeFile } from './search/knowledge-file.ts'
+import { readKnowledgeText } from './search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from './search/search-index.ts'
 
 /** What the assistant knows, as the build wrote it, comes first; questions follow. */
@@ -15,7 +15,7 @@ let index: SearchIndex | undefined
 
 addEventListener('message', ({ data }: MessageEvent<AnswerRequest>) => {
   if ('knowledge' in data) {
-    index = indexAtOnce(JSON.parse(new TextDecoder().decode(data.knowledge)) as KnowledgeFile)
+    index = indexAtOnce(readKnowledgeText(new TextDecoder().decode(data.knowledge)))
   } else if (index) {
     postMessage({ id: data.id, reply: replyTo(data.question, index) } satisfies AnswerMessage)
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bots } from '../../content/pricing.ts'
 import { type Reply, replyTo } from '../../app/agent/reply.ts'
 import type { KnowledgeFile } from '../../app/agent/search/knowledge-file.ts'
+import { readKnowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
 import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
@@ -63,7 +64,7 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
   const assets = join(clientDirectory, 'assets')
   const name = (await readdir(assets)).find((each) => /^agent-knowledge-.*\.json$/.test(each))
   if (!name) throw new Error(`${assets} holds no knowledge of the assistant.`)
-  return JSON.parse(await readFile(join(assets, name), 'utf8')) as KnowledgeFile
+  return readKnowledgeText(await readFile(join(assets, name), 'utf8'))
 }
 
 /** The figures in lines to be read by people. */

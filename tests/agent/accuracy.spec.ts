@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
+import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { agentAccuracy, type QuestionScore, readKnowledge } from '../../scripts/bench/agent-accuracy.ts'
 
 const site = process.env['SITE_DIR'] ?? 'build/client'
@@ -34,6 +35,6 @@ test('it declines outside questions plainly', async () => {
 })
 
 test('what it knows stays small enough to load while the visitor types', async () => {
-  const bytes = brotliCompressSync(JSON.stringify(await readKnowledge(site))).length
+  const bytes = brotliCompressSync(knowledgeText(await readKnowledge(site))).length
   expect(bytes).toBeLessThan(125_000)
 })

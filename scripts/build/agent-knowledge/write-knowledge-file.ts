@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { knowledgeText } from '../../../app/agent/search/knowledge-text.ts'
 import { makeKnowledgeFile } from './make-knowledge-file.ts'
 
 /** As the prerendered page of the assistant has it; see app/agent/agent.tsx. */
@@ -16,7 +17,7 @@ export async function writeKnowledgeFile(
   outDir: string,
 ): Promise<string> {
   if (!agentHtml.includes(emptyAddress)) throw new Error(`The assistant's page has no ${emptyAddress}.`)
-  const text = JSON.stringify(makeKnowledgeFile(htmlByPath))
+  const text = knowledgeText(makeKnowledgeFile(htmlByPath))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const address = `/assets/agent-knowledge-${hash}.json`
   const file = join(outDir, address)
