@@ -86,6 +86,7 @@ export const about: readonly AgentAnswer[] = [
       'year of founding',
       'how old are you',
       'city of origin',
+      'how long has the company been around',
     ],
     say: 'It began in 2019, in Pune.',
     page: '/about',

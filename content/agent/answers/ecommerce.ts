@@ -98,6 +98,7 @@ export const ecommerce: readonly AgentAnswer[] = [
       'where is my parcel tickets',
       'reduce WISMO calls',
       'tell a shopper why delivery failed',
+      'rider could not find the house',
     ],
     say: 'It asks the courier’s system, says why the last attempt failed and books the next one.',
     page: '/solutions/ecommerce',

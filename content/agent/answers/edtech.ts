@@ -80,6 +80,7 @@ export const edtech: readonly AgentAnswer[] = [
       'parents who have not paid',
       'pending tuition',
       'fees yaad dilana',
+      'will it talk to children about fees',
     ],
     say: 'It rings the parent before the instalment is due, takes a payment or a date, and never mentions fees to a child.',
     page: '/solutions/edtech',

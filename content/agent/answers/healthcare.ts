@@ -195,4 +195,10 @@ export const healthcare: readonly AgentAnswer[] = [
     page: '/solutions/healthcare',
     quote: `Give us one clinic and one doctor’s list. In two weeks ${site.brand} keeps the book for both.`,
   },
+  {
+    asked: ['details in writing after the call', 'written confirmation'],
+    say: 'Yes: the time that suits, and the instructions in writing, in one call.',
+    page: '/solutions/healthcare',
+    quote: 'The time that suits, and the instructions in writing, in one call.',
+  },
 ]

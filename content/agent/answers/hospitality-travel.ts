@@ -46,6 +46,7 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'missed connection, travel plan changed, rebooking cab and dinner',
       'itinerary disrupted',
       'train missed during the tour',
+      'houseboat booking shift karna',
     ],
     page: '/solutions/hospitality-travel',
     quote: 'Moves the cab, the houseboat and the dinner table to the new arrival, and warns each supplier.',

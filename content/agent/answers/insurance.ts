@@ -34,6 +34,7 @@ export const insurance: readonly AgentAnswer[] = [
       'free look cancellation of a policy, surrender',
       'customer changed mind after buying cover',
       'return a policy within fifteen days',
+      'cancel a new policy over the phone',
     ],
     page: '/solutions/insurance',
     quote: 'Registers a cancellation inside the free-look period the moment it is asked, with no arguing',

@@ -79,4 +79,11 @@ export const offers: readonly AgentAnswer[] = [
     page: '/offers',
     quote: 'The same three monthly prices for voice, e-mail and chat.',
   },
+  {
+    asked: ['what is the email bot good for', 'what does the e-mail bot do', 'answer our support mailbox'],
+    say: 'It reads the mailbox, finds the account, drafts or sends the reply, and attaches the right document.',
+    page: '/offers',
+    quote:
+      'Reads the mailbox, finds the account, drafts or sends the reply, and attaches the right document.',
+  },
 ]

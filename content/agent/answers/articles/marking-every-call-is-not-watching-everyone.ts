@@ -80,4 +80,10 @@ export const markingEveryCallIsNotWatchingEveryone: readonly AgentAnswer[] = [
     page: '/blog/marking-every-call-is-not-watching-everyone',
     quote: 'Where they disagree on more than four calls, the question is at fault, not the coaches.',
   },
+  {
+    asked: ['what should be marked first', 'most important checklist questions'],
+    say: 'The five questions whose “no” harms a customer.',
+    page: '/blog/marking-every-call-is-not-watching-everyone',
+    quote: 'Choose the five questions whose “no” harms a customer.',
+  },
 ]
