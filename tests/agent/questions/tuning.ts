@@ -1,4 +1,8 @@
 import {
+  brokersSellersAndSchoolsOutside,
+  brokersSellersAndSchoolsQuestions,
+} from './brokers-sellers-and-schools.ts'
+import {
   clinicsPartnersAndDevelopersOutside,
   clinicsPartnersAndDevelopersQuestions,
 } from './clinics-partners-and-developers.ts'
@@ -42,6 +46,7 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...procurementQuestions,
   ...mixedQuestions,
   ...visitorQuestions,
+  ...brokersSellersAndSchoolsQuestions,
   ...clinicsPartnersAndDevelopersQuestions,
   ...collectionsClinicsAndReviewsQuestions,
   ...plainQuestionsOfBuyersQuestions,
@@ -54,6 +59,7 @@ export const tuningQuestions: readonly KnownQuestion[] = [
 export const tuningOutside: readonly string[] = [
   ...outsideQuestions,
   ...visitorOutside,
+  ...brokersSellersAndSchoolsOutside,
   ...clinicsPartnersAndDevelopersOutside,
   ...collectionsClinicsAndReviewsOutside,
   ...plainQuestionsOfBuyersOutside,
