@@ -101,10 +101,22 @@ test('a data folder that may not be written is named at start, left as it is, an
   expect((await storedMessages(env.DATA_DIR)).toSorted()).toEqual(['After', 'Before'])
 })
 
+const pageSize = 4096
+
+/** Spoils a table that a starting server has no other reason to look at. */
+function spoilRecentContent(bytes: Buffer, file: string): Buffer {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const table = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'recent_content'`).get()
+  database.close()
+  const begin = (Number(table?.['rootpage']) - 1) * pageSize
+  return bytes.fill(0x55, begin, begin + pageSize)
+}
+
 test.each([
-  ['overwritten in the middle', (bytes: Buffer) => bytes.fill(0x55, 4096 * 2, 4096 * 5)],
+  ['overwritten where nothing else looks at the start', spoilRecentContent],
+  ['overwritten in the middle', (bytes: Buffer) => bytes.fill(0x55, pageSize * 2, pageSize * 5)],
   ['that is no database', (bytes: Buffer) => bytes.fill(0x55)],
-  ['cut short', (bytes: Buffer) => bytes.subarray(0, 4096 * 3)],
+  ['cut short', (bytes: Buffer) => bytes.subarray(0, pageSize * 3)],
 ])('a store %s is refused at start and left as it is', async (_what, damage) => {
   const env = await settings()
   const first = spawnServer(env)
@@ -114,7 +126,7 @@ test.each([
   await first.exited
 
   const file = leadStoreFile(env.DATA_DIR)
-  writeFileSync(file, damage(readFileSync(file)))
+  writeFileSync(file, damage(readFileSync(file), file))
   const damaged = readFileSync(file)
   const second = spawnServer(env)
   expect(await second.exited).toEqual([1, null])
