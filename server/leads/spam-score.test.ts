@@ -49,3 +49,14 @@ test('knows a busy client and a message that goes round, for an hour', () => {
   now = new Date(now.getTime() + 3_600_000)
   expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
 })
+
+test('forgets the oldest under a flood, so that the memory does not grow', () => {
+  const recent = recentLeads(() => new Date('2025-10-14T06:12:00Z'))
+  recent.note('198.51.100.1', sampleLead)
+  recent.note('198.51.100.2', sampleLead)
+  for (let number = 0; number < 4_998; number++)
+    recent.note('flooder', { ...sampleLead, message: `${number}` })
+  expect(recent.note('198.51.100.1', sampleLead).earlierFromClient).toBe(0)
+  expect(recent.note('198.51.100.1', sampleLead).earlierFromClient).toBe(1)
+  expect(recent.note('198.51.100.2', sampleLead).earlierFromClient).toBe(0)
+})
