@@ -123,7 +123,13 @@ export const banking: readonly AgentAnswer[] = [
     quote: 'Month-end and midnight cost what noon costs.',
   },
   {
-    asked: ['does it ever ask for OTP or CVV', 'what will it never ask in banking'],
+    asked: [
+      'does it ever ask for OTP or CVV',
+      'what will it never ask in banking',
+      'OTP maangta hai kya',
+      'is it safe to talk to the bank’s bot',
+      'secret details on the call',
+    ],
     say: 'A PIN, a CVV, a full card number, or a one-time password read aloud.',
     page: '/solutions/banking',
     quote: 'A PIN, a CVV, a full card number, or a one-time password read aloud',
@@ -135,13 +141,23 @@ export const banking: readonly AgentAnswer[] = [
     quote: 'A sample retail service line: 19 lakh calls a month in four languages.',
   },
   {
-    asked: ['how long are bank recordings kept'],
+    asked: [
+      'how long are bank recordings kept',
+      'retention of bank calls',
+      'are bank calls kept encrypted',
+      'how long do you keep the consent',
+    ],
     say: 'For as long as your policy says, under AES-256.',
     page: '/solutions/banking',
     quote: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
   },
   {
-    asked: ['who approves the bank’s script'],
+    asked: [
+      'who approves the bank’s script',
+      'control over what the bot says',
+      'compliance sign-off',
+      'approval before launch',
+    ],
     say: 'Your compliance team approves the script before it goes live.',
     page: '/solutions/banking',
     quote: 'your compliance team approves the script before it goes live.',
@@ -153,18 +169,28 @@ export const banking: readonly AgentAnswer[] = [
     quote: 'Card block, unblock and hot-listing',
   },
   {
-    asked: ['how does a bank start', 'pilot on EMI calls'],
+    asked: [
+      'how does a bank start',
+      'pilot on EMI calls',
+      'what do you need from a bank to begin',
+      'first bank use case',
+    ],
     say: 'Send fifty recordings. In two weeks it answers that one reason, on your own number.',
     page: '/solutions/banking',
     quote: 'Send fifty recordings.',
   },
   {
-    asked: ['branch footfall', 'what does the branch gain'],
+    asked: ['branch footfall', 'what does the branch gain', 'reduce branch visits', 'crowd in the branch'],
     page: '/solutions/banking',
     quote: 'Fewer people walk in to ask for a statement or a status.',
   },
   {
-    asked: ['call them back at a time they say', 'schedule a call-back'],
+    asked: [
+      'call them back at a time they say',
+      'schedule a call-back',
+      'customer is busy now',
+      'ring later at six',
+    ],
     say: 'Yes, at the hour the caller names.',
     page: '/solutions/banking',
     quote: 'Call-back at the hour the caller names',

@@ -117,7 +117,12 @@ export const dataAnalytics: readonly AgentAnswer[] = [
     quote: 'Sample size beside each percentage',
   },
   {
-    asked: ['how to begin with data analytics', 'what if you find no cause'],
+    asked: [
+      'how to begin with data analytics',
+      'what if you find no cause',
+      'trial of analytics',
+      'what if the data shows nothing',
+    ],
     say: 'Give us thirty days of recordings and a question nobody could answer.',
     page: '/solutions/data-analytics',
     quote:

@@ -108,6 +108,8 @@ export const documentProcessing: readonly AgentAnswer[] = [
     asked: [
       'hospital claim documents, cashless claim, discharge summary reading',
       'hospital bills and summaries for reimbursement',
+      'hospital claim file',
+      'mediclaim papers',
     ],
     page: '/products/document-processing',
     quote: 'Cashless claims leave the desk with the summary, the bill and the codes agreeing.',
@@ -197,18 +199,33 @@ export const documentProcessing: readonly AgentAnswer[] = [
     quote: 'Account, PAN and Aadhaar digits are hidden on screen and in logs.',
   },
   {
-    asked: ['does GST add up on the bill'],
+    asked: [
+      'does GST add up on the bill',
+      'tax sum wrong on a bill',
+      'GST mismatch',
+      'check the invoice total',
+    ],
     page: '/products/document-processing',
     quote: 'Adds up: taxable plus GST equals total.',
   },
   {
-    asked: ['does a lawyer check the contract', 'legal review of clauses'],
+    asked: [
+      'does a lawyer check the contract',
+      'legal review of clauses',
+      'risky clause in an agreement',
+      'lawyer in the loop',
+    ],
     say: 'A clause it is less sure of goes to a lawyer before it is filed.',
     page: '/products/document-processing',
     quote: 'Clause 9 goes to a lawyer before it is filed.',
   },
   {
-    asked: ['how does document reading work', 'steps from scan to system'],
+    asked: [
+      'how does document reading work',
+      'steps from scan to system',
+      'what happens inside after I send a scan',
+      'stages of extraction',
+    ],
     say: 'Straightened, cleaned and read with a confidence for each character, then named, checked and written to your systems.',
     page: '/products/document-processing',
     quote: 'Each character is read with a confidence.',

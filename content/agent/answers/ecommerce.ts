@@ -117,7 +117,12 @@ export const ecommerce: readonly AgentAnswer[] = [
     quote: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
   },
   {
-    asked: ['e-commerce complaint rules', 'how fast is a buyer’s complaint acknowledged'],
+    asked: [
+      'e-commerce complaint rules',
+      'how fast is a buyer’s complaint acknowledged',
+      'buyer’s grievance deadline',
+      'consumer protection rules for shops',
+    ],
     say: 'Complaints are acknowledged within 48 hours and sent to your grievance officer.',
     page: '/solutions/ecommerce',
     quote: 'Acknowledged within 48 hours, as the E-Commerce Rules ask, and sent to your grievance officer',
@@ -128,29 +133,44 @@ export const ecommerce: readonly AgentAnswer[] = [
     quote: 'An unsafe product, an empty box, a promise broken twice, a legal notice',
   },
   {
-    asked: ['does it ask shoppers for the delivery OTP', 'UPI PIN'],
+    asked: [
+      'does it ask shoppers for the delivery OTP',
+      'UPI PIN',
+      'delivery OTP fraud',
+      'is it safe for shoppers',
+    ],
     say: 'It will not ask for a delivery code, a UPI PIN or a card number, even when the caller offers it.',
     page: '/solutions/ecommerce',
     quote: 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
   },
   {
-    asked: ['store credit', 'wallet refund'],
+    asked: ['store credit', 'wallet refund', 'credit note for shoppers', 'money or voucher'],
     page: '/solutions/ecommerce',
     quote: 'Store credit or refund, as the buyer says',
   },
   {
-    asked: ['return only one item', 'partial return'],
+    asked: ['return only one item', 'partial return', 'keep one and return one', 'some items came wrong'],
     page: '/solutions/ecommerce',
     quote: 'Part of an order sent back, part kept',
   },
   {
-    asked: ['how does a store begin', 'trial for D2C'],
+    asked: [
+      'how does a store begin',
+      'trial for D2C',
+      'first step for an online shop',
+      'test with undelivered orders',
+    ],
     say: 'Connect one courier and send a week of undelivered orders.',
     page: '/solutions/ecommerce',
     quote: 'Connect one courier and send a week of undelivered orders.',
   },
   {
-    asked: ['buyer wants to change the delivery address'],
+    asked: [
+      'buyer wants to change the delivery address',
+      'change address before delivery',
+      'wrong pincode',
+      'new delivery address on call',
+    ],
     page: '/solutions/ecommerce',
     quote: 'PIN-code check before an address changes',
   },

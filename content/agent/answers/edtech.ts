@@ -126,7 +126,12 @@ export const edtech: readonly AgentAnswer[] = [
     quote: 'Live-class link sent again on the call',
   },
   {
-    asked: ['when do parents hear of an absence', 'same day absence message'],
+    asked: [
+      'when do parents hear of an absence',
+      'same day absence message',
+      'child did not come to class',
+      'bunk alert',
+    ],
     say: 'The absence is told to the parent by 6 pm.',
     page: '/solutions/edtech',
     quote: 'Absence told to the parent by 6 pm',
@@ -137,7 +142,7 @@ export const edtech: readonly AgentAnswer[] = [
     quote: 'Instalment dates and scholarship slabs',
   },
   {
-    asked: ['hostel facility query', 'school bus route'],
+    asked: ['hostel facility query', 'school bus route', 'bus pick-up time', 'hostel seat', 'mess fees'],
     page: '/solutions/edtech',
     quote: 'Hostel and transport questions',
   },
@@ -158,7 +163,7 @@ export const edtech: readonly AgentAnswer[] = [
     quote: 'Seats left, by batch, branch and teacher',
   },
   {
-    asked: ['doubt clearing class', 'meet the teacher'],
+    asked: ['doubt clearing class', 'meet the teacher', 'extra class with sir', 'student has a doubt'],
     page: '/solutions/edtech',
     quote: 'Doubt session with a named teacher',
   },

@@ -196,7 +196,12 @@ export const healthcare: readonly AgentAnswer[] = [
     quote: `Give us one clinic and one doctor’s list. In two weeks ${site.brand} keeps the book for both.`,
   },
   {
-    asked: ['details in writing after the call', 'written confirmation'],
+    asked: [
+      'details in writing after the call',
+      'written confirmation',
+      'what does the patient gain',
+      'instructions on paper',
+    ],
     say: 'Yes: the time that suits, and the instructions in writing, in one call.',
     page: '/solutions/healthcare',
     quote: 'The time that suits, and the instructions in writing, in one call.',

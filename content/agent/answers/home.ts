@@ -139,7 +139,12 @@ export const home: readonly AgentAnswer[] = [
     quote: 'Core banking asked 310 ms one card found, ending 4471',
   },
   {
-    asked: ['why did calls double on Thursday'],
+    asked: [
+      'why did calls double on Thursday',
+      'calls from one city doubled',
+      'sudden rush on one day',
+      'find the cause of a rush',
+    ],
     say: 'It groups the calls by cause. In the sample it was one undelivered SMS batch.',
     page: '/',
     quote: 'Groups the calls by cause and points to the failed SMS batch.',

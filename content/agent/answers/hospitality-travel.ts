@@ -100,7 +100,7 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'Rooming lists for weddings and tours',
   },
   {
-    asked: ['morning alarm call', 'wake up call'],
+    asked: ['morning alarm call', 'wake up call', 'wake me at five', 'alarm for guests'],
     page: '/solutions/hospitality-travel',
     quote: 'Wake-up calls in the guest’s language',
   },
@@ -110,7 +110,12 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'Allergies and cots noted for the kitchen',
   },
   {
-    asked: ['waive the cancellation charge', 'can it forgive a fee'],
+    asked: [
+      'waive the cancellation charge',
+      'can it forgive a fee',
+      'late cancellation fee',
+      'can the bot give a fee waiver',
+    ],
     say: 'The window, the charge and the refund are read out first. No fee is waived by the assistant.',
     page: '/solutions/hospitality-travel',
     quote: 'The window, the charge and the refund are read out first. No fee is waived by the assistant',
@@ -134,7 +139,11 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: `Lend us your night line for a fortnight. The porter keeps the keys; ${site.brand} takes the telephone.`,
   },
   {
-    asked: ['driver waits if the plane is late', 'cab linked to flight'],
+    asked: [
+      'driver waits if the plane is late',
+      'cab linked to flight',
+      'airport car when the flight is late',
+    ],
     page: '/solutions/hospitality-travel',
     quote: 'Pick-ups that follow the flight number',
   },

@@ -54,6 +54,8 @@ export const insurance: readonly AgentAnswer[] = [
     asked: [
       'insurance grievance, ombudsman, Bima Bharosa complaint',
       'policyholder wants to escalate a complaint to the regulator',
+      'complaint against the insurer',
+      'ombudsman ka number',
     ],
     say: 'The caller gets a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman.',
     page: '/solutions/insurance',
@@ -145,7 +147,12 @@ export const insurance: readonly AgentAnswer[] = [
     quote: 'Surveyor’s visit, with name and hour',
   },
   {
-    asked: ['nearest cashless hospital by pincode', 'which hospital is empanelled'],
+    asked: [
+      'nearest cashless hospital by pincode',
+      'which hospital is empanelled',
+      'list of network hospitals',
+      'hospital near me under my policy',
+    ],
     page: '/solutions/insurance',
     quote: 'Network hospital nearest to a PIN code',
   },
@@ -181,13 +188,22 @@ export const insurance: readonly AgentAnswer[] = [
     quote: 'your compliance officer signs each wording before a customer hears it.',
   },
   {
-    asked: ['how does an insurer start', 'pilot with lapsed policies'],
+    asked: [
+      'how does an insurer start',
+      'pilot with lapsed policies',
+      'first campaign for a life insurer',
+      'lapse file',
+    ],
     say: 'Give us last quarter’s lapse file. It rings each policyholder at a decent hour, with the amount worked out.',
     page: '/solutions/insurance',
     quote: 'Give us last quarter’s lapse file.',
   },
   {
-    asked: ['change bank mandate on the policy', 'nominee update in insurance'],
+    asked: [
+      'change bank mandate on the policy',
+      'nominee update in insurance',
+      'change of bank account for premium',
+    ],
     page: '/solutions/insurance',
     quote: 'Nominee and bank-mandate requests',
   },

@@ -132,7 +132,7 @@ export const leadGeneration: readonly AgentAnswer[] = [
     quote: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
   },
   {
-    asked: ['same person fills two forms', 'duplicate leads'],
+    asked: ['same person fills two forms', 'duplicate leads', 'same lead twice', 'merge leads'],
     page: '/solutions/lead-generation',
     quote: 'Two forms from one person made one',
   },
@@ -148,23 +148,28 @@ export const leadGeneration: readonly AgentAnswer[] = [
     quote: 'Web, portal and missed-call enquiries',
   },
   {
-    asked: ['proof that the lead agreed to be called', 'consent of web leads'],
+    asked: [
+      'proof that the lead agreed to be called',
+      'consent of web leads',
+      'when and where did she agree',
+      'consent record of an enquiry',
+    ],
     page: '/solutions/lead-generation',
     quote: 'Consent kept with its form and hour',
   },
   {
-    asked: ['try it on this week’s enquiries', 'pilot for sales calls'],
+    asked: ['try it on this week’s enquiries', 'pilot for sales calls', 'test on a week of leads'],
     say: 'Send seven days of forms with their consent. By Friday you see who was reached and who fits.',
     page: '/solutions/lead-generation',
     quote: 'Send seven days of forms with their consent.',
   },
   {
-    asked: ['what changes for my salespeople', 'sales team’s day'],
+    asked: ['what changes for my salespeople', 'sales team’s day', 'my sales executives dial all day'],
     page: '/solutions/lead-generation',
     quote: 'Starts the day with visits to make, not with numbers to dial.',
   },
   {
-    asked: ['lead scoring', 'our own qualification criteria'],
+    asked: ['lead scoring', 'our own qualification criteria', 'rank leads our way', 'hot and cold leads'],
     page: '/solutions/lead-generation',
     quote: 'Your scoring sheet, question by question',
   },

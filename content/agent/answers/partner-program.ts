@@ -173,13 +173,18 @@ export const partnerProgram: readonly AgentAnswer[] = [
     quote: 'You make the system of record. We make it answer the phone.',
   },
   {
-    asked: ['early access for partners', 'beta features'],
+    asked: ['early access for partners', 'beta features', 'preview of new versions'],
     say: 'New languages and connectors, a month ahead.',
     page: '/partner-program',
     quote: 'New languages and connectors, a month ahead.',
   },
   {
-    asked: ['how many people must a partner have', 'staff needed to be a partner'],
+    asked: [
+      'how many people must a partner have',
+      'staff needed to be a partner',
+      'team size of a partner',
+      'partner manpower',
+    ],
     say: 'One who sells and one who builds.',
     page: '/partner-program',
     quote: 'One who sells and one who builds.',
@@ -197,13 +202,17 @@ export const partnerProgram: readonly AgentAnswer[] = [
     quote: 'First refusal on projects in your sector',
   },
   {
-    asked: ['are partner terms binding', 'partner agreement'],
+    asked: ['are partner terms binding', 'partner agreement', 'are the partner figures final'],
     say: 'They are samples. Your partner agreement sets them.',
     page: '/partner-program',
     quote: 'Your partner agreement sets them.',
   },
   {
-    asked: ['how soon do you reply to partner requests'],
+    asked: [
+      'how soon do you reply to partner requests',
+      'how fast will you answer my partner form',
+      'reply time for partners',
+    ],
     say: 'A reply within 24 hours and, if it fits, a demo floor within the week.',
     page: '/partner-program',
     quote: 'You will have a reply within 24 hours and, if it fits, a demo floor within the week.',

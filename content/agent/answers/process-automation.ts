@@ -115,7 +115,12 @@ export const processAutomation: readonly AgentAnswer[] = [
     quote: 'Checks that the shares make a hundred, sends the form to sign, and files it when it returns.',
   },
   {
-    asked: ['pending approvals follow-up', 'stuck approvals', 'chase a manager for sign-off'],
+    asked: [
+      'pending approvals follow-up',
+      'stuck approvals',
+      'chase a manager for sign-off',
+      'approval pending with the manager',
+    ],
     page: '/solutions/process-automation',
     quote: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
   },
@@ -193,7 +198,11 @@ export const processAutomation: readonly AgentAnswer[] = [
     quote: 'Nothing is said to the caller until the system has confirmed it.',
   },
   {
-    asked: ['correction request under DPDP', 'fix wrong personal data in our systems'],
+    asked: [
+      'correction request under DPDP',
+      'fix wrong personal data in our systems',
+      'wrong name in our records',
+    ],
     page: '/solutions/process-automation',
     quote: 'Personal data is corrected, completed or updated when its owner asks, and the answer is kept',
   },

@@ -164,7 +164,12 @@ export const qams: readonly AgentAnswer[] = [
     quote: 'Stops sampling. Starts the day with the calls that need a person.',
   },
   {
-    asked: ['how often are marks wrong', 'how many disputes are upheld'],
+    asked: [
+      'how often are marks wrong',
+      'how many disputes are upheld',
+      'wrong marks corrected',
+      'share of disputed marks',
+    ],
     say: '214 marks were questioned in the sample month, and 41 changed.',
     page: '/products/qams',
     quote: 'Marks questioned: 214 41 changed',
@@ -177,7 +182,12 @@ export const qams: readonly AgentAnswer[] = [
       'Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.',
   },
   {
-    asked: ['how long to train an agent in a skill'],
+    asked: [
+      'how long to train an agent in a skill',
+      'upskill time',
+      'days of practice for a skill',
+      'learning curve of agents',
+    ],
     say: 'Nine days to raise one level, in the median of the sample.',
     page: '/products/qams',
     quote: 'To raise one level: 9 days median',
@@ -189,7 +199,7 @@ export const qams: readonly AgentAnswer[] = [
     quote: 'Sees every mark and can question it. Good calls are seen too.',
   },
   {
-    asked: ['what is the NPS in the sample', 'how is NPS measured'],
+    asked: ['what is the NPS in the sample', 'how is NPS measured', 'promoters and detractors'],
     say: '+47 in the sample: promoters less detractors, on a scale from 0 to 10.',
     page: '/products/qams',
     quote: 'Promoters less detractors make a net promoter score of +47.',

@@ -128,7 +128,11 @@ export const realEstate: readonly AgentAnswer[] = [
     quote: 'Snag calls after the keys are given',
   },
   {
-    asked: ['papers for a home loan', 'which documents for the bank loan of the flat'],
+    asked: [
+      'papers for a home loan',
+      'which documents for the bank loan of the flat',
+      'loan documents for buyers',
+    ],
     page: '/solutions/real-estate',
     quote: 'Home-loan papers asked for in order',
   },
@@ -138,13 +142,18 @@ export const realEstate: readonly AgentAnswer[] = [
     quote: 'Cost sheet of the flat, on WhatsApp',
   },
   {
-    asked: ['is the project RERA approved', 'does it mention RERA'],
+    asked: [
+      'is the project RERA approved',
+      'does it mention RERA',
+      'registered project number',
+      'carpet not super built-up',
+    ],
     say: 'The RERA registration number, and carpet area rather than a super built-up figure.',
     page: '/solutions/real-estate',
     quote: 'The RERA registration number, and carpet area rather than a super built-up figure',
   },
   {
-    asked: ['how does a builder start', 'pilot for one tower'],
+    asked: ['how does a builder start', 'pilot for one tower', 'trial for a developer'],
     say: 'Send one tower’s inventory and price sheet. It answers its enquiries, evenings first, and fills the visits.',
     page: '/solutions/real-estate',
     quote: 'Send one tower’s inventory and price sheet.',

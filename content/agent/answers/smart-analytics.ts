@@ -88,6 +88,7 @@ export const smartAnalytics: readonly AgentAnswer[] = [
     asked: [
       'Can callers in different languages be grouped together in analytics?',
       'same issue in many tongues counted once',
+      'same complaint in two languages',
     ],
     say: 'Yes. A Tamil caller and a Punjabi caller with one problem are counted together.',
     page: '/products/smart-analytics',
@@ -136,7 +137,7 @@ export const smartAnalytics: readonly AgentAnswer[] = [
     quote: 'We send back the three reasons behind them, and the calls to listen to.',
   },
   {
-    asked: ['saving from analytics', 'return on analytics'],
+    asked: ['saving from analytics', 'return on analytics', 'rupees gained by fixing a cause'],
     say: '₹15,353 a week in the sample sum, for one cause.',
     page: '/products/smart-analytics',
     quote: 'in a year of weeks like it: ₹15,353',

@@ -204,13 +204,18 @@ export const virtualAssistant: readonly AgentAnswer[] = [
     quote: 'Picked up on the first ring. No menu, no queue music.',
   },
   {
-    asked: ['payment I did not make', 'unauthorised transaction reported on the call'],
+    asked: [
+      'payment I did not make',
+      'unauthorised transaction reported on the call',
+      'I did not make this payment',
+      'scam call to the bank',
+    ],
     say: 'Fraud goes to a person, with the transcript, the caller’s mood and the next step.',
     page: '/products/virtual-assistant',
     quote: 'Fraud goes to a person',
   },
   {
-    asked: ['sales persona', 'voice for inside sales'],
+    asked: ['sales persona', 'voice for inside sales', 'bot for inside sales', 'sales voice sample'],
     say: 'Rohan, a sample persona, calls a new enquiry within a minute and books the right person.',
     page: '/products/virtual-assistant',
     quote: 'Calls a new enquiry within a minute, asks what matters and books the right person.',

@@ -23,13 +23,18 @@ export const website: readonly AgentAnswer[] = [
     asked: [
       'What does the demo store in my browser, local storage?',
       'does the test account keep my details',
+      'is the demo data sent to you',
     ],
     say: 'The sample account and what you try in it, in your browser only. None of it is sent.',
     page: '/privacy-policy',
     quote: 'None of them is sent to us.',
   },
   {
-    asked: ['newsletter confirmation link, how long is it valid', 'did not confirm the subscription'],
+    asked: [
+      'newsletter confirmation link, how long is it valid',
+      'did not confirm the subscription',
+      'newsletter link expired',
+    ],
     page: '/privacy-policy',
     quote: 'The link is valid for 7 days; an address not confirmed by then is deleted.',
   },

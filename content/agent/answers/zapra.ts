@@ -106,7 +106,12 @@ export const zapra: readonly AgentAnswer[] = [
     quote: 'A photograph and a fault code replace nearly a third of the visits.',
   },
   {
-    asked: ['How can I try Zapra on our own chats?', 'trial on our chat history'],
+    asked: [
+      'How can I try Zapra on our own chats?',
+      'trial on our chat history',
+      'test Zapra on a hundred chats',
+      'show us on our chats',
+    ],
     say: 'Send us your last hundred chats. We answer them again, and you see which ones needed a person.',
     page: '/products/zapra',
     quote: 'We answer them again, and you see which ones needed a person.',
@@ -135,7 +140,7 @@ export const zapra: readonly AgentAnswer[] = [
     quote: 'Done. Exchange 8842. No charge.',
   },
   {
-    asked: ['chat connects to the CRM', 'is consent stored in CRM'],
+    asked: ['chat connects to the CRM', 'is consent stored in CRM', 'recognise a customer in chat'],
     page: '/products/zapra',
     quote: 'Finds the customer by number, writes the note, Contacts, cases, tags, consent records',
   },
@@ -151,25 +156,29 @@ export const zapra: readonly AgentAnswer[] = [
     quote: 'Reads stock and orders, starts the exchange, Catalogue, carts, orders, returns, couriers',
   },
   {
-    asked: ['does the web chat say it is a bot', 'chat tells customers they write to a machine'],
+    asked: [
+      'does the web chat say it is a bot',
+      'chat tells customers they write to a machine',
+      'do visitors know it is a bot',
+    ],
     say: 'In the first line of a web chat it says that it is an assistant.',
     page: '/products/zapra',
     quote: 'That it is an assistant, in the first line',
   },
   {
-    asked: ['does the chat pop up on the website', 'annoying chat popup'],
+    asked: ['does the chat pop up on the website', 'annoying chat popup', 'pop-up chat on my site'],
     say: 'Never. It opens when asked, not over the page by itself.',
     page: '/products/zapra',
     quote: 'When asked; never over the page by itself',
   },
   {
-    asked: ['delete a chat history', 'forget a customer on WhatsApp'],
+    asked: ['delete a chat history', 'forget a customer on WhatsApp', 'remove chat data'],
     say: 'Erased when she asks, on every channel at once.',
     page: '/products/zapra',
     quote: 'Erased when she asks, on every channel at once.',
   },
   {
-    asked: ['Instagram reply window', 'how long may we answer on Instagram'],
+    asked: ['Instagram reply window', 'how long may we answer on Instagram', 'Instagram reply after a day'],
     say: '24 hours; a person may reply for 7 days.',
     page: '/products/zapra',
     quote: 'For 24 hours; a person may for 7 days',

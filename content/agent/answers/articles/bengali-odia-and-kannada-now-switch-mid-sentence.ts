@@ -34,7 +34,13 @@ export const bengaliOdiaAndKannadaNowSwitchMidSentence: readonly AgentAnswer[] =
     quote: 'Odia is behind the other two.',
   },
   {
-    asked: ['does it guess the language from my name', 'does it switch first'],
+    asked: [
+      'does it guess the language from my name',
+      'does it switch first',
+      'assume Hindi for everyone',
+      'choose a language by city',
+      'wrong language picked',
+    ],
     say: 'Never. It does not guess a language from a name, a number or a city, and never switches first.',
     page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
     quote: 'The assistant does not guess a language from a name, a number or a city.',
@@ -52,7 +58,12 @@ export const bengaliOdiaAndKannadaNowSwitchMidSentence: readonly AgentAnswer[] =
     quote: 'Three cases, so that you need not find them yourself.',
   },
   {
-    asked: ['script of the transcript', 'are transcripts in Hindi or English letters'],
+    asked: [
+      'script of the transcript',
+      'are transcripts in Hindi or English letters',
+      'transcript of a mixed call',
+      'English words in a Bengali transcript',
+    ],
     say: 'It spells names back before anything is saved, and keeps each word in its own script.',
     page: '/blog/bengali-odia-and-kannada-now-switch-mid-sentence',
     quote:

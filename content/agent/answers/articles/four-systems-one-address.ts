@@ -15,13 +15,23 @@ export const fourSystemsOneAddress: readonly AgentAnswer[] = [
     quote: 'A new address and a new phone number in one call go to a person, always.',
   },
   {
-    asked: ['what if billing is down during a change', 'system refuses, what should we say'],
+    asked: [
+      'what if billing is down during a change',
+      'system refuses, what should we say',
+      'one system is offline',
+      'half the update failed, what do we tell her',
+    ],
     say: 'Wait, put back, or hand over. Never say “done” and leave a note.',
     page: '/blog/four-systems-one-address',
     quote: 'There are three honest answers and one dishonest one.',
   },
   {
-    asked: ['how do we know the address change worked', 'metric for address quality'],
+    asked: [
+      'how do we know the address change worked',
+      'metric for address quality',
+      'returned letters',
+      'undelivered post',
+    ],
     say: 'Count letters that came back.',
     page: '/blog/four-systems-one-address',
     quote: 'Count letters that came back.',

@@ -65,7 +65,12 @@ export const markingEveryCallIsNotWatchingEveryone: readonly AgentAnswer[] = [
     quote: 'Nobody is ranked on a day.',
   },
   {
-    asked: ['how many calls should a coach review', 'coaching session length'],
+    asked: [
+      'how many calls should a coach review',
+      'coaching session length',
+      'weekly coaching plan',
+      'how many calls to discuss with each agent',
+    ],
     say: 'Three for each agent each week, fifteen minutes.',
     page: '/blog/marking-every-call-is-not-watching-everyone',
     quote: 'We suggest three for each agent each week:',

@@ -57,7 +57,12 @@ export const readingAChequeLeafOverThePhone: readonly AgentAnswer[] = [
     quote: 'Until the bank’s system has confirmed it, the assistant says “I have asked for it to be stopped”',
   },
   {
-    asked: ['error in hearing numbers', 'how often are digits misheard'],
+    asked: [
+      'error in hearing numbers',
+      'how often are digits misheard',
+      'accuracy of spoken digits',
+      'wrong cheque number heard',
+    ],
     say: 'From 19 wrong numbers in 72 to 2, by knowing the length and the caller’s cheque book.',
     page: '/blog/reading-a-cheque-leaf-over-the-phone',
     quote: 'From nineteen to two, and the ear did not improve at all.',

@@ -16,7 +16,12 @@ export const sevenMomentsToHandOver: readonly AgentAnswer[] = [
       'In each of them the machine stops, says so, and fetches somebody, however well it believes the call to be going.',
   },
   {
-    asked: ['Is low confidence a good reason to hand over?', 'does it escalate when it is unsure'],
+    asked: [
+      'Is low confidence a good reason to hand over?',
+      'does it escalate when it is unsure',
+      'transfer when the AI is not confident',
+      'confidence score threshold',
+    ],
     page: '/blog/seven-moments-to-hand-over',
     quote: 'Confidence is what a machine thinks of itself. Listen for the words.',
   },
@@ -88,7 +93,12 @@ export const sevenMomentsToHandOver: readonly AgentAnswer[] = [
     quote: 'One repeat is normal on a phone line. The second is the last.',
   },
   {
-    asked: ['what should be said before a transfer', 'please hold while I transfer'],
+    asked: [
+      'what should be said before a transfer',
+      'please hold while I transfer',
+      'words before connecting to a colleague',
+      'announce the transfer',
+    ],
     say: 'Who is coming, what they will know, and how long it takes.',
     page: '/blog/seven-moments-to-hand-over',
     quote: 'A good sentence has three parts: who is coming, what they will know, and how long it takes.',

@@ -35,13 +35,23 @@ export const theHandoverNote: readonly AgentAnswer[] = [
     quote: 'What an agent needs before saying hello, and what we stopped putting in.',
   },
   {
-    asked: ['how to tell whether a handover works', 'measure quality of transfers'],
+    asked: [
+      'how to tell whether a handover works',
+      'measure quality of transfers',
+      'are transfers going well',
+      'agents ask the same thing again',
+    ],
     say: 'Count repeated questions, and the seconds to the first useful sentence.',
     page: '/blog/the-handover-note',
     quote: 'Seconds to the first useful sentence.',
   },
   {
-    asked: ['does it guess when it did not hear', 'unclear word in the notes'],
+    asked: [
+      'does it guess when it did not hear',
+      'unclear word in the notes',
+      'name was not clear',
+      'guessing names',
+    ],
     say: 'The line says “not heard”. A guess is never shown.',
     page: '/blog/the-handover-note',
     quote:

@@ -63,7 +63,12 @@ export const what340MissedEmiCallsTaughtOneBranch: readonly AgentAnswer[] = [
     quote: 'A missed call has two authors. Find out which one hung up.',
   },
   {
-    asked: ['call more often if borrowers do not answer', 'repeat attempts on missed calls'],
+    asked: [
+      'call more often if borrowers do not answer',
+      'repeat attempts on missed calls',
+      'how many times to try a borrower',
+      'daily call attempts',
+    ],
     say: 'No. It did not call more often; for overdue loans the Reserve Bank forbids calling persistently.',
     page: '/blog/what-340-missed-emi-calls-taught-one-branch',
     quote: 'It did not call more often, and it did not call earlier.',

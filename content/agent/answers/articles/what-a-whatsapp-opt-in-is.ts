@@ -43,13 +43,23 @@ export const whatAWhatsappOptInIs: readonly AgentAnswer[] = [
     quote: 'You cannot ask them on WhatsApp whether you may write on WhatsApp.',
   },
   {
-    asked: ['how to word the opt-in', 'one tick for updates and offers'],
+    asked: [
+      'how to word the opt-in',
+      'one tick for updates and offers',
+      'separate consent for marketing',
+      'what to ask at checkout',
+    ],
     say: 'Ask for one thing at a time: order updates, receipts, offers.',
     page: '/blog/what-a-whatsapp-opt-in-is',
     quote: '“Updates and offers” is two questions in one, and it gets the worse answer to both.',
   },
   {
-    asked: ['customer wrote to us once, may we send offers later', 'is an open window consent'],
+    asked: [
+      'customer wrote to us once, may we send offers later',
+      'is an open window consent',
+      'old chat, can I send a promotion',
+      'reply window is not consent',
+    ],
     say: 'No. The window is permission to answer, not permission to begin.',
     page: '/blog/what-a-whatsapp-opt-in-is',
     quote: 'The window is permission to answer, not permission to begin.',

@@ -39,13 +39,23 @@ export const whatAnIvrTreeHides: readonly AgentAnswer[] = [
     quote: 'The menu was not torn out; keys still work, and some people like them.',
   },
   {
-    asked: ['how long does an IVR take before help', 'seconds wasted in menus'],
+    asked: [
+      'how long does an IVR take before help',
+      'seconds wasted in menus',
+      'too many menu options',
+      'long welcome message on the phone',
+    ],
     say: '52 seconds in the example, to say that there is no current.',
     page: '/blog/what-an-ivr-tree-hides',
     quote: 'The reason most people ring in the monsoon was the sixth of seven.',
   },
   {
-    asked: ['who is inside containment', 'callers who hang up in the menu'],
+    asked: [
+      'who is inside containment',
+      'callers who hang up in the menu',
+      'hang-ups counted as success',
+      'real meaning of contained calls',
+    ],
     say: 'People who gave up: 43 in a hundred were counted as success.',
     page: '/blog/what-an-ivr-tree-hides',
     quote:

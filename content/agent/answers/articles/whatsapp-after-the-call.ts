@@ -26,7 +26,12 @@ export const whatsappAfterTheCall: readonly AgentAnswer[] = [
     quote: 'No more than one message a day that the customer did not cause.',
   },
   {
-    asked: ['does a phone call open the WhatsApp window', 'may we message right after a call'],
+    asked: [
+      'does a phone call open the WhatsApp window',
+      'may we message right after a call',
+      'WhatsApp after a phone call needs what',
+      'template after a call',
+    ],
     say: 'No. An ordinary phone call does not open the window; the summary is a template and needs her agreement.',
     page: '/blog/whatsapp-after-the-call',
     quote: 'An ordinary phone call does not open the window.',
@@ -38,13 +43,22 @@ export const whatsappAfterTheCall: readonly AgentAnswer[] = [
     quote: 'The same evening is the worst time.',
   },
   {
-    asked: ['send offers while a complaint is open', 'promotions during a dispute'],
+    asked: [
+      'send offers while a complaint is open',
+      'promotions during a dispute',
+      'customer has complained, still send messages',
+    ],
     say: 'No. A complaint stops everything else.',
     page: '/blog/whatsapp-after-the-call',
     quote: 'A complaint stops everything else.',
   },
   {
-    asked: ['when to send the reminder for a visit', 'reminder the day before'],
+    asked: [
+      'when to send the reminder for a visit',
+      'reminder the day before',
+      'best time for a visit reminder',
+      'evening before the appointment',
+    ],
     say: 'Once, between 5 and 7 pm on the day before, with a way to change it.',
     page: '/blog/whatsapp-after-the-call',
     quote: 'Once, between 5 and 7 pm, with a way to change it.',

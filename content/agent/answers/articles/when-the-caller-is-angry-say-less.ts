@@ -25,7 +25,12 @@ export const whenTheCallerIsAngrySayLess: readonly AgentAnswer[] = [
     quote: 'The worst single phrase was “any inconvenience”.',
   },
   {
-    asked: ['which tone of voice for complaints', 'how should the voice sound to angry people'],
+    asked: [
+      'which tone of voice for complaints',
+      'how should the voice sound to angry people',
+      'cheerful voice with an upset caller',
+      'speaking speed with upset people',
+    ],
     say: 'Slower than the caller, lower at the end of each sentence, half a second after “I am sorry”, and no smile.',
     page: '/blog/when-the-caller-is-angry-say-less',
     quote: 'Slower than the caller, not slow.',
@@ -41,14 +46,23 @@ export const whenTheCallerIsAngrySayLess: readonly AgentAnswer[] = [
     quote: 'Some anger should not be calmed by a machine at all.',
   },
   {
-    asked: ['what does research say on apologies', 'which part of an apology matters most'],
+    asked: [
+      'what does research say on apologies',
+      'which part of an apology matters most',
+      'study of apologies',
+    ],
     say: 'Research finds that owning the fault and offering to repair it carry the most weight.',
     page: '/blog/when-the-caller-is-angry-say-less',
     quote:
       'owning the fault and offering to repair it carry the most weight, and asking to be forgiven the least.',
   },
   {
-    asked: ['how long should an apology be', 'begin with feelings or the fact'],
+    asked: [
+      'how long should an apology be',
+      'begin with feelings or the fact',
+      'short or long apology',
+      'shall we start with sorry for the inconvenience',
+    ],
     say: 'Forty-eight words in our test; those that begin with the fact are heard three times as long.',
     page: '/blog/when-the-caller-is-angry-say-less',
     quote:
