@@ -41,7 +41,7 @@ export const { industryChats } = checkContent(
           },
           {
             type: 'bot',
-            message: 'L is in stock in indigo. Pick-up Monday, 10 to 1, from the same address?',
+            message: 'L is in stock in indigo. Collection Monday, 10 to 1, from the same address?',
             time: '23:20',
           },
           { type: 'user', message: 'Haan', time: '23:21', lang: 'hi-Latn', english: 'Yes' },
