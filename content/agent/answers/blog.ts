@@ -39,6 +39,8 @@ export const blog: readonly AgentAnswer[] = [
       'What do you write about in the blog, which articles are there?',
       'do you publish any reading material',
       'topics of your articles',
+      'which topics do you cover',
+      'anything to read on voice bots',
     ],
     say: 'Nineteen articles on running calls: handover, angry callers, reminders, WhatsApp, quality marks, pilots, costs and rules.',
     page: '/blog',

@@ -46,6 +46,8 @@ export const bpo: readonly AgentAnswer[] = [
       'language cover at night, no agent speaks Odia or Assamese',
       'nobody speaks the language tonight',
       'rare languages staff',
+      'no Bengali agent on shift',
+      'language gap at night',
     ],
     page: '/solutions/bpo',
     quote:
@@ -66,7 +68,13 @@ export const bpo: readonly AgentAnswer[] = [
     quote: 'Stays in that client’s store, for its retention period, opened by its own users',
   },
   {
-    asked: ['audit for each client on their own score sheet', 'audits for each client', 'client scorecards'],
+    asked: [
+      'audit for each client on their own score sheet',
+      'audits for each client',
+      'client scorecards',
+      'client-wise quality check',
+      'audit by client',
+    ],
     page: '/solutions/bpo',
     quote:
       'Rings back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',

@@ -38,7 +38,14 @@ export const customerSupport: readonly AgentAnswer[] = [
     quote: 'Works out cover from the invoice date, part by part, and sends the warranty card again.',
   },
   {
-    asked: ['spare part price and availability', 'buy a replacement part', 'where can I get a filter'],
+    asked: [
+      'spare part price and availability',
+      'buy a replacement part',
+      'where can I get a filter',
+      'filter ka price',
+      'model plate number',
+      'order a spare',
+    ],
     page: '/solutions/customer-support',
     quote: 'Finds the part number from the model plate, with price, stock and the day it arrives.',
   },
@@ -139,7 +146,12 @@ export const customerSupport: readonly AgentAnswer[] = [
     quote: 'Give us one model’s manual and its ten commonest codes.',
   },
   {
-    asked: ['right to repair', 'consumer helpline', 'local mechanic wants the part'],
+    asked: [
+      'right to repair',
+      'consumer helpline',
+      'local mechanic wants the part',
+      'customer wants to repair it himself',
+    ],
     page: '/solutions/customer-support',
     quote:
       'Names part, price and manual, whoever will fit it. Gives the consumer helpline, 1915, to who asks',

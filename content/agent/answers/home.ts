@@ -133,6 +133,8 @@ export const home: readonly AgentAnswer[] = [
       'latency of one turn split by step',
       'where do the milliseconds go',
       'core banking response time',
+      'how the second is spent',
+      'system lookup time',
     ],
     say: 'End of speech, language and intent, verification, core banking, the answer, then the first word: each step is drawn to scale.',
     page: '/',
@@ -150,7 +152,13 @@ export const home: readonly AgentAnswer[] = [
     quote: 'Groups the calls by cause and points to the failed SMS batch.',
   },
   {
-    asked: ['what is on the live screen', 'wallboard', 'floor view'],
+    asked: [
+      'what is on the live screen',
+      'wallboard',
+      'floor view',
+      'what does the supervisor see',
+      'live floor',
+    ],
     say: 'The supervisor’s screen shows calls in progress, their state, checks and system.',
     page: '/',
     quote:

@@ -72,13 +72,19 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'Upgrade offers on the eve of arrival',
   },
   {
-    asked: ['passport number over the phone', 'ID proof of guests', 'check-in documents'],
+    asked: [
+      'passport number over the phone',
+      'ID proof of guests',
+      'check-in documents',
+      'Aadhaar over the phone for guests',
+      'check-in ID',
+    ],
     say: 'No. No Aadhaar or passport number is taken by phone; each adult shows photo ID at the counter.',
     page: '/solutions/hospitality-travel',
     quote: 'Each adult shows photo ID at the counter. No Aadhaar or passport number is taken by phone',
   },
   {
-    asked: ['foreign guests', 'C-Form filing', 'tourists from abroad'],
+    asked: ['foreign guests', 'C-Form filing', 'tourists from abroad', 'visa of guests', 'police register'],
     say: 'They are reminded to bring passport and visa. Your desk files the C-Form.',
     page: '/solutions/hospitality-travel',
     quote: 'Are reminded to bring passport and visa. Your desk fills in and files the C-Form',
@@ -95,7 +101,13 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'Illness, a lost child, a threat, or a guest who feels unsafe in the room',
   },
   {
-    asked: ['wedding group bookings', 'group of forty rooms', 'tour group list'],
+    asked: [
+      'wedding group bookings',
+      'group of forty rooms',
+      'tour group list',
+      'marriage party booking',
+      'conference group',
+    ],
     page: '/solutions/hospitality-travel',
     quote: 'Rooming lists for weddings and tours',
   },
@@ -105,7 +117,13 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'Wake-up calls in the guest’s language',
   },
   {
-    asked: ['food allergy request', 'baby cot', 'special requests of guests'],
+    asked: [
+      'food allergy request',
+      'baby cot',
+      'special requests of guests',
+      'guest needs a cot',
+      'no peanuts',
+    ],
     page: '/solutions/hospitality-travel',
     quote: 'Allergies and cots noted for the kitchen',
   },
@@ -133,7 +151,13 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
     quote: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
   },
   {
-    asked: ['how does a hotel start', 'try it on our night desk', 'trial for resorts'],
+    asked: [
+      'how does a hotel start',
+      'try it on our night desk',
+      'trial for resorts',
+      'trial at my resort',
+      'midnight calls only',
+    ],
     say: 'Lend us your night line for a fortnight.',
     page: '/solutions/hospitality-travel',
     quote: `Lend us your night line for a fortnight. The porter keeps the keys; ${site.brand} takes the telephone.`,

@@ -137,13 +137,19 @@ export const leadGeneration: readonly AgentAnswer[] = [
     quote: 'Two forms from one person made one',
   },
   {
-    asked: ['lead says call me next month', 'not ready yet', 'call later'],
+    asked: ['lead says call me next month', 'not ready yet', 'call later', 'busy till Diwali, call after'],
     say: 'Yes: “not now” is turned into a date.',
     page: '/solutions/lead-generation',
     quote: '“Not now” turned into a date',
   },
   {
-    asked: ['missed call leads', 'JustDial or IndiaMART enquiries', 'where do leads come from'],
+    asked: [
+      'missed call leads',
+      'JustDial or IndiaMART enquiries',
+      'where do leads come from',
+      'portal leads',
+      'Facebook form leads',
+    ],
     page: '/solutions/lead-generation',
     quote: 'Web, portal and missed-call enquiries',
   },

@@ -80,7 +80,13 @@ export const offers: readonly AgentAnswer[] = [
     quote: 'The same three monthly prices for voice, e-mail and chat.',
   },
   {
-    asked: ['what is the email bot good for', 'what does the e-mail bot do', 'answer our support mailbox'],
+    asked: [
+      'what is the email bot good for',
+      'what does the e-mail bot do',
+      'answer our support mailbox',
+      'mailbox automation',
+      'reply to e-mails automatically',
+    ],
     say: 'It reads the mailbox, finds the account, drafts or sends the reply, and attaches the right document.',
     page: '/offers',
     quote:

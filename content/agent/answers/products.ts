@@ -59,6 +59,7 @@ export const products: readonly AgentAnswer[] = [
       'explain your solution',
       'what exactly is this',
       'how can this help my business',
+      'what does the company do in one sentence',
     ],
     say: `${site.brand} answers your customers by voice, WhatsApp, e-mail and chat. Three products cover most service floors, and five more read the same calls.`,
     page: '/products',

@@ -127,13 +127,18 @@ export const security: readonly AgentAnswer[] = [
     quote: '24 hours a day, 7 days a week',
   },
   {
-    asked: ['what about backups', 'are backups deleted too', 'backup policy'],
+    asked: ['what about backups', 'are backups deleted too', 'backup policy', 'old recordings in backups'],
     say: 'Copies in backups are overwritten in their turn and are not restored except to repair a loss.',
     page: '/privacy-policy',
     quote: 'Copies in backups are overwritten in their turn and are not restored except to repair a loss.',
   },
   {
-    asked: ['standard contractual clauses', 'basis for transfers to other countries', 'SCC for EU data'],
+    asked: [
+      'standard contractual clauses',
+      'basis for transfers to other countries',
+      'SCC for EU data',
+      'is data sent outside India protected',
+    ],
     say: 'On an adequacy decision, standard contractual clauses or another recognised safeguard, where the law asks for it.',
     page: '/privacy-policy',
     quote:

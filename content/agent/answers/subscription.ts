@@ -102,6 +102,7 @@ export const subscription: readonly AgentAnswer[] = [
       'Can you suspend or terminate our account?',
       'can you switch us off',
       'grounds for closing our account',
+      'will you cut us off',
     ],
     say: 'Yes: for a serious breach, for non-payment, or where the law requires it. Where it is safe to, you are warned first.',
     page: '/terms-of-use',
@@ -133,7 +134,12 @@ export const subscription: readonly AgentAnswer[] = [
     quote: 'We work carefully but cannot promise perfection, or any particular result.',
   },
   {
-    asked: ['when are extra minutes billed', 'overage invoice timing', 'is excess use billed in advance'],
+    asked: [
+      'when are extra minutes billed',
+      'overage invoice timing',
+      'is excess use billed in advance',
+      'bill for excess minutes',
+    ],
     say: 'After the month in which it arises, at the rate per extra unit.',
     page: '/terms-of-use',
     quote:
@@ -152,13 +158,18 @@ export const subscription: readonly AgentAnswer[] = [
       'You may end the agreement by cancelling in your account settings, with effect from the end of the paid period.',
   },
   {
-    asked: ['does it auto renew', 'renewal term', 'how do I stop renewal'],
+    asked: ['does it auto renew', 'renewal term', 'how do I stop renewal', 'next period starts by itself'],
     say: 'It renews for another period of the same length, unless you cancel.',
     page: '/terms-of-use',
     quote: 'A subscription renews automatically for another period of the same length.',
   },
   {
-    asked: ['consequential damages', 'loss of profit claim', 'lost business due to outage'],
+    asked: [
+      'consequential damages',
+      'loss of profit claim',
+      'lost business due to outage',
+      'we lost sales because you were down',
+    ],
     say: 'No, neither side is liable for indirect losses, lost profit, revenue, goodwill or data.',
     page: '/terms-of-use',
     quote:

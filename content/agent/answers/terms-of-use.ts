@@ -18,7 +18,12 @@ export const termsOfUse: readonly AgentAnswer[] = [
     quote: 'Calls, chats, people, companies and scores shown as samples are invented.',
   },
   {
-    asked: ['May we use the services for emergency calls?', 'ambulance or police calls', 'life-critical use'],
+    asked: [
+      'May we use the services for emergency calls?',
+      'ambulance or police calls',
+      'life-critical use',
+      'can it take ambulance calls',
+    ],
     say: 'No. The terms do not allow it where a failure could cost life or health.',
     page: '/terms-of-use',
     quote: 'rely on the services for emergency calls, or where a failure could cost life or health.',
@@ -40,6 +45,7 @@ export const termsOfUse: readonly AgentAnswer[] = [
       'Do we have to tell callers that they speak to a machine or that the call is recorded?',
       'must callers be told about recording',
       'announce that it is a bot',
+      'may the bot pretend to be a person',
     ],
     say: 'Yes, where the law requires it. You may not hide it.',
     page: '/terms-of-use',
@@ -90,7 +96,12 @@ export const termsOfUse: readonly AgentAnswer[] = [
     quote: 'do not bring payment card or health data unless your order provides for it.',
   },
   {
-    asked: ['Will you use our name or logo as a reference?', 'press release with our name', 'logo use'],
+    asked: [
+      'Will you use our name or logo as a reference?',
+      'press release with our name',
+      'logo use',
+      'use our logo on your site',
+    ],
     say: 'Not without asking.',
     page: '/terms-of-use',
     quote: 'We will not name you without asking.',
@@ -175,6 +186,7 @@ export const termsOfUse: readonly AgentAnswer[] = [
       'who must take consent from customers',
       'whose duty is the privacy notice',
       'consent responsibility of client',
+      'is consent our job',
     ],
     say: 'You confirm that you have given the notices and obtained the consents that the people are owed.',
     page: '/terms-of-use',
@@ -188,20 +200,35 @@ export const termsOfUse: readonly AgentAnswer[] = [
       'call or message people who have not agreed to it where consent is needed, or who are on a do-not-call register;',
   },
   {
-    asked: ['can staff share one login', 'number of user logins', 'shared password'],
+    asked: [
+      'can staff share one login',
+      'number of user logins',
+      'shared password',
+      'one login for the whole team',
+    ],
     say: 'Yes, each person needs a sign-in of their own.',
     page: '/terms-of-use',
     quote: 'keep passwords and keys secret and give each person a sign-in of their own;',
   },
   {
-    asked: ['can we transfer the contract to a group company', 'assign the agreement', 'subsidiary use'],
+    asked: [
+      'can we transfer the contract to a group company',
+      'assign the agreement',
+      'subsidiary use',
+      'we are being merged, contract transfer',
+    ],
     say: 'Not without our consent.',
     page: '/terms-of-use',
     quote:
       'You may not pass this agreement to someone else without our consent; we may pass it to a successor of our business.',
   },
   {
-    asked: ['what licence do we get', 'is the licence exclusive', 'use by our affiliates'],
+    asked: [
+      'what licence do we get',
+      'is the licence exclusive',
+      'use by our affiliates',
+      'can our sister company use it',
+    ],
     say: 'No. A right to use it within your business, for as long as you pay, that cannot be transferred.',
     page: '/terms-of-use',
     quote:
@@ -221,7 +248,7 @@ export const termsOfUse: readonly AgentAnswer[] = [
       'we will announce it on this page, and to customers by e-mail, at least 30 days before it takes effect.',
   },
   {
-    asked: ['someone hacked my account', 'suspicious login', 'account compromised'],
+    asked: ['someone hacked my account', 'suspicious login', 'account compromised', 'password leaked'],
     say: 'You tell us at once, if you suspect that someone else is using your account.',
     page: '/terms-of-use',
     quote: 'tell us at once if you suspect that someone else is using your account.',

@@ -133,13 +133,23 @@ export const website: readonly AgentAnswer[] = [
     quote: 'Big changes get 30 days’ notice, here.',
   },
   {
-    asked: ['can my enquiry land in spam', 'is the form filtered', 'message lost as junk'],
+    asked: [
+      'can my enquiry land in spam',
+      'is the form filtered',
+      'message lost as junk',
+      'did my message reach you',
+    ],
     say: 'When several signs of spam are found, a message waits until a person has read it. No machine throws it away.',
     page: '/privacy-policy',
     quote: 'Where there are several, it waits until a person has read it; no machine throws it away.',
   },
   {
-    asked: ['do you capture what I type before sending', 'half filled form saved', 'keystrokes recorded'],
+    asked: [
+      'do you capture what I type before sending',
+      'half filled form saved',
+      'keystrokes recorded',
+      'unfinished message saved',
+    ],
     say: 'No. Nothing you type is sent before you press the button.',
     page: '/privacy-policy',
     quote: 'Nothing you type is sent before you press the button.',
@@ -156,7 +166,12 @@ export const website: readonly AgentAnswer[] = [
     quote: 'We count views and not people.',
   },
   {
-    asked: ['I did not get the newsletter', 'why must I confirm my subscription', 'double opt-in'],
+    asked: [
+      'I did not get the newsletter',
+      'why must I confirm my subscription',
+      'double opt-in',
+      'confirmation mail for the letter',
+    ],
     say: 'One letter a month by e-mail. Press the button in the mail we send you within 7 days.',
     page: '/privacy-policy',
     quote: 'You are not on the list until you press a button on a page that we mail you the link to.',

@@ -34,6 +34,10 @@ import {
   retentionSchoolsHomesAndClaimsOutside,
   retentionSchoolsHomesAndClaimsQuestions,
 } from './retention-schools-homes-and-claims.ts'
+import {
+  trusteesDesignersAndFactoriesOutside,
+  trusteesDesignersAndFactoriesQuestions,
+} from './trustees-designers-and-factories.ts'
 import { visitorOutside } from './visitors-outside.ts'
 import { visitorQuestions } from './visitors.ts'
 
@@ -53,6 +57,7 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...dealersLendersAndVisitorsQuestions,
   ...counselShopsAndServiceQuestions,
   ...retentionSchoolsHomesAndClaimsQuestions,
+  ...trusteesDesignersAndFactoriesQuestions,
 ]
 
 /** What the search is tuned to decline. */
@@ -66,4 +71,5 @@ export const tuningOutside: readonly string[] = [
   ...dealersLendersAndVisitorsOutside,
   ...counselShopsAndServiceOutside,
   ...retentionSchoolsHomesAndClaimsOutside,
+  ...trusteesDesignersAndFactoriesOutside,
 ]

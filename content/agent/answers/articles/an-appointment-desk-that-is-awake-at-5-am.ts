@@ -61,4 +61,11 @@ export const anAppointmentDeskThatIsAwakeAt5Am: readonly AgentAnswer[] = [
     quote:
       'The queue at eight was shorter, because some forty people who would have rung again had no reason to.',
   },
+  {
+    asked: ['what does the duty nurse see'],
+    say: 'Three things: who, what was said, and the caller’s number in case the line drops.',
+    page: '/blog/an-appointment-desk-that-is-awake-at-5-am',
+    quote:
+      'tells the nurse three things while the phone rings: who, what was said, and the caller’s number in case the line drops.',
+  },
 ]

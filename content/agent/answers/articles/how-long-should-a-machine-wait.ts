@@ -25,7 +25,12 @@ export const howLongShouldAMachineWait: readonly AgentAnswer[] = [
     quote: 'From 1.2 to 4 seconds, say what you are doing, once.',
   },
   {
-    asked: ['which language waits longest', 'pause differs by language', 'patience of Tamil callers'],
+    asked: [
+      'which language waits longest',
+      'pause differs by language',
+      'patience of Tamil callers',
+      'how fast to reply in Tamil',
+    ],
     say: 'Bengali listeners were the most patient, at 1.65 seconds; English speakers gave 1.29.',
     page: '/blog/how-long-should-a-machine-wait',
     quote: 'Bengali listeners were the most patient:',

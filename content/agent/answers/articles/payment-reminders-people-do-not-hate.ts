@@ -125,6 +125,7 @@ export const paymentRemindersPeopleDoNotHate: readonly AgentAnswer[] = [
       'threatening legal action or credit bureau',
       'sentences to strike from collection calls',
       'mention CIBIL on the call',
+      'kya legal action bol sakte hain',
     ],
     say: '“This is your final reminder”, unless it is; “your account will be reported”; “Sir, why do you not pay?”; and anything about another loan.',
     page: '/blog/payment-reminders-people-do-not-hate',

@@ -19,6 +19,7 @@ export const theHandoverNote: readonly AgentAnswer[] = [
       'short brief for the agent before picking up',
       'nine lines of the note',
       'what should a handover note contain',
+      'hand a call over without making the caller repeat',
     ],
     page: '/blog/the-handover-note',
     quote:

@@ -19,6 +19,7 @@ export const whenTheCallerIsAngrySayLess: readonly AgentAnswer[] = [
       'Which phrases should agents avoid with angry customers?',
       'sentences my staff should never say',
       'which stock phrases irritate callers',
+      'what should not be said to angry people',
     ],
     say: '“I understand your frustration”, “as per our policy”, and worst of all “any inconvenience”.',
     page: '/blog/when-the-caller-is-angry-say-less',

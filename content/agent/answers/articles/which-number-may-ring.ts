@@ -30,6 +30,7 @@ export const whichNumberMayRing: readonly AgentAnswer[] = [
       'Is an EMI or premium reminder a service call or promotional call?',
       'which category is an instalment reminder',
       'can payment reminders go from a normal number',
+      'is a reminder counted as marketing',
     ],
     say: 'A service call, as we read it, as long as it sells nothing.',
     page: '/blog/which-number-may-ring',
