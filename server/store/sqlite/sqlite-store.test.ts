@@ -8,6 +8,7 @@ import { sampleLead } from '../../testing/sample-lead.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { temporaryStore } from '../../testing/temporary-store.ts'
 import { openSqliteStore, openSqliteStoreForReading } from '../open-store.ts'
+import { openForWriting } from './open-connection.ts'
 
 const at = new Date('2025-10-14T06:12:00Z')
 const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
@@ -22,6 +23,10 @@ test('keeps the folder and every file to its owner, in WAL mode with full syncs'
   const database = new DatabaseSync(file, { readOnly: true })
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   database.close()
+  const writer = openForWriting(file)
+  const full = 2
+  expect(writer.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: full })
+  writer.close()
 })
 
 test('a lead whose outbox row cannot be written is not kept either', async () => {
