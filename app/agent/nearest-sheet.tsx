@@ -7,7 +7,7 @@ import type { Source } from './sources.ts'
 export function NearestSheet({ question, sources }: { question: string; sources: readonly Source[] }) {
   return (
     <>
-      <ol className={styles.sheet} data-ground="light" aria-label="Nearest to it on this site">
+      <ul className={styles.sheet} data-ground="light" aria-label="Nearest to it on this site">
         {sources.map((source) => (
           <li key={source.href}>
             <Passage
@@ -16,7 +16,7 @@ export function NearestSheet({ question, sources }: { question: string; sources:
             />
           </li>
         ))}
-      </ol>
+      </ul>
       <PersonSheet question={question} />
     </>
   )

@@ -17,7 +17,7 @@ export type Reply =
  */
 const weights = { score: 2.3, coverage: 0.8, unanswered: -6 }
 /** From `answers` on the passage is shown as an answer; from `mayAnswer` on as one that may be. */
-const bars = { answers: 0.5, mayAnswer: 0 }
+const bars = { answers: 0.5, mayAnswer: 0.3 }
 /** Beyond this nearness to what the site does not answer, in parts of the passage's score, more makes no difference. */
 const mostUnanswered = 1.6
 

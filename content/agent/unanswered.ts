@@ -23,6 +23,7 @@ export const unanswered: readonly string[] = [
   'Who is on your board of directors, who are your shareholders, parent company?',
   'What is your balance sheet, credit rating, bank account number, IFSC code?',
   'Are you registered on GeM, MSME, Udyam, Startup India, NSIC for a tender?',
+  'Is the product listed on the GeM portal?',
   'Do you have an office abroad, in London, Singapore, New York, Dubai?',
   'Can I visit your office, where can I park, what are the office hours?',
   'What is the mobile number, LinkedIn, Twitter, YouTube of the founder or CEO?',

@@ -15,7 +15,7 @@ export interface FoundPassage {
 
 /** How the levels are brought together: a passage is better when its section and page speak of the question too. */
 const fusion = {
-  section: 0.25,
+  section: 0.4,
   page: 0.1,
   answer: 1.35,
   /** How strongly what a way of asking says beyond the question counts against it. */
