@@ -168,6 +168,29 @@ export const everydayWords: Readonly<Record<EverydayReason, EverydayWords>> = {
   },
 }
 
+/** What is said in every everyday call. `{name}` is the agent’s first name, `{digits}` the reference as it is read out. */
+export const everydaySentences = {
+  greeting: { assistant: 'Good morning, Kaveri Bank.', person: 'Kaveri Bank, {name} speaking.' },
+  asksBirth: 'Your date of birth, please?',
+  birth: 'Ninth of August, 1988.',
+  verified: 'Thank you. That and your number match.',
+  asksWhen: 'And when?',
+  reference: 'Your reference is {digits}.',
+  anythingLeft: 'Is there anything else?',
+  nothingLeft: 'No. Thank you.',
+} as const
+
+/** What stands in the sheet of an everyday call for the checks that the whole call shows. */
+export const wholeCallEvidence: Readonly<Partial<Record<CheckId, string>>> = {
+  language: 'Caller in English, answered in English',
+  'no-secrets': 'No request for PIN, CVV or card number',
+  composure: 'Pace and volume level throughout',
+  'no-overlap': 'No overlap longer than 0.4 s',
+}
+
+/** In place of evidence where there was nothing to give a reference for. */
+export const noReferenceDue = 'Nothing was opened that has a reference'
+
 /** What is found instead of words, or what is missing, when a check of an everyday call was missed. */
 export const everydayMisses: Readonly<Record<CheckId, { words: string; because: string }>> = {
   greeting: { words: 'Yes, hello?', because: 'The bank was not named.' },

@@ -1,5 +1,12 @@
 import type { CallWords, EarlierNote, Evidence } from '../../../content/portal/call-words.ts'
-import { everydayMisses, everydayNote, everydayWords } from '../../../content/portal/everyday-words.ts'
+import {
+  everydayMisses,
+  everydayNote,
+  everydaySentences as common,
+  everydayWords,
+  noReferenceDue,
+  wholeCallEvidence,
+} from '../../../content/portal/everyday-words.ts'
 import type { EverydayReason } from '../../../content/portal/everyday-calls.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
@@ -20,9 +27,9 @@ interface Sentence {
  * missed. The same sheet has the same words each time.
  */
 export function everydayCall(sheet: MarkedSheet): CallWords {
-  const sentences = sentencesOf(sheet)
-  const lines = spread(sentences, sheet.seconds)
-  const at = (check: CheckId) => lines[sentences.findIndex(({ shows }) => shows?.includes(check))]
+  const spoken = sentencesOf(sheet)
+  const lines = spread(spoken, sheet.seconds)
+  const at = (check: CheckId) => lines[spoken.findIndex(({ shows }) => shows?.includes(check))]
   const evidence = qualityChecks.map(({ id }): [CheckId, Evidence] => [id, evidenceOf(sheet, id, at(id))])
   return {
     sheetId: sheet.id,
@@ -45,14 +52,17 @@ function sentencesOf({ id, agent, reason, missed, notApplicable }: MarkedSheet):
   const onlyIfMissed = (check: CheckId): Sentence[] => (missed.includes(check) ? [say(check, '')] : [])
   const digits = id.split('').join(' ')
   return [
-    say('greeting', agent === 'assistant' ? 'Good morning, Kaveri Bank.' : `Kaveri Bank, ${name} speaking.`),
+    say(
+      'greeting',
+      agent === 'assistant' ? common.greeting.assistant : common.greeting.person.replace('{name}', name),
+    ),
     ...onlyIfMissed('language'),
     { speaker: 'caller', text: words.asks, shows: missed.includes('language') ? [] : ['language'] },
     say('restates', words.restated),
-    { speaker: me, text: 'Your date of birth, please?' },
-    { speaker: 'caller', text: 'Ninth of August, 1988.' },
+    { speaker: me, text: common.asksBirth },
+    { speaker: 'caller', text: common.birth },
     ...onlyIfMissed('no-secrets'),
-    say('two-factors', 'Thank you. That and your number match.'),
+    say('two-factors', common.verified),
     {
       speaker: me,
       text: missed.includes('one-question') ? words.questions : words.question,
@@ -62,11 +72,13 @@ function sentencesOf({ id, agent, reason, missed, notApplicable }: MarkedSheet):
     ...onlyIfMissed('no-overlap'),
     say('right-action', words.says),
     ...onlyIfMissed('composure'),
-    { speaker: 'caller', text: 'And when?' },
+    { speaker: 'caller', text: common.asksWhen },
     say('date-or-time', words.when),
-    ...(notApplicable?.includes('reference') ? [] : [say('reference', `Your reference is ${digits}.`)]),
-    say('anything-left', 'Is there anything else?'),
-    { speaker: 'caller', text: 'No. Thank you.' },
+    ...(notApplicable?.includes('reference')
+      ? []
+      : [say('reference', common.reference.replace('{digits}', digits))]),
+    say('anything-left', common.anythingLeft),
+    { speaker: 'caller', text: common.nothingLeft },
   ]
 }
 
@@ -83,21 +95,13 @@ function spread(sentences: readonly Sentence[], seconds: number): CallLine[] {
   })
 }
 
-/** What stands in the sheet for the checks that the whole call shows. */
-const wholeCall: Partial<Record<CheckId, string>> = {
-  language: 'Caller in English, answered in English',
-  'no-secrets': 'No request for PIN, CVV or card number',
-  composure: 'Pace and volume level throughout',
-  'no-overlap': 'No overlap longer than 0.4 s',
-}
-
 function evidenceOf(sheet: MarkedSheet, check: CheckId, line: CallLine | undefined): Evidence {
-  if (sheet.notApplicable?.includes(check)) return { shows: 'Nothing was opened that has a reference' }
+  if (sheet.notApplicable?.includes(check)) return { shows: noReferenceDue }
   const at = line ? { at: line.from } : {}
   if (sheet.missed.includes(check))
     return { ...at, shows: `“${line?.text}”`, because: everydayMisses[check].because }
   if (check === 'right-action') return { ...at, shows: everydayWords[sheet.reason as EverydayReason].done }
-  return { ...at, shows: wholeCall[check] ?? `“${line?.text}”` }
+  return { ...at, shows: wholeCallEvidence[check] ?? `“${line?.text}”` }
 }
 
 /** The team lead has written about every call below 60 but those that wait for the visitor. */
