@@ -1,6 +1,6 @@
 import type { Device } from './browser/devices.ts'
 import type { PageResult, ScoredPage } from './page-result.ts'
-import { median, ratio, spread, type Spread } from './statistics.ts'
+import { median, middleRatio, percentile, ratio, spread, type Spread } from './statistics.ts'
 
 /** A measure of the page beside the same of its control. */
 export interface Compared {
@@ -16,15 +16,30 @@ function compare<Run>(runs: { page: Run[]; control: Run[] }, measure: (run: Run)
   return { page, control, ratio: ratio(page.median, control.median) }
 }
 
-type LoadMeasure = 'firstPaint' | 'largestPaint' | 'blockingTime' | 'layoutShift'
+type LoadMeasure = 'firstPaint' | 'blockingTime' | 'layoutShift'
 
 /** A measure of the throttled loads, page beside control. */
 export function comparedLoads({ loads }: PageResult, measure: LoadMeasure): Compared {
   return compare(loads, (load) => load[measure])
 }
 
+/** The largest paint, page beside control: the ratio is the middle one of the pairs. */
+export function pairedLargestPaint({ paints }: PageResult) {
+  const ratios = paints.map(({ page, control }) => page / control)
+  return {
+    page: spread(paints.map(({ page }) => page)),
+    control: spread(paints.map(({ control }) => control)),
+    ratio: middleRatio(ratios),
+    /** Between these lies the middle half of the pairs. */
+    half: [percentile(ratios, 25), percentile(ratios, 75)] as const,
+  }
+}
+
 /** A measure of the Lighthouse runs, page beside control. */
-export function comparedLighthouse({ lighthouse }: PageResult, measure: LoadMeasure): Compared {
+export function comparedLighthouse(
+  { lighthouse }: PageResult,
+  measure: LoadMeasure | 'largestPaint',
+): Compared {
   return compare(lighthouse, (run) => run[measure])
 }
 

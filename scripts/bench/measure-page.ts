@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { comparePaints } from './loads/compare-paints.ts'
 import { compareLoads } from './loads/compare-loads.ts'
 import { findContactOpener } from './early-clicks/contact-opener-place.ts'
 import type { Device } from './browser/devices.ts'
@@ -40,6 +41,8 @@ export async function measurePage(
   const lighthouse = await compareLighthouse({ page, control }, bench.debuggingPort, runs.lighthouseRuns)
   progress('loads with and without script')
   const comparison = await compareLoads(browser, { page, control }, runs.loads)
+  progress('largest paint in pairs')
+  const paints = await comparePaints(browser, { page, control }, runs.paintPairs)
   const onDesktop = await measureLoad(browser, page, { device: 'desktop', scripted: true })
   progress('script before first paint')
   const traced: ScriptBeforePaint[] = []
@@ -52,6 +55,7 @@ export async function measurePage(
     weight,
     lighthouse,
     loads: comparison,
+    paints,
     traces: traced,
     desktopLayoutShift: onDesktop.layoutShift,
     scene,

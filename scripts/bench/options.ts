@@ -3,6 +3,8 @@ export interface Runs {
   lighthouseRuns: number
   /** Throttled loads, of page and control each. */
   loads: number
+  /** Pairs of loads, of page and control, for the largest paint alone. */
+  paintPairs: number
   /** Early visitors, by device. */
   visitors: number
   /** Walks from page to page, with mouse, finger and without working ahead each. */
@@ -34,6 +36,8 @@ const defaultPaths = ['/']
 const everything = 'all'
 /** Loads are noisier than Lighthouse’s simulation and quicker. */
 const loadsPerRun = 3
+/** Single paints differ by half: the ratio of the largest is judged to a twentieth. */
+const paintPairsPerRun = 12
 const fewest = 5
 
 /**
@@ -71,6 +75,7 @@ function readRuns(text: string | undefined): Runs {
   return {
     lighthouseRuns: runs,
     loads: Math.max(fewest, runs * loadsPerRun),
+    paintPairs: runs * paintPairsPerRun,
     visitors: Math.max(fewest, runs),
     walks: runs,
   }

@@ -6,7 +6,6 @@ import type { LighthouseRun } from './lighthouse/run-lighthouse.ts'
 
 export const sampleLoad: Load = {
   firstPaint: 900,
-  largestPaint: 1000,
   largestElement: 'h1 “Every call”',
   loadToHydrated: 700,
   blockingTime: 120,
@@ -44,6 +43,7 @@ export const samplePage: PageResult = {
     page: [sampleLoad],
     control: [{ ...sampleLoad, loadToHydrated: undefined, blockingTime: 0 }],
   },
+  paints: [{ page: 1010, control: 1000 }],
   traces: [{ requested: [], ran: 1.5 }],
   desktopLayoutShift: 0,
   scene: [

@@ -1,5 +1,6 @@
 import type { Device } from './browser/devices.ts'
 import type { EarlyClick } from './early-clicks/early-click.ts'
+import type { PaintPair } from './loads/compare-paints.ts'
 import type { LoadComparison } from './loads/compare-loads.ts'
 import type { LighthouseComparison } from './lighthouse/compare-lighthouse.ts'
 import type { PageWeight } from './weight/measure-weight.ts'
@@ -18,6 +19,7 @@ export interface PageResult extends ScoredPage {
   weight: PageWeight
   lighthouse: LighthouseComparison
   loads: LoadComparison
+  paints: PaintPair[]
   traces: ScriptBeforePaint[]
   /** Cumulative layout shift on a desktop screen, scroll included; the loads have the phone's. */
   desktopLayoutShift: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile, ratio, spread } from './statistics.ts'
+import { median, middleRatio, percentile, ratio, spread } from './statistics.ts'
 
 test('the median is the middle value whatever the order', () => {
   expect(median([30, 10, 20])).toBe(20)
@@ -31,4 +31,11 @@ test('a spread names the ends as well and leaves the values alone', () => {
 test('a ratio to nothing is no number', () => {
   expect(ratio(105, 100)).toBe(1.05)
   expect(ratio(12, 0)).toBeUndefined()
+})
+
+test('the middle of ratios weighs twice and half alike, and a wild one hardly counts', () => {
+  expect(middleRatio([2, 0.5])).toBeCloseTo(1)
+  expect(middleRatio([1.02])).toBeCloseTo(1.02)
+  expect(middleRatio([0.98, 1, 1.02, 40, 1])).toBeLessThan(1.03)
+  expect(() => middleRatio([])).toThrow('no median')
 })

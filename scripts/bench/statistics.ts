@@ -27,6 +27,15 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
+/**
+ * The middle of many ratios, by Hodges and Lehmann: the median of the means of every two, in logarithms, so that twice
+ * and half outweigh each other. Steadier than their median. Throws when there is none.
+ */
+export function middleRatio(ratios: readonly number[]): number {
+  const logs = ratios.map((value) => Math.log(value))
+  return Math.exp(median(logs.flatMap((one, at) => logs.slice(at).map((other) => (one + other) / 2))))
+}
+
 /** How many times the control's value it is; undefined when the control's is 0, which nothing is a multiple of. */
 export function ratio(value: number, control: number): number | undefined {
   return control === 0 ? undefined : value / control

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { budgets } from './budgets.ts'
 import { checkBudgets } from './check-budgets.ts'
 import { clickBudgets } from './click-budgets.ts'
-import { sampleClicks, sampleLighthouse, sampleLoad, samplePage } from '../page-result.fixture.ts'
+import { sampleClicks, sampleLighthouse, samplePage } from '../page-result.fixture.ts'
 import type { PageResult } from '../page-result.ts'
 
 function missedBy(page: PageResult): string[] {
@@ -16,7 +16,7 @@ test('a page within every limit misses nothing', () => {
 })
 
 const overweight = { ...samplePage, weight: { ...samplePage.weight, inlineScript: 15_001 } }
-const slowerPaint = { ...sampleLoad, largestPaint: 1051 }
+const slowerPaint = { page: 1051, control: 1000 }
 
 test.each<[string, PageResult, string[]]>([
   ['one byte of script too many, inline script counted', overweight, ['All JavaScript']],
@@ -37,7 +37,7 @@ test.each<[string, PageResult, string[]]>([
   ['a shift of the last stated decimal', { ...samplePage, desktopLayoutShift: 0.0001 }, ['Layout shift']],
   [
     'a largest paint 5.1 % later than without script',
-    { ...samplePage, loads: { ...samplePage.loads, page: [slowerPaint] } },
+    { ...samplePage, paints: [slowerPaint] },
     ['Largest paint'],
   ],
   [

@@ -11,7 +11,6 @@ import { slowDown } from '../browser/slow-down.ts'
 export interface Load {
   /** Milliseconds since navigation. */
   firstPaint: number
-  largestPaint: number
   largestElement: string
   /** Milliseconds from the load event until React had taken over; undefined on a page without script. */
   loadToHydrated: number | undefined
@@ -38,7 +37,6 @@ export function measureLoad(
     const { shifts } = await page.evaluate(() => window.loadRecord)
     return {
       firstPaint: atRest.firstPaint,
-      largestPaint: atRest.largestPaint,
       largestElement: atRest.largestElement,
       loadToHydrated: atRest.hydrated === undefined ? undefined : atRest.hydrated - atRest.load,
       blockingTime: blockingTime(atRest.longTasks, atRest.firstPaint),

@@ -33,7 +33,8 @@ ${lighthouseTable(pages)}
 
 "No script" is the same page with every script taken out, on a server of its own. Both are loaded in turns on a
 phone’s screen over slow 4G (150 ms, 1.6 Mbit/s) with the processor slowed down four times. Times in milliseconds; a
-ratio to nothing is left out. Layout shift is the worst of all loads, a scroll to the end of the page included.
+ratio to nothing is left out. Largest paint has ${runs.paintPairs} pairs of loads of its own, as single ones differ by half: its ratio is the
+middle one of the pairs (Hodges and Lehmann), with the middle half of them in brackets. Layout shift is the worst of all loads, a scroll to the end of the page included.
 
 ${comparisonTable(pages)}
 
