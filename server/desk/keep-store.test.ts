@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
@@ -18,6 +18,7 @@ test('copies the store under a running server into a folder that restores it', a
     `Copied and checked:\n  ${copy}/leads.sqlite\n  ${copy}/newsletter-secret\n`,
   ])
   expect(statSync(copy).mode & 0o777).toBe(0o700)
+  expect(readdirSync(copy)).toEqual(['leads.sqlite', 'newsletter-secret'])
   for (const name of ['leads.sqlite', 'newsletter-secret']) {
     expect(statSync(path.join(copy, name)).mode & 0o777).toBe(0o600)
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import { backup } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { linkSecretFile } from '../../newsletter/link-secret.ts'
 import { checkSqlite } from './check-sqlite.ts'
 import { openForReading } from './open-connection.ts'
@@ -25,6 +25,7 @@ export async function backUp(
   } finally {
     source.close()
   }
+  makeOneFile(copy)
   await sync(copy)
   checkSqlite(copy)
   const secret = linkSecretFile(path.dirname(file))
@@ -33,6 +34,13 @@ export async function backUp(
   await copyFile(secret, secretCopy)
   await sync(secretCopy)
   return [copy, secretCopy]
+}
+
+/** In WAL mode whoever looks at the copy would put two more files beside it. The server goes back to that mode. */
+function makeOneFile(copy: string): void {
+  const database = new DatabaseSync(copy)
+  database.exec('PRAGMA journal_mode = DELETE')
+  database.close()
 }
 
 async function sync(file: string): Promise<void> {
