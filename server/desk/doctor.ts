@@ -49,7 +49,7 @@ async function store(env: Env): Promise<Verdict[]> {
     return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
   try {
     const { leads, deliveries } = await withStore(openStoreForReading(place), (opened) => opened.counts())
-    const verdicts = [ok(`The store can be read: ${leads} leads`)]
+    const verdicts = [ok(`The store can be read; leads in it: ${leads}`)]
     if (deliveries.dead > 0)
       verdicts.push(note(`${deliveries.dead} deliveries failed for good: list --state failed, then replay`))
     if (deliveries.held > 0)
