@@ -44,18 +44,33 @@ export interface AgentAccuracy {
   unseenOutside: DeclineScore
 }
 
-/** How well the assistant answers the questions of tests/agent with what it knows in a built site. */
+/**
+ * How well the assistant answers the questions of tests/agent with what it knows in a built site. Each score is worked
+ * out when it is read: some take seconds.
+ */
 export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
   const whole = indexAtOnce(file)
   const all = () => whole
   const apart = (question: string) => withoutResembling(question, whole)
   return {
-    tuning: scoreKnown(tuningQuestions, all),
-    tuningApart: scoreKnown(tuningQuestions, apart),
-    unseen: scoreKnown(unseenQuestions, all),
-    outside: scoreOutside(tuningOutside, all),
-    outsideApart: scoreOutside(tuningOutside, apart),
-    unseenOutside: scoreOutside(unseenOutside, all),
+    get tuning() {
+      return scoreKnown(tuningQuestions, all)
+    },
+    get tuningApart() {
+      return scoreKnown(tuningQuestions, apart)
+    },
+    get unseen() {
+      return scoreKnown(unseenQuestions, all)
+    },
+    get outside() {
+      return scoreOutside(tuningOutside, all)
+    },
+    get outsideApart() {
+      return scoreOutside(tuningOutside, apart)
+    },
+    get unseenOutside() {
+      return scoreOutside(unseenOutside, all)
+    },
   }
 }
 
