@@ -35,7 +35,11 @@ function holdsRouter(output: Rolldown.OutputBundle[string] | undefined): boolean
 /** Addresses of the scripts of workers that a script starts. */
 function workersOf(output: Rolldown.OutputBundle[string] | undefined): string[] {
   const code = output?.type === 'chunk' ? output.code : ''
-  return [...code.matchAll(startedWorker)].flatMap(([, file]) => file ?? [])
+  const files = [...code.matchAll(startedWorker)].flatMap(([, file]) => file ?? [])
+  // What an overlooked one shows would lack its letters.
+  if (code.split('new Worker(').length - 1 !== files.length)
+    throw new Error('The build starts a worker in a way that vite/public-pages.ts does not know')
+  return files
 }
 
 /**
