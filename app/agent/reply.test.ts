@@ -1,39 +1,9 @@
 import { expect, it } from 'vitest'
 import { replyTo } from './reply.ts'
-import type { KnowledgeFile } from './search/knowledge-file.ts'
+import { sampleKnowledge, unsureQuestion } from './sample-knowledge.fixture.ts'
 import { indexAtOnce } from './search/search-index.ts'
 
-const section = (heading: string, ...blocks: string[]) => ({ anchor: '', heading, blocks })
-/** So that a word is as rare as in a site. */
-const rest = Array.from({ length: 300 }, (_, at) => `Shelf ${at} holds jars of ordinary jam.`)
-const file: KnowledgeFile = {
-  pages: [
-    {
-      path: '/yard',
-      name: 'the Yard page',
-      sections: [
-        section('Zebras', 'Zebras graze behind the office.', 'They are fed at dawn.'),
-        section('Tractors', 'A tractor ploughs two acres before noon.'),
-      ],
-    },
-    {
-      path: '/fees',
-      name: 'the Fees page',
-      sections: [section('Accuracy', 'Nine of ten lenses are ground with full accuracy.')],
-    },
-    { path: '/shelves', name: 'the Shelves page', sections: [section('Shelves', ...rest)] },
-  ],
-  answers: [
-    {
-      asked: ['How long does ploughing take?'],
-      say: 'Two acres take a morning.',
-      quote: 'A tractor ploughs two acres before noon.',
-      place: { page: 0, section: 1, block: 0 },
-    },
-  ],
-  unanswered: ['Do you sell zebras, what does a zebra cost to buy?'],
-}
-const index = indexAtOnce(file)
+const index = indexAtOnce(sampleKnowledge)
 
 it('quotes the sentence, among its short neighbours, with its place', () => {
   expect(replyTo('where do zebras graze', index)).toMatchObject({
@@ -63,7 +33,7 @@ it('does not know what is nearer to a question that the site does not answer, an
 })
 
 it('is not sure of a question that it answers for only a part, and shows what comes nearest', () => {
-  expect(replyTo('do monks and jugglers polish lenses', index)).toMatchObject({
+  expect(replyTo(unsureQuestion, index)).toMatchObject({
     kind: 'unsure',
     say: expect.stringMatching(/not sure/) as string,
     sources: [{ href: '/fees' }],

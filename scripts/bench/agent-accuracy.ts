@@ -34,14 +34,16 @@ export interface DeclineScore {
   answered: string[]
 }
 
-export interface AgentAccuracy {
-  tuning: QuestionScore
-  /** The same questions, each searched without the ways of asking that resemble it. */
-  tuningApart: QuestionScore
-  unseen: QuestionScore
+interface SetScore {
+  known: QuestionScore
   outside: DeclineScore
-  outsideApart: DeclineScore
-  unseenOutside: DeclineScore
+}
+
+export interface AgentAccuracy {
+  tuning: SetScore
+  /** The same questions, each searched without the ways of asking that resemble it. */
+  tuningApart: SetScore
+  unseen: SetScore
 }
 
 /**
@@ -54,22 +56,13 @@ export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
   const apart = (question: string) => withoutResembling(question, whole)
   return {
     get tuning() {
-      return scoreKnown(tuningQuestions, all)
+      return { known: scoreKnown(tuningQuestions, all), outside: scoreOutside(tuningOutside, all) }
     },
     get tuningApart() {
-      return scoreKnown(tuningQuestions, apart)
+      return { known: scoreKnown(tuningQuestions, apart), outside: scoreOutside(tuningOutside, apart) }
     },
     get unseen() {
-      return scoreKnown(unseenQuestions, all)
-    },
-    get outside() {
-      return scoreOutside(tuningOutside, all)
-    },
-    get outsideApart() {
-      return scoreOutside(tuningOutside, apart)
-    },
-    get unseenOutside() {
-      return scoreOutside(unseenOutside, all)
+      return { known: scoreKnown(unseenQuestions, all), outside: scoreOutside(unseenOutside, all) }
     },
   }
 }
@@ -84,17 +77,12 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
 
 /** The figures in lines to be read by people. */
 export function accuracyLines(accuracy: AgentAccuracy): string[] {
-  const known = (name: string, { asked, first, firstThree, unsure, declined }: QuestionScore) =>
-    `agent, ${name}: ${percent(first, asked)} right at once, ${percent(firstThree, asked)} among the first three, of ${asked} questions; not sure of ${unsure}, declined ${declined}`
-  const outside = (name: string, { asked, declined, unsure }: DeclineScore) =>
-    `agent, ${name}: ${declined} of ${asked} declined, not sure of ${unsure}`
+  const line = (name: string, { known, outside }: SetScore) =>
+    `agent, ${name}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
   return [
-    known('questions used for tuning', accuracy.tuning),
-    known('the same without ways of asking that resemble them', accuracy.tuningApart),
-    known('questions it was never tuned on', accuracy.unseen),
-    outside('outside its knowledge, used for tuning', accuracy.outside),
-    outside('the same without what resembles them', accuracy.outsideApart),
-    outside('outside its knowledge, never tuned on', accuracy.unseenOutside),
+    line('questions used for tuning', accuracy.tuning),
+    line('the same without ways of asking that resemble them', accuracy.tuningApart),
+    line('questions it was never tuned on', accuracy.unseen),
   ]
 }
 

@@ -1,38 +1,41 @@
 import { expect, test } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
-import { agentAccuracy, type QuestionScore, readKnowledge } from '../../scripts/bench/agent-accuracy.ts'
+import { type AgentAccuracy, agentAccuracy, readKnowledge } from '../../scripts/bench/agent-accuracy.ts'
 
 const site = process.env['SITE_DIR'] ?? 'build/client'
 
-function expectRight({ asked, first, firstThree, missed }: QuestionScore, atOnce: number, inThree: number) {
-  expect(asked).toBeGreaterThanOrEqual(60)
-  expect(first / asked, 'right at once').toBeGreaterThanOrEqual(atOnce)
-  expect(firstThree / asked, `among the first three; missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(
-    inThree,
-  )
+/** Shares of the questions that have to be right at once and among the first three, and of those to be declined. */
+const bars = {
+  tuning: { first: 0.85, firstThree: 0.95, declined: 0.9 },
+  // Below what was measured when decision 12 was written, so that a change of words has room.
+  tuningApart: { first: 0.7, firstThree: 0.8, declined: 0.85 },
+  unseen: { first: 0.65, firstThree: 0.75, declined: 0.8 },
 }
 
-test('the assistant answers at least 85 of 100 tuning questions at once, 95 with its first three sources', async () => {
-  const { tuning } = agentAccuracy(await readKnowledge(site))
-  expectRight(tuning, 0.85, 0.95)
+// One after the other, so that they share the index.
+test.describe.configure({ mode: 'default' })
+let accuracy: AgentAccuracy
+test.beforeAll(async () => {
+  accuracy = agentAccuracy(await readKnowledge(site))
 })
 
-test('what it was never tuned on it answers no worse than when decision 12 was written', async () => {
-  const { unseen } = agentAccuracy(await readKnowledge(site))
-  expectRight(unseen, 0.6, 0.63)
-})
-
-test('it declines outside questions plainly', async () => {
-  const { outside, unseenOutside } = agentAccuracy(await readKnowledge(site))
-  for (const [{ asked, declined, answered }, least] of [
-    [outside, 0.85],
-    [unseenOutside, 0.6],
-  ] as const) {
-    expect(asked).toBeGreaterThanOrEqual(20)
-    expect(declined / asked, `answered: ${answered.join('; ')}`).toBeGreaterThanOrEqual(least)
-  }
-})
+for (const [name, bar] of Object.entries(bars) as [keyof typeof bars, (typeof bars)['tuning']][]) {
+  test(`the assistant answers its questions and declines others as well as it did: ${name}`, () => {
+    const { known, outside } = accuracy[name]
+    const { asked, first, firstThree, missed } = known
+    expect(asked).toBeGreaterThanOrEqual(60)
+    expect(first / asked, 'right at once').toBeGreaterThanOrEqual(bar.first)
+    expect(firstThree / asked, `among the first three; missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(
+      bar.firstThree,
+    )
+    expect(outside.asked).toBeGreaterThanOrEqual(20)
+    expect(
+      outside.declined / outside.asked,
+      `answered: ${outside.answered.join('; ')}`,
+    ).toBeGreaterThanOrEqual(bar.declined)
+  })
+}
 
 test('what it knows stays small enough to load while the visitor types', async () => {
   const bytes = brotliCompressSync(knowledgeText(await readKnowledge(site))).length

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { sampleKnowledge, unsureQuestion } from '../../app/agent/sample-knowledge.fixture.ts'
+import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 
@@ -71,6 +73,22 @@ test('says when it does not know, and takes the question to the contact form', a
   await expect(page.getByRole('dialog').getByLabel('What should the assistant take on first?')).toHaveValue(
     'Do you have an office in Kochi?',
   )
+})
+
+test('says when it is not sure, with passages to judge, read out too, and a person', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/agent-knowledge-*.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: knowledgeText(sampleKnowledge) }),
+  )
+  await page.goto('/agent')
+  await ask(page, unsureQuestion)
+  await expect(page.getByRole('status').first()).toHaveText(/I am not sure.*From the Fees page: Nine of ten/)
+  const passages = page.getByRole('list', { name: 'Nearest to it on this site' })
+  await expect(passages.getByRole('link', { name: /the Fees page/ })).toHaveAttribute('href', '/fees')
+  const person = page.getByRole('button', { name: 'Contact Sales' })
+  await expect(person).toBeInViewport()
+  expect(await violations(page)).toEqual([])
 })
 
 test('in a frame it tells the page around it when it is ready, whom to ask, and Escape', async ({ page }) => {
