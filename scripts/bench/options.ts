@@ -37,7 +37,7 @@ const everything = 'all'
 /** Loads are noisier than Lighthouse’s simulation and quicker. */
 const loadsPerRun = 3
 /** Single paints differ by half: the ratio of the largest is judged to a twentieth. */
-const paintPairsPerRun = 12
+const paintPairsPerRun = 8
 const fewest = 5
 
 /**

@@ -11,9 +11,9 @@ export interface PaintPair {
 }
 
 /**
- * Loads the page and its control in pairs, no longer than until they have loaded, so that many are soon done: single
- * paints differ by half. In every other pair the control comes first, or whatever the machine gets used to would count
- * for one of the two.
+ * Loads the page and its control in pairs, no longer than until they rest, so that many are soon done: single paints
+ * differ by half. In every other pair the control comes first, or whatever the machine gets used to would count for one
+ * of the two.
  */
 export async function comparePaints(
   browser: Browser,
@@ -37,11 +37,12 @@ export async function comparePaints(
 }
 
 function largestPaint(browser: Browser, url: string): Promise<number> {
-  return onFreshPage(browser, 'phone', async (page) => {
+  return onFreshPage(browser, 'phone', async (page, network) => {
     await page.addInitScript(keepLoadRecord)
     await slowDown(page)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => window.loadRecord.largestPaint > 0)
+    // A first picture may come of half a page: what is larger follows.
+    await network.untilQuiet()
     return page.evaluate(() => window.loadRecord.largestPaint)
   })
 }
