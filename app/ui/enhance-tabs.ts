@@ -85,6 +85,8 @@ export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => vo
       event.preventDefault()
       // A held key would rewrite the address more often than browsers allow.
       choose(next, event.repeat)
+      // A list can be longer than the screen; along a row, `show` has brought the tab into sight.
+      if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
     },
     { signal },
   )

@@ -9,6 +9,17 @@ for (const width of [320, 600, 901, 1024]) {
   })
 }
 
+test('in a low window, the tab that a key leads to comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/')
+  await new ContactPage(page).untilReady()
+  const tabs = page.locator('#solutions').getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('End')
+  await expect(tabs.last()).toBeFocused()
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.9 })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
