@@ -39,6 +39,11 @@ export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
     setShowsWays(false)
     actions.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
+  // What was pressed is gone then: the keyboard goes on from the name above it.
+  const andGoOn = (act: () => void) => () => {
+    heading.current?.focus()
+    act()
+  }
   return (
     <>
       <header className={styles.head}>
@@ -47,7 +52,7 @@ export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
         </h2>
         <div className={styles.actions} ref={actions}>
           {holder === 'closed' ? (
-            <Button size="small" onClick={acts.reopen}>
+            <Button size="small" onClick={andGoOn(acts.reopen)}>
               Reopen
             </Button>
           ) : (
@@ -61,7 +66,7 @@ export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
               >
                 Change channel
               </Button>
-              <Button look="outline" size="small" onClick={acts.close}>
+              <Button look="outline" size="small" onClick={andGoOn(acts.close)}>
                 Close
               </Button>
               {holder === 'you' ? (
