@@ -64,6 +64,7 @@ export const unanswered: readonly string[] = [
   'Do you sell SIM cards, port my mobile number to Jio or Airtel, new broadband connection?',
   'Do you do video KYC or video calls?',
   'Do you accept bitcoin, crypto, cheque or cash?',
+  'Do you support single sign-on through Okta, Azure AD or SAML?',
   'Are you HIPAA compliant?',
   'Do you have PCI DSS certification, attestation of compliance?',
   'Are you ISO 27001, ISO 9001, CMMI or STQC certified, CERT-In empanelled?',
@@ -137,5 +138,6 @@ export const unanswered: readonly string[] = [
   'How many days till Diwali, what day is it, what time is it in London?',
   'Convert kilometres to miles, dollars to rupees, calculate a percentage',
   'Plan my holiday, wedding, diet, workout, menu for a party',
+  'How do I renew or apply for my passport, licence, PAN or Aadhaar card online?',
   'How to grow tomatoes, train a dog, clean a carpet, change a tyre',
 ]

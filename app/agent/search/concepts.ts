@@ -31,19 +31,30 @@ const shares = {
   vague: 0.5,
   /** Of a number: it is more often an amount of the visitor's than one that the site names. */
   number: 1,
+  /** Of a word that stands only in sentences before the one that asks: who the visitor is, rather than what is asked. */
+  before: 0.5,
 }
 const shortestToMistype = 5
+const fewestToAsk = 2
 
 /** What a question is about. A word that the site does not have is read as one that looks like it, if there is one. */
 export function conceptsOf(question: string, index: SearchIndex): Concept[] {
   const names = new Set([...question.matchAll(/(?<=[a-z,] )[A-Z]\w+/g)].flatMap(([name]) => termsOf(name)))
   const words = new Map(subjectWordsOf(question).map((word) => [termOf(word), word]))
+  const asking = new Set(termsOf(askingSentence(question)))
   return [...words].map(([term, word]) => {
     const forms = formsOf(term, word, index)
     const heaviest = Math.max(0, ...forms.map((form) => rarity(form.term, index)))
     const own = isHeard(term, index) ? rarity(term, index) : heaviest
-    return { forms, weight: weightOf(term, forms.length > 0 ? own : undefined, names.has(term)) }
+    const weight = weightOf(term, forms.length > 0 ? own : undefined, names.has(term))
+    return { forms, weight: asking.has(term) ? weight : weight * shares.before }
   })
+}
+
+/** The last sentence that asks, if it says enough to be understood without the others; otherwise all of them. */
+function askingSentence(question: string): string {
+  const last = question.match(/[^.!?]+\?/g)?.at(-1) ?? ''
+  return termsOf(last).length >= fewestToAsk ? last : question
 }
 
 function formsOf(term: string, word: string, index: SearchIndex): Form[] {

@@ -21,6 +21,8 @@ const fusion = {
   /** How strongly what a way of asking says beyond the question counts against it. */
   beyond: 0.35,
   form: 1.1,
+  /** For a way of asking that has the same words as the question, and no others. */
+  same: 1.5,
   coverage: 0.8,
   article: 0.85,
   /** How near to what the site does not answer a word of another subject brings a question. */
@@ -74,8 +76,9 @@ export function findPassages(question: string, index: SearchIndex): Findings {
     if (!score || index.leftOut?.has(number)) continue
     const spoken = [...terms].filter((term) => weights.has(term)).length / Math.max(1, terms.size)
     const fit = 1 - fusion.beyond * (1 - spoken)
-    const own = score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)
     const covered = ofAsked.covered[number] ?? 0
+    const sameness = spoken === 1 && covered === whole ? fusion.same : 1
+    const own = (score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)) * sameness
     const place = answer === undefined ? undefined : file.answers[answer]?.place
     if (place) add(place, answer, own, covered)
     else unanswered = Math.max(unanswered, own * (covered / whole) ** fusion.coverage)

@@ -129,6 +129,8 @@ export const about: readonly AgentAnswer[] = [
       'background of the CEO',
       'experience of the chief executive',
       'has the founder run a call centre',
+      'CEO name',
+      'who is the CEO',
     ],
     say: 'The chief executive, Ira Deshmukh, ran a 900-seat floor in Nashik for nine years. She is a sample person.',
     page: '/about',

@@ -25,6 +25,8 @@ export const banking: readonly AgentAnswer[] = [
       'loan account statement',
       'outstanding principal',
       'loan band karne ka amount',
+      'EMI do baar kat gayi',
+      'customer says the instalment was cut twice',
     ],
     page: '/solutions/banking',
     quote:

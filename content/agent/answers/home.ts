@@ -23,6 +23,12 @@ export const home: readonly AgentAnswer[] = [
     quote: `${uptime.shown} ${uptime.wording}`,
   },
   {
+    asked: ['phone number', 'contact number', 'which number do I ring you on', 'telephone of the company'],
+    say: `${site.phone.display}. Or leave yours in the contact form: a person replies within 24 hours.`,
+    page: '/privacy-policy',
+    quote: `Phone: ${site.phone.display}`,
+  },
+  {
     asked: [
       'How do I contact sales, talk to your team, your phone number and email address?',
       'How quickly will you reply to the contact form?',
@@ -33,7 +39,6 @@ export const home: readonly AgentAnswer[] = [
       'ring me back please',
       'get in touch with a salesperson',
       'speak to a representative',
-      'contact number',
       'give me a call',
       'talk to your sales',
       'how fast do you reply',
@@ -68,6 +73,8 @@ export const home: readonly AgentAnswer[] = [
       'how large are you',
       'volume you process',
       'traffic you handle in total',
+      'How many calls do you handle in a month?',
+      'calls per month across customers',
     ],
     say: `${claimInWords('/', 'callsPerMonth')} calls a month, as claimed across all customers.`,
     page: '/',

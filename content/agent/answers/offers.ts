@@ -12,6 +12,7 @@ export const offers: readonly AgentAnswer[] = [
       'entry level plan',
       'cheapest option',
       'budget plan',
+      'cheapest plan',
       'plan for a small firm',
     ],
     say: `Starter is ${price.starter} a month: ${minutes.starter} minutes, ${emails.starter} e-mails or ${chats.starter} chats.`,

@@ -23,6 +23,8 @@ export const processAutomation: readonly AgentAnswer[] = [
       'legacy software',
       'core has no API, only a terminal',
       'purana software hai bina API ke',
+      'Our core system is very old and has no APIs whatsoever, can you still update it?',
+      'legacy software from the nineties',
     ],
     page: '/products/process-automation',
     quote: 'Uses an API where there is one, and the screen itself where there is not.',

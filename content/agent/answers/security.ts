@@ -25,7 +25,7 @@ export const security: readonly AgentAnswer[] = [
   {
     asked: [
       'Is there role-based access control, permissions, multi-factor authentication, MFA, who can see the data?',
-      'single sign on, SSO, MFA',
+      'MFA',
       'Who inside our company can open the recordings?',
       'who may listen to recordings',
       'access rights',
@@ -58,7 +58,7 @@ export const security: readonly AgentAnswer[] = [
       'are you ISO certified',
       'infosec review papers',
     ],
-    say: 'We work to the SOC 2 criteria, the GDPR and the CCPA. The current reports are sent on request.',
+    say: 'We work to the SOC 2 criteria, the GDPR and the CCPA; this site names no other certificate. The current reports are sent on request.',
     page: '/privacy-policy',
     quote: 'SOC 2 criteria, the GDPR and the CCPA. Ask us for the current reports and agreements',
   },

@@ -79,6 +79,8 @@ export const smartAnalytics: readonly AgentAnswer[] = [
       'delay of the figures',
       'up-to-the-minute board',
       'how fresh are the numbers',
+      'How fast do new calls show up on the dashboard?',
+      'how soon is a finished call in the reports',
     ],
     say: 'Every call is on the board within two seconds of its last word. Nobody waits for a nightly file.',
     page: '/products/smart-analytics',

@@ -29,3 +29,13 @@ it('leaves out what is not the site’s own word: drawings, controls, sample cal
   )
   expect(readSections(html)).toEqual([])
 })
+
+it('keeps a statement about some words in another script, and the phone number', () => {
+  const html = page(
+    '<p>A caller who says नमस्ते and then waits for a whole second has not yet finished her sentence.</p><dl><dt>Phone</dt><dd>+91 80 0000 0142</dd></dl>',
+  )
+  expect(readSections(html).flatMap(({ blocks }) => blocks)).toEqual([
+    'A caller who says नमस्ते and then waits for a whole second has not yet finished her sentence.',
+    'Phone: +91 80 0000 0142',
+  ])
+})

@@ -115,11 +115,15 @@ function tidy(text: string): string {
     .trim()
 }
 
+/** With fewer words around it, what is written in an Indian script is a sample of it. */
+const wordsAboutScript = 12
+
 /** Whether some text says anything by itself: not a time, a turn of a sample call, a label or other scripts. */
 function isStatement(text: string): boolean {
-  if (/^\d+:\d\d\b/.test(text)) return false
-  if (/[\u0900-\u0dff]|One line is |minutes to read|read with \d/.test(text)) return false
+  if (/^\d+:\d\d\b|One line is |minutes to read|read with \d/.test(text)) return false
   const words = text.match(/[A-Za-z][\w’'+-]*/g) ?? []
+  if (/[\u0900-\u0dff]/.test(text) && words.length < wordsAboutScript) return false
+  if (/\+\d[\d ]{8,}/.test(text)) return words.length > 0
   const figures = text.match(/\d[\d,.]*/g) ?? []
   // A row of a data table says nothing without its columns.
   if (figures.length > 2 && words.length < figures.length * 2) return false

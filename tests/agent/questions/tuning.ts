@@ -19,6 +19,8 @@ import {
   dealersLendersAndVisitorsOutside,
   dealersLendersAndVisitorsQuestions,
 } from './dealers-lenders-and-visitors.ts'
+import { morePagesOnlyQuestions } from './from-pages-only-continued.ts'
+import { pagesOnlyOutside, pagesOnlyQuestions } from './from-pages-only.ts'
 import { industryQuestions } from './industries.ts'
 import { technologyQuestions } from './information-technology.ts'
 import { mixedQuestions } from './mixed.ts'
@@ -58,6 +60,8 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...counselShopsAndServiceQuestions,
   ...retentionSchoolsHomesAndClaimsQuestions,
   ...trusteesDesignersAndFactoriesQuestions,
+  ...pagesOnlyQuestions,
+  ...morePagesOnlyQuestions,
 ]
 
 /** What the search is tuned to decline. */
@@ -72,4 +76,5 @@ export const tuningOutside: readonly string[] = [
   ...counselShopsAndServiceOutside,
   ...retentionSchoolsHomesAndClaimsOutside,
   ...trusteesDesignersAndFactoriesOutside,
+  ...pagesOnlyOutside,
 ]

@@ -36,6 +36,8 @@ export const aCostPerCallThatAddsUp: readonly AgentAnswer[] = [
       'we are small, is it worth the money',
       'fewest calls that justify a bot',
       'too few calls',
+      'Below what call volume is a voice bot not worth the money?',
+      'too few calls to pay off',
     ],
     say: 'With a person’s call at ₹36, it must settle some 830 calls a month to cover its own price.',
     page: '/blog/a-cost-per-call-that-adds-up',

@@ -31,6 +31,7 @@ export const whichNumberMayRing: readonly AgentAnswer[] = [
       'which category is an instalment reminder',
       'can payment reminders go from a normal number',
       'is a reminder counted as marketing',
+      '140 or 1600 series for our premium renewal reminders?',
     ],
     say: 'A service call, as we read it, as long as it sells nothing.',
     page: '/blog/which-number-may-ring',
