@@ -155,15 +155,14 @@ export const website: readonly AgentAnswer[] = [
     quote: 'Nothing you type is sent before you press the button.',
   },
   {
-    asked: [
-      'what do you count when I visit',
-      'do you store my IP address',
-      'visitor statistics',
-      'analytics of this site',
-    ],
-    say: 'The day, the page, the website that led you here, the campaign and the kind of device. No cookie and no network address.',
+    asked: ['what do you count when I visit', 'visitor statistics', 'analytics of this site'],
     page: '/privacy-policy',
-    quote: 'We count views and not people.',
+    quote: pageViewWords(site.pageViews).counted,
+  },
+  {
+    asked: ['do you store my IP address', 'can you recognise me when I come back'],
+    page: '/privacy-policy',
+    quote: pageViewWords(site.pageViews).known,
   },
   {
     asked: [
