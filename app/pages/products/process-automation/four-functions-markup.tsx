@@ -20,7 +20,7 @@ export function FourFunctionsMarkup() {
           </>
         }
       >
-        Minutes by hand, then by {site.brand}. Each line is one minute of somebody’s day.
+        {`Minutes by hand, then by ${site.brand}. Each line is one minute of somebody’s day.`}
       </SectionHead>
       <TabList label="Business functions" className={styles.tabs}>
         {functions.map(({ id, name }) => (
