@@ -2,7 +2,8 @@ import { site } from '../site.ts'
 
 /** What “Follow one call” says of the lost card at each desk. */
 export const oneCallWords = {
-  about: 'a lost card',
+  lead: (reference: string, seconds: number) =>
+    `${reference}, a lost card, ${seconds} seconds. Three desks read it on the same clock.`,
   notes: {
     call: 'Took the call in Hindi and blocked the card',
     sheet: 'Marked it, check by check',
@@ -12,6 +13,14 @@ export const oneCallWords = {
   locked: { note: 'Locked for Business User', outcome: 'At rest' },
   /** How far the inbox is, by messages that have gone out. */
   sent: ['Nothing sent yet', '1 message on WhatsApp', '2 replies on WhatsApp'],
+  /** What the call is doing. */
+  states: { thinking: 'Thinking', listening: 'Listening', answering: 'Answering' },
+  /** How far the call and its sheet are. */
+  outcomes: {
+    settled: (at: string) => `Settled at ${at}`,
+    passed: (passed: number, marked: number) => `${passed} of ${marked} passed`,
+    scored: (score: number, missed: number) => `${score}, ${missed === 1 ? 'one' : missed} missed`,
+  },
   /** Who speaks, or which desk notes it. */
   from: {
     caller: 'Caller',

@@ -1,5 +1,6 @@
 import { morning } from '../../../content/portal/morning.ts'
 import { adminNeeds } from '../../../content/portal/needs.ts'
+import { callFigures, news } from '../../../content/portal/overview-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { useAssistantSummary } from '../assistant/summary.ts'
@@ -24,31 +25,15 @@ export function AdminOverview() {
   const { peak, medianPause, averageCall } = morning
   return (
     <>
-      <Greeting news="Nobody is on hold." />
+      <Greeting news={news.calls} />
       <Numbers
         figures={[
-          { shown: String(onCall), label: 'on call now', note: `peak today ${peak.calls} at ${peak.at}` },
-          { shown: '0', label: 'on hold', note: `longest today ${morning.longestHold}` },
-          {
-            shown: `${sums.settledShare}%`,
-            label: 'settled without a person',
-            note: `yesterday ${morning.settledYesterday}%`,
-          },
-          {
-            shown: `${medianPause.seconds} s`,
-            label: 'median pause',
-            note: `target ${medianPause.target} s`,
-          },
-          {
-            shown: timeLabel(averageCall.seconds),
-            label: 'average call',
-            note: `yesterday ${timeLabel(averageCall.yesterday)}`,
-          },
-          {
-            shown: String(morning.qualityScore),
-            label: 'quality score',
-            note: `${grouped(calls)} calls marked`,
-          },
+          { shown: String(onCall), ...callFigures.onCall(peak.calls, peak.at) },
+          { shown: '0', ...callFigures.onHold(morning.longestHold) },
+          { shown: `${sums.settledShare}%`, ...callFigures.settled(morning.settledYesterday) },
+          { shown: `${medianPause.seconds} s`, ...callFigures.pause(medianPause.target) },
+          { shown: timeLabel(averageCall.seconds), ...callFigures.average(timeLabel(averageCall.yesterday)) },
+          { shown: String(morning.qualityScore), ...callFigures.quality(grouped(calls)) },
         ]}
       />
       <LiveStrip onCall={onCall} />

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts'
+import { dayWords } from '../../../content/portal/overview-words.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
 import { type Quarter, quartersAtStart } from './day-so-far.ts'
@@ -19,14 +19,12 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
       <h2 id="day-title" className="heading-3">
         The day so far
       </h2>
-      <p>
-        <span className="tabular">{grouped(calls)}</span> calls since midnight. Each line is fifteen minutes.
-      </p>
+      <p className="tabular">{dayWords.lead(grouped(calls))}</p>
       <svg
         viewBox={`0 0 ${quarters.length * pitch} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Calls per quarter of an hour from midnight to ${demoTimeLabel(seconds)}: few at night, a steady climb from six, most at about half past ten. Yesterday had the same shape, with a second hill at six in the evening.`}
+        aria-label={dayWords.description(demoTimeLabel(seconds))}
       >
         <path className={styles.yesterday} d={yesterdayLines(quarters)} />
         <path className={styles.settled} d={settledLines(quarters)} />
@@ -39,9 +37,9 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
         ))}
       </p>
       <p className={styles.key}>
-        <span className={styles.settledKey}>Settled by {site.brand}</span>
-        <span className={styles.toPersonKey}>To a person</span>
-        <span className={styles.yesterdayKey}>Yesterday</span>
+        <span className={styles.settledKey}>{dayWords.settled}</span>
+        <span className={styles.toPersonKey}>{dayWords.toPerson}</span>
+        <span className={styles.yesterdayKey}>{dayWords.yesterday}</span>
       </p>
     </section>
   )

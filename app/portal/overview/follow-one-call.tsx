@@ -43,10 +43,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
         <h2 id="follow-title" className="heading-3">
           Follow one call
         </h2>
-        <p>
-          {cardBlockCall.reference}, {oneCallWords.about}, {cardBlockCall.seconds} seconds. Three desks read
-          it on the same clock.
-        </p>
+        <p>{oneCallWords.lead(cardBlockCall.reference, cardBlockCall.seconds)}</p>
         <Button look="outline" size="small" className={styles.play} onClick={toggle}>
           <PortalIcon name={plays ? 'pause' : 'play'} size={16} />
           {plays ? 'Pause' : 'Play it'}

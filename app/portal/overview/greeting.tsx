@@ -1,5 +1,5 @@
 import { morning } from '../../../content/portal/morning.ts'
-import { sampleBank } from '../../../content/portal/sample-bank.ts'
+import { sampleNote } from '../../../content/portal/overview-words.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
 
@@ -15,7 +15,7 @@ export function Greeting({ news }: { news: string }) {
           {news}
         </>
       }
-      lead={`${morning.date}. ${sampleBank.name} and everyone in it are fictional.`}
+      lead={sampleNote(morning.date)}
     />
   )
 }

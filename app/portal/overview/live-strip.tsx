@@ -1,4 +1,5 @@
 import { PortalLink } from '../shell/portal-link.tsx'
+import { stripNote } from '../../../content/portal/overview-words.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { liveCall } from '../assistant/floor/live-call.ts'
 import { callOnLine, ordinaryLines } from '../assistant/floor/schedule.ts'
@@ -26,7 +27,7 @@ export function LiveStrip({ onCall }: { onCall: number }) {
     <section className={styles.strip} data-ground="dark" aria-labelledby="live-title">
       <div className={styles.head}>
         <h2 id="live-title">Live now</h2>
-        <p className="tabular">{onCall} calls, four of them below</p>
+        <p className="tabular">{stripNote(onCall)}</p>
         <PauseLive quiet />
         <PortalLink className={`${styles.link} ${quietLink.quiet}`} to="/dashboard/virtual-assistant">
           Open the console <PortalIcon name="arrow-right" size={16} />

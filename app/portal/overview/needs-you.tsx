@@ -1,5 +1,6 @@
 import { PortalLink } from '../shell/portal-link.tsx'
 import type { Need } from '../../../content/portal/needs.ts'
+import { needsWords } from '../../../content/portal/overview-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -16,8 +17,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
   return (
     <section aria-labelledby="needs-title">
       <h2 id="needs-title" className="heading-3">
-        Needs you{' '}
-        <span className={styles.left}>{left === 0 ? 'All done' : `${left} of ${needs.length}`}</span>
+        Needs you <span className={styles.left}>{needsWords.left(left, needs.length)}</span>
       </h2>
       <ul className={styles.list}>
         {needs.map((need) => {
@@ -30,7 +30,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
                 <p>{need.why}</p>
                 <p className={styles.when}>
                   {done && <PortalIcon name="check" size={15} weight={2} />}
-                  {done ? 'Done by you' : timePassed(need, seconds)}
+                  {done ? needsWords.done : timePassed(need, seconds)}
                 </p>
               </div>
               <PortalLink

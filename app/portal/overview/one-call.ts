@@ -1,8 +1,9 @@
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import { oneCallWords } from '../../../content/portal/one-call-words.ts'
+import { timeLabel } from '../../figures/time-label.ts'
 
 const { lines, events, checks, messages, settledAt } = cardBlockCall
-const { from, sent } = oneCallWords
+const { from, outcomes, sent, states } = oneCallWords
 
 /** Seconds that the three desks' rows show: the call, and the messages after it. */
 export const oneCallSeconds = 105
@@ -56,18 +57,17 @@ export function outcomesAt(second: number): { call: string; sheet: string; inbox
   const score = marked.reduce((sum, { passed, points }) => sum + (passed ? points : 0), 0)
   const replies = messages.filter((message) => message.at <= second && message.from === 'assistant').length
   return {
-    call:
-      second < settledAt ? stateAt(second) : `Settled at ${Math.floor(settledAt / 60)}:0${settledAt % 60}`,
+    call: second < settledAt ? stateAt(second) : outcomes.settled(timeLabel(settledAt)),
     sheet:
       marked.length === checks.length
-        ? `${score}, ${missed === 1 ? 'one' : missed} missed`
-        : `${marked.length - missed} of ${marked.length} passed`,
+        ? outcomes.scored(score, missed)
+        : outcomes.passed(marked.length - missed, marked.length),
     inbox: sent[replies] ?? '',
   }
 }
 
 function stateAt(second: number): string {
   const line = lines.find((spoken) => second >= spoken.from && second < spoken.to)
-  if (!line) return 'Thinking'
-  return line.speaker === 'caller' ? 'Listening' : 'Answering'
+  if (!line) return states.thinking
+  return line.speaker === 'caller' ? states.listening : states.answering
 }

@@ -1,6 +1,6 @@
 import { morning } from '../../../content/portal/morning.ts'
 import { userNeeds } from '../../../content/portal/needs.ts'
-import { sampleBank } from '../../../content/portal/sample-bank.ts'
+import { news, teamFigures } from '../../../content/portal/overview-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { useQamsSummary } from '../qams/summary.ts'
 import { desks } from '../shell/desks.ts'
@@ -22,18 +22,17 @@ export function UserOverview() {
   const { medianFirstReply } = morning
   return (
     <>
-      <Greeting news={waitingNews(waiting)} />
+      <Greeting news={news.inbox(waiting)} />
       <Numbers
         figures={[
-          { shown: String(marked), label: 'calls marked today', note: `all of ${sampleBank.team}’s` },
-          { shown: String(toReview), label: 'sheets to review', note: 'asked for, or below 60' },
-          { shown: teamScore.toFixed(1), label: 'team score', note: `target ${morning.teamTarget}` },
-          { shown: String(open), label: 'conversations open', note: 'four channels' },
-          { shown: String(waiting), label: 'waiting for a person', note: 'WhatsApp first' },
+          { shown: String(marked), ...teamFigures.marked },
+          { shown: String(toReview), ...teamFigures.toReview },
+          { shown: teamScore.toFixed(1), ...teamFigures.score(morning.teamTarget) },
+          { shown: String(open), ...teamFigures.open },
+          { shown: String(waiting), ...teamFigures.waiting },
           {
             shown: timeLabel(medianFirstReply.seconds),
-            label: 'median first reply',
-            note: `target ${timeLabel(medianFirstReply.target)}`,
+            ...teamFigures.firstReply(timeLabel(medianFirstReply.target)),
           },
         ]}
       />
@@ -45,9 +44,4 @@ export function UserOverview() {
       <FollowOneCall mayHear={false} />
     </>
   )
-}
-
-function waitingNews(waiting: number): string {
-  if (waiting === 0) return 'Nobody is waiting.'
-  return waiting === 1 ? 'One person is waiting.' : `${waiting} people are waiting.`
 }

@@ -1,5 +1,6 @@
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
+import { agentWords } from '../../../content/portal/quality-words.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
 import { qualityBand } from '../../figures/quality-band.ts'
 import styles from './agent-view.module.css'
@@ -32,7 +33,7 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
       id="agent-title"
       title={name}
       above={does}
-      below={`${mine.length} calls marked since nine`}
+      below={agentWords.marked(mine.length)}
       score={
         <BandScore
           band={qualityBand(average)}
@@ -55,19 +56,15 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
         <h3 className="heading-4" id="lost">
           Where points were lost
         </h3>
-        <p className="caption">
-          Each line is {perLine === 1 ? 'a call' : 'five calls'}; the dark ones missed it.
-        </p>
+        <p className="caption">{agentWords.eachLine(perLine)}</p>
         {lost.length === 0 ? (
-          <p className={styles.none}>Nowhere, this morning.</p>
+          <p className={styles.none}>{agentWords.nothingLost}</p>
         ) : (
           <ol className={styles.lost}>
             {lost.slice(0, 6).map(({ check, times }) => (
               <li key={check.id}>
                 <b>{check.name}</b>
-                <span className="tabular">
-                  {times} of {mine.length} calls, {times * check.points} points
-                </span>
+                <span className="tabular">{agentWords.lost(times, mine.length, times * check.points)}</span>
                 <CountedLines lit={Math.round(times / perLine)} of={Math.round(mine.length / perLine)} />
               </li>
             ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CallWords, Evidence } from '../../../content/portal/call-words.ts'
 import type { AgentId, Mark } from '../../../content/portal/marked-sheet.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
+import { overruledWords } from '../../../content/portal/quality-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import quietLink from '../shell/quiet-link.module.css'
 import styles from './check-row.module.css'
@@ -9,7 +10,7 @@ import { EvidencePlayer } from './evidence-player.tsx'
 import { MarkIcon } from './mark-icon.tsx'
 import { OverruleForm } from './overrule-form.tsx'
 import type { Overrule } from './qams-acts.ts'
-import { type Marks, markWords } from './score.ts'
+import type { Marks } from './score.ts'
 
 interface CheckRowProps {
   check: QualityCheck
@@ -84,7 +85,7 @@ export function CheckRow(props: CheckRowProps) {
         )}
         {overrule && (
           <p className={styles.overruled}>
-            Overruled by {overrule.by}: {markWords[given]} to {markWords[overrule.mark]}. {overrule.reason}
+            {overruledWords(overrule.by, given, overrule.mark, overrule.reason)}
           </p>
         )}
         {isEditing && (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
+import { playerWords } from '../../../content/portal/quality-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMayMove } from '../../ui/use-may-move.ts'
@@ -55,7 +56,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
         <Button look="outline" size="small" onClick={onClose}>
           Close
         </Button>
-        <p>Simulated: captions follow the call’s clock, no sound is played.</p>
+        <p>{playerWords.simulated}</p>
       </div>
     </section>
   )
@@ -94,7 +95,7 @@ function Playing({ call, agent, stretch, isPlaying }: PlayingProps) {
         ))}
       </ol>
       {call.language !== 'English' && stretch.lines.every(({ lang }) => lang === 'en') && (
-        <p className={styles.language}>Spoken in {call.language}, shown in English.</p>
+        <p className={styles.language}>{playerWords.translated(call.language)}</p>
       )}
     </>
   )

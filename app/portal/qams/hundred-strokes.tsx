@@ -1,4 +1,5 @@
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { strokesWords } from '../../../content/portal/quality-words.ts'
 import type { Marks } from './score.ts'
 import styles from './hundred-strokes.module.css'
 
@@ -43,8 +44,8 @@ export function HundredStrokes({ marks, lit }: HundredStrokesProps) {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        100 strokes, one for each point. The raised red ones were lost.
-        {isOut && ' The low grey ones do not apply and count for nothing.'}
+        {strokesWords.lead}
+        {isOut && ` ${strokesWords.notApplicable}`}
       </figcaption>
     </figure>
   )

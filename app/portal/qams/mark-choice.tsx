@@ -1,6 +1,6 @@
 import type { Mark } from '../../../content/portal/marked-sheet.ts'
+import { markWords } from '../../../content/portal/quality-names.ts'
 import styles from './mark-choice.module.css'
-import { markWords } from './score.ts'
 
 const marks: readonly Mark[] = ['pass', 'miss', 'not-applicable']
 

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../content/portal/marked-sheet.ts'
-import { markWords } from './score.ts'
+import { markWords } from '../../../content/portal/quality-names.ts'
 import styles from './mark-icon.module.css'
 
 const shapes: Readonly<Record<Mark, string>> = {

@@ -1,6 +1,7 @@
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
+import { formWords } from '../../../content/portal/quality-words.ts'
 import { findSheet } from './north-sheets.ts'
 import styles from './note-form.module.css'
 import { WordsForm } from './words-form.tsx'
@@ -19,8 +20,8 @@ export function NoteForm({ sheet, call, onSend }: NoteFormProps) {
     <WordsForm
       className={styles.form}
       id={`note-${sheet.id}`}
-      label={`For ${name}: one thing to keep, one thing to change`}
-      missing="A note needs words"
+      label={formWords.note.label(name)}
+      missing={formWords.note.missing}
       rows={3}
       longest={600}
       draft={call.draft}
@@ -35,7 +36,7 @@ export function NoteForm({ sheet, call, onSend }: NoteFormProps) {
       further={others.map((other) => (
         <label key={other} className={styles.other}>
           <input type="checkbox" name="other" value={other} defaultChecked />
-          The note is also about {other}, {findSheet(other)?.reason}
+          {formWords.note.alsoAbout(other, findSheet(other)?.reason ?? '')}
         </label>
       ))}
     />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Mark } from '../../../content/portal/marked-sheet.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
+import { formWords, outcomeWords } from '../../../content/portal/quality-words.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { MarkChoice } from './mark-choice.tsx'
@@ -27,10 +28,10 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
       className={styles.form}
       id={id}
       label="Reason"
-      missing="A reason is required"
+      missing={formWords.reason.missing}
       longest={400}
       draft={draft}
-      placeholder="What the call shows, and when"
+      placeholder={formWords.reason.placeholder}
       button="Save the mark"
       onSave={(reason) => onSave(mark, reason)}
       onCancel={onCancel}
@@ -38,9 +39,9 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
       <MarkChoice chosen={mark} current={marks[check.id]} onChoose={setMark} />
       <p className={`tabular ${styles.outcome}`} role="status">
         {before.score === after.score
-          ? `The score stays at ${after.score}.`
-          : `${before.score} becomes ${after.score}, ${bandWords[qualityBand(after.score)].name}`}
-        {after.base < 100 && `: ${after.earned} of ${after.base} points that apply`}
+          ? outcomeWords.stays(after.score)
+          : outcomeWords.becomes(before.score, after.score, bandWords[qualityBand(after.score)].name)}
+        {after.base < 100 && `: ${outcomeWords.base(after.earned, after.base)}`}
       </p>
     </WordsForm>
   )

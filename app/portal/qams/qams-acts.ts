@@ -1,6 +1,7 @@
 import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
-import { givenMarks, markWords, type Marks } from './score.ts'
+import { markWords } from '../../../content/portal/quality-names.ts'
+import { givenMarks, type Marks } from './score.ts'
 
 /** Who acted, and when in demo seconds. */
 interface Stamp {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { emptyList, markedNote } from '../../../content/portal/quality-words.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
 import { AgentStrip } from './agent-strip.tsx'
@@ -45,8 +46,7 @@ export default function QamsPage() {
           title="Marked calls"
           lead={
             <>
-              <b className="tabular">{figures.scored.length}</b> Team North calls marked since nine. Each line
-              is one of them, placed by its score.
+              <b className="tabular">{figures.scored.length}</b> {markedNote}
             </>
           }
         />
@@ -70,9 +70,7 @@ export default function QamsPage() {
             openId={open?.sheet.id}
             waitsFor={(entry) => waitsFor(state, entry.sheet)}
             searchWith={searchWith}
-            nothing={
-              filter === 'review' && toReview === 0 ? 'Nothing waits for you.' : 'No call fits all of these.'
-            }
+            nothing={filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}
             everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
           />
         </section>

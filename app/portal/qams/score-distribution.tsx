@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { agentName } from '../../../content/portal/north-team.ts'
+import { distributionWords } from '../../../content/portal/quality-words.ts'
 import { bandWords } from './band-words.ts'
 import type { ScoredSheet } from './morning-figures.ts'
 import { nearestLine, percentOfScale, type ScoreLine, scoreLine, scoreTicks } from './score-lines.ts'
@@ -72,7 +73,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
         aria-valuemax={lines.length}
         aria-valuenow={lines.length === 0 ? 0 : index + 1}
         aria-valuetext={
-          line ? `${nameOf(line)}, ${index + 1} of ${lines.length}. Enter opens it.` : 'No calls'
+          line ? distributionWords.pointed(nameOf(line), index + 1, lines.length) : distributionWords.none
         }
         onKeyDown={onKeyDown}
         onPointerDown={pointAt}
@@ -124,9 +125,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
               </button>
             </>
           ) : (
-            <span className={styles.hint}>
-              Point at a line to see whose it is; press it to open its sheet.
-            </span>
+            <span className={styles.hint}>{distributionWords.hint}</span>
           )}
         </p>
       </div>

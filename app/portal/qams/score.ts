@@ -34,9 +34,3 @@ export function givenMarks({
   }
   return Object.fromEntries(qualityChecks.map(({ id }) => [id, markOf(id)])) as Record<CheckId, Mark>
 }
-
-export const markWords: Readonly<Record<Mark, string>> = {
-  pass: 'Pass',
-  miss: 'Miss',
-  'not-applicable': 'Not applicable',
-}

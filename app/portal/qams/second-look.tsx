@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
+import { formWords, secondLookWords } from '../../../content/portal/quality-words.ts'
 import type { CheckId } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,20 +34,16 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
   return (
     <section className={styles.look} aria-labelledby="second-look" data-settled={settled ? '' : undefined}>
       <h3 className={styles.title} id="second-look" ref={title} tabIndex={-1}>
-        {settled ? 'Second look, answered' : `${agentName(sheet.agent)} asks for a second look`}
+        {settled ? secondLookWords.answered : secondLookWords.asks(agentName(sheet.agent))}
       </h3>
       <blockquote>“{request.words}”</blockquote>
-      {kept?.did === 'keep' && (
-        <p className={styles.kept}>
-          Kept by {kept.by}. {kept.reason}
-        </p>
-      )}
+      {kept?.did === 'keep' && <p className={styles.kept}>{secondLookWords.kept(kept.by, kept.reason)}</p>}
       {isKeeping ? (
         <WordsForm
           className={styles.form}
           id="keep-reason"
           label="Why the mark stays"
-          missing="A reason is required"
+          missing={formWords.reason.missing}
           longest={400}
           button="Keep the mark"
           onSave={(reason) => {

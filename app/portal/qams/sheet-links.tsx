@@ -2,6 +2,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
+import { agentWords } from '../../../content/portal/quality-words.ts'
 import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -25,7 +26,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
     <ul className={styles.links}>
       <li>
         <PortalLink to={{ search: agentSearch }} className={`tabular ${quietLink.quiet}`}>
-          {`${agentName(agent)} today: ${figures.averages[agent].toFixed(1)} over ${calls} calls`}
+          {agentWords.today(agentName(agent), figures.averages[agent].toFixed(1), calls)}
         </PortalLink>
       </li>
       {elsewhere

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
-import { site } from '../../../content/site.ts'
+import { formWords, noteSimulated } from '../../../content/portal/quality-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import { NoteForm } from './note-form.tsx'
@@ -44,8 +44,8 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
       ) : isAssistant ? (
         <WordsForm
           id="correction"
-          label={`This call was ${site.brand}’s. A correction changes its next call, after a person approves it`}
-          missing={`Say what ${site.brand} should do`}
+          label={formWords.correction.label}
+          missing={formWords.correction.missing}
           longest={600}
           draft={call.draft}
           button="Suggest the correction"
@@ -93,7 +93,7 @@ function Note({ at, from, words, isSimulated }: NoteProps) {
     <li>
       <p className={styles.from}>
         <time>{at}</time> {from}
-        {isSimulated && <span>Simulated: nobody receives it</span>}
+        {isSimulated && <span>{noteSimulated}</span>}
       </p>
       <p>“{words}”</p>
     </li>

@@ -1,10 +1,11 @@
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
+import { recordWords } from '../../../content/portal/sheet-acts-words.ts'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import type { ScoredSheet } from './morning-figures.ts'
 import { type Act, actsOn, marksNow, type QamsState } from './qams-acts.ts'
-import { markWords, scoreOf } from './score.ts'
+import { scoreOf } from './score.ts'
 import styles from './sheet-record.module.css'
 
 /** Who did what to a sheet, when and why, first to last. Nothing is ever taken off it. */
@@ -18,14 +19,12 @@ export function SheetRecord({ entry: { sheet, was }, state }: { entry: ScoredShe
       <ol>
         <li>
           <time>{sheet.time}</time>
-          <p>QAMS marked the call {was}</p>
+          <p>{recordWords.marked(was)}</p>
         </li>
         {sheet.secondLook && (
           <li>
             <time>{sheet.secondLook.askedAt}</time>
-            <p>
-              {agentName(sheet.agent)} asked for a second look at “{checkName(sheet.secondLook.check)}”
-            </p>
+            <p>{recordWords.secondLook(agentName(sheet.agent), checkName(sheet.secondLook.check))}</p>
           </li>
         )}
         {entriesOf(acts).map(({ number, act, before }) => (
@@ -46,21 +45,36 @@ function entriesOf(acts: Act[]): { number: number; act: Act; before: QamsState }
 
 /** One act as a sentence; `before` is what had been done by then. */
 function sentence(act: Act, sheet: MarkedSheet, before: QamsState): string {
-  const scores = () =>
-    `${scoreOf(marksNow(before, sheet)).score} to ${scoreOf(marksNow({ acts: [...before.acts, act] }, sheet)).score}`
+  const { by } = act
+  const agent = agentName(sheet.agent)
   switch (act.did) {
     case 'overrule':
-      return `${act.by} overruled “${checkName(act.check)}”, ${markWords[marksNow(before, sheet)[act.check]]} to ${markWords[act.mark]}, ${scores()}. ${act.reason}`
+      return recordWords.overrule(
+        markChange(act, sheet, before),
+        marksNow(before, sheet)[act.check],
+        act.mark,
+        act.reason,
+      )
     case 'undo':
-      return `${act.by} gave “${checkName(act.check)}” its mark back, ${scores()}`
+      return recordWords.undo(markChange(act, sheet, before))
     case 'keep':
-      return `${act.by} kept the mark. ${act.reason}`
+      return recordWords.keep(by, act.reason)
     case 'note':
-      return `${act.by} sent a note to ${agentName(sheet.agent)} (simulated)`
+      return recordWords.note(by, agent)
     case 'correct':
-      return `${act.by} suggested a correction; it waits for approval (simulated)`
+      return recordWords.correct(by)
     case 'read':
-      return `${act.by} read the answer of ${agentName(sheet.agent)}`
+      return recordWords.read(by, agent)
+  }
+}
+
+function markChange(act: Extract<Act, { check: CheckId }>, sheet: MarkedSheet, before: QamsState) {
+  const scoreIn = (state: QamsState) => scoreOf(marksNow(state, sheet)).score
+  return {
+    by: act.by,
+    check: checkName(act.check),
+    from: scoreIn(before),
+    to: scoreIn({ acts: [...before.acts, act] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
-import { site } from '../../../content/site.ts'
+import { actToasts, scoreChange, someone } from '../../../content/portal/sheet-acts-words.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useCurrentUser } from '../session/current-user.ts'
@@ -22,37 +22,31 @@ export interface Acts {
 }
 
 export function useActs(): Acts {
-  const by = useCurrentUser()?.name ?? 'Someone'
+  const by = useCurrentUser()?.name ?? someone
   const stamp = () => ({ by, at: Math.floor(demoSecondsNow()) })
   const { dispatch } = qamsStore
   return {
     overrule(sheet, { id }, mark, reason) {
       const before = scoreNow(sheet)
       dispatch({ did: 'overrule', sheetId: sheet.id, check: id, mark, reason, ...stamp() })
-      say(
-        'Mark overruled',
-        `${fromTo(sheet, before)} Simulated: ${agentName(sheet.agent)} is told, with your reason.`,
-      )
+      say(actToasts.overruled(fromTo(sheet, before), agentName(sheet.agent)))
     },
     undo(sheet, { id }) {
       const before = scoreNow(sheet)
       dispatch({ did: 'undo', sheetId: sheet.id, check: id, ...stamp() })
-      say('Mark given back', `${fromTo(sheet, before)} Both changes stay on record.`)
+      say(actToasts.undone(fromTo(sheet, before)))
     },
     keep(sheet, reason) {
       dispatch({ did: 'keep', sheetId: sheet.id, reason, ...stamp() })
-      say('Mark kept', `Simulated: ${agentName(sheet.agent)} is told, with your reason.`)
+      say(actToasts.kept(agentName(sheet.agent)))
     },
     note(sheet, others, words) {
       dispatch({ did: 'note', sheetIds: [sheet.id, ...others], words, ...stamp() })
-      say('Note sent', `Simulated: ${agentName(sheet.agent)} would see it before the next call.`)
+      say(actToasts.noted(agentName(sheet.agent)))
     },
     correct(sheet, words) {
       dispatch({ did: 'correct', sheetId: sheet.id, words, ...stamp() })
-      say(
-        'Correction suggested',
-        `Simulated: it would wait for a person’s approval before ${site.brand}’s next call.`,
-      )
+      say(actToasts.corrected)
     },
     read(sheet) {
       dispatch({ did: 'read', sheetId: sheet.id, ...stamp() })
@@ -67,10 +61,10 @@ function scoreNow(sheet: MarkedSheet): number {
 function fromTo(sheet: MarkedSheet, before: number): string {
   const now = scoreNow(sheet)
   return now === before
-    ? `${sheet.id} stays at ${now}.`
-    : `${sheet.id} goes from ${before} to ${now}, ${bandWords[qualityBand(now)].name}.`
+    ? scoreChange.stays(sheet.id, now)
+    : scoreChange.goes(sheet.id, before, now, bandWords[qualityBand(now)].name)
 }
 
-function say(title: string, text: string) {
-  showToast({ title, text, tone: 'success', duration: 5000 })
+function say(words: { title: string; text: string }) {
+  showToast({ ...words, tone: 'success', duration: 5000 })
 }

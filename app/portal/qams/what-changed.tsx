@@ -1,4 +1,5 @@
 import { agentName } from '../../../content/portal/north-team.ts'
+import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import type { QualityBand } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
@@ -18,7 +19,7 @@ export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: M
   const { agent } = entry.sheet
   const changes: Change[] = [
     change(`${agentName(agent)}, today`, givenFigures.averages[agent], figures.averages[agent], 1),
-    change('Team North', givenFigures.exactTeam, figures.exactTeam, 2),
+    change(sampleBank.team, givenFigures.exactTeam, figures.exactTeam, 2),
     ...bands.map((band) => change(bandWords[band].name, givenFigures.bands[band], figures.bands[band], 0)),
   ].filter(({ was, now }) => was !== now)
   return (

@@ -1,8 +1,9 @@
+import { accessLevels } from '../../../content/portal/shell-words.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 
 /** The account's level in the specification's words. */
-export function accessOf({ role }: CurrentUser): 'Full Access' | 'Limited Access' {
-  return role === 'admin' ? 'Full Access' : 'Limited Access'
+export function accessOf({ role }: CurrentUser): string {
+  return accessLevels[role]
 }
 
 /** Two letters for the account's sign: "System Administrator" is "SA". */

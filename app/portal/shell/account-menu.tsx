@@ -1,3 +1,4 @@
+import { portalContact, resetWords } from '../../../content/portal/shell-words.ts'
 import { contactOpener } from '../../contact/contact-opener.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -37,7 +38,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
             onClick={() => {
               resetSample()
               close()
-              showToast(resetToast)
+              showToast({ ...resetWords, tone: 'success', duration: 5000 })
             }}
           >
             <PortalIcon name="rotate-ccw" size={18} />
@@ -51,14 +52,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           </a>
         </li>
         <li>
-          <button
-            className={styles.row}
-            {...contactOpener({
-              heading: 'Show me this on our calls.',
-              firstLine: 'I have tried the demo portal and would like to see it on our own calls.',
-            })}
-            type="button"
-          >
+          <button className={styles.row} {...contactOpener(portalContact.menu)} type="button">
             <PortalIcon name="message-square" size={18} />
             Contact Sales
           </button>
@@ -79,10 +73,3 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
     </section>
   )
 }
-
-const resetToast = {
-  title: 'Sample data reset',
-  text: 'It is Tuesday, 11:42 again, and everything you did at the desks is undone.',
-  tone: 'success',
-  duration: 5000,
-} as const

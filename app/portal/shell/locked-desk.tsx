@@ -1,4 +1,5 @@
 import { lockedWords } from '../../../content/portal/access.ts'
+import { portalContact } from '../../../content/portal/shell-words.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useAssistantSummary } from '../assistant/summary.ts'
@@ -45,8 +46,8 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
         <p>{why}</p>
         <div className={styles.actions}>
           <ContactButton
-            heading="See live calls for yourself."
-            firstLine={`I have tried the demo portal and would like to see ${desk.name}.`}
+            heading={portalContact.lockedDesk.heading}
+            firstLine={portalContact.lockedDesk.firstLine(desk.name)}
           >
             Contact Sales
           </ContactButton>

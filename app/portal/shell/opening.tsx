@@ -1,3 +1,4 @@
+import { openingWords } from '../../../content/portal/shell-words.ts'
 import type { Desk } from './desks.ts'
 import styles from './opening.module.css'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
@@ -7,12 +8,12 @@ export function Opening({ desk }: { desk: Desk }) {
   return (
     <div className={styles.opening}>
       <h1 className={styles.title}>{desk.name}</h1>
-      <p className={styles.opened}>Opening your desk.</p>
+      <p className={styles.opened}>{openingWords.opening}</p>
       <p className={styles.failed} role="alert">
-        The desk did not load. Please check the connection and reload the page.
+        {openingWords.failed}
       </p>
       <noscript>
-        <p>The demo portal needs JavaScript, which is not running here.</p>
+        <p>{openingWords.withoutScript}</p>
       </noscript>
       <StringsAtRest className={styles.strings} lines={18} />
     </div>

@@ -1,3 +1,4 @@
+import { failureWords } from '../../../content/portal/shell-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { resetSample } from '../state/demo-clock.ts'
 import styles from './portal-error.module.css'
@@ -6,8 +7,8 @@ import styles from './portal-error.module.css'
 export function PortalError() {
   return (
     <main id="main" tabIndex={-1} className={styles.error} data-ground="light">
-      <h1 className="heading-2">This desk could not be shown.</h1>
-      <p>Please reload the page. If it stays away, start again from fresh sample data.</p>
+      <h1 className="heading-2">{failureWords.heading}</h1>
+      <p>{failureWords.remedy}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button

@@ -1,4 +1,5 @@
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
+import { deskStates } from '../../../content/portal/shell-words.ts'
 import type { DeskId } from '../../../content/portal/desk-names.ts'
 import { mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -38,7 +39,7 @@ export function Rail({ user, current }: RailProps) {
                   desk={desk}
                   current={desk.id === current}
                   locked={locked}
-                  state={locked ? 'Not in your access' : states[desk.id]}
+                  state={locked ? deskStates.locked : states[desk.id]}
                 />
               </li>
             )

@@ -1,3 +1,4 @@
+import { deskStates } from '../../../content/portal/shell-words.ts'
 import { useAssistantSummary } from '../assistant/summary.ts'
 import { useQamsSummary } from '../qams/summary.ts'
 import type { DeskId } from '../../../content/portal/desk-names.ts'
@@ -9,10 +10,10 @@ export function useDeskStates(): Record<DeskId, string> {
   const { toReview } = useQamsSummary()
   const { waiting } = useZapraSummary()
   return {
-    overview: 'Today',
-    'virtual-assistant': `${onCall} live`,
-    qams: toReview === 0 ? 'All reviewed' : `${toReview} to review`,
-    zapra: `${waiting} waiting`,
-    team: 'Who may open what',
+    overview: deskStates.overview,
+    'virtual-assistant': deskStates.live(onCall),
+    qams: deskStates.toReview(toReview),
+    zapra: deskStates.waiting(waiting),
+    team: deskStates.team,
   }
 }

@@ -1,6 +1,6 @@
 import { earlierAccess } from '../../../content/portal/access.ts'
-import { deskNames } from '../../../content/portal/desk-names.ts'
 import { team } from '../../../content/portal/team.ts'
+import { logWords } from '../../../content/portal/team-words.ts'
 import type { CallActs } from '../assistant/acts/call-act.ts'
 import { callById } from '../assistant/floor/schedule.ts'
 import type { Grant } from './team-store.ts'
@@ -15,9 +15,7 @@ export interface LogEntry {
 export function accessLog(grants: readonly Grant[], acts: CallActs): LogEntry[] {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
-    const verb = isGiven ? 'gave' : 'took'
-    const preposition = isGiven ? 'to' : 'from'
-    return { at, text: `You ${verb} ${deskNames[product]} ${preposition} ${name}` }
+    return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
   })
   return [...earlierAccess, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
 }
@@ -27,8 +25,8 @@ function heard(acts: CallActs): LogEntry[] {
     const call = callById(callId, acts)
     if (!call) return []
     return (acts[callId] ?? []).flatMap(({ kind, at }) => {
-      const verb = { listen: 'listened to', take: 'took over' }[kind as string]
-      return verb ? [{ at: call.startsAt + at, text: `You ${verb} ${call.caller}` }] : []
+      if (kind !== 'listen' && kind !== 'take') return []
+      return [{ at: call.startsAt + at, text: logWords[kind](call.caller) }]
     })
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { deskNames } from '../../../content/portal/desk-names.ts'
 import { portalProducts, team } from '../../../content/portal/team.ts'
+import { accessChanged, logNote, teamLead } from '../../../content/portal/team-words.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
@@ -10,7 +11,7 @@ import { MemberRow } from './member-row.tsx'
 import styles from './team-page.module.css'
 import { teamStore } from './team-store.ts'
 
-export const meta = () => portalMeta('Team and access')
+export const meta = () => portalMeta(deskNames.team)
 
 export default function TeamPage() {
   const { grants } = teamStore.useState()
@@ -18,10 +19,7 @@ export default function TeamPage() {
   const [said, setSaid] = useState('')
   return (
     <>
-      <DeskHeader
-        title="Team and access"
-        lead="Six people, three desks. Changes here are simulated: they are logged and kept in this browser, and the demo accounts keep what they have."
-      />
+      <DeskHeader title={deskNames.team} lead={teamLead} />
       <div className={styles.columns}>
         <div>
           <div className={styles.heads} aria-hidden="true">
@@ -40,9 +38,7 @@ export default function TeamPage() {
                   grants={grants}
                   onChange={(product, given) => {
                     teamStore.dispatch({ memberId: member.id, product, given, at: demoSecondsNow() })
-                    setSaid(
-                      `${deskNames[product]} ${given ? 'given to' : 'taken from'} ${member.name}. Simulated.`,
-                    )
+                    setSaid(accessChanged(product, given, member.name))
                   }}
                 />
               </li>
@@ -64,7 +60,7 @@ export default function TeamPage() {
               </li>
             ))}
           </ol>
-          <p className="caption">Live calls are given by name, and every listen is logged.</p>
+          <p className="caption">{logNote}</p>
         </section>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askingWords } from '../../../content/portal/inbox-words.ts'
 import { site } from '../../../content/site.ts'
 import type { InboxRow } from './inbox-rows.ts'
 
@@ -16,7 +17,7 @@ export function Announcer({ rows, openId }: { rows: readonly InboxRow[]; openId:
 
   const [heard, hear] = useState({ openId, arrived, asking, words: '' })
   if (heard.openId !== openId) hear({ openId, arrived, asking, words: '' })
-  else if (heard.asking !== asking) hear({ openId, arrived, asking, words: askingWords(asking) })
+  else if (heard.asking !== asking) hear({ openId, arrived, asking, words: asking && askingWords(asking) })
   else if (heard.arrived !== arrived) hear({ openId, arrived, asking, words: arrived ?? heard.words })
 
   return (
@@ -24,10 +25,6 @@ export function Announcer({ rows, openId }: { rows: readonly InboxRow[]; openId:
       {heard.words}
     </p>
   )
-}
-
-function askingWords(names: string): string {
-  return names === '' ? '' : `Waiting for a person: ${names}`
 }
 
 function arrivalWords({ conversation, last }: InboxRow): string | undefined {

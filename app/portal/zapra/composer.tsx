@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { Conversation } from '../../../content/portal/conversation.ts'
+import { composerWords } from '../../../content/portal/inbox-words.ts'
 import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './composer.module.css'
@@ -54,16 +55,14 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
         Send
       </Button>
       {thread.channel === 'SMS' && draft && (
-        <p className={styles.parts}>
-          {smsParts(draft) === 1 ? 'Goes out as one SMS' : `Goes out as ${smsParts(draft)} SMS`}
-        </p>
+        <p className={styles.parts}>{composerWords.sms(smsParts(draft))}</p>
       )}
     </form>
   )
 }
 
 function placeholder({ shortName, colleague }: Conversation, { holder }: Thread): string {
-  if (holder === 'you') return `Write to ${shortName}`
-  const from = holder === 'colleague' ? (colleague ?? 'your colleague') : site.brand
-  return `Writing here takes the conversation over from ${from}`
+  if (holder === 'you') return composerWords.write(shortName)
+  const from = holder === 'colleague' ? (colleague ?? composerWords.yourColleague) : site.brand
+  return composerWords.takesOver(from)
 }

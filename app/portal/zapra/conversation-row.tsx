@@ -1,6 +1,7 @@
+import { typingWords } from '../../../content/portal/inbox-words.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './conversation-row.module.css'
-import { HolderMark, holderWords } from './holder-mark.tsx'
+import { HolderMark, holderName } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { messageTime } from './message-time.ts'
 
@@ -28,7 +29,7 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
       </span>
       <span className={styles.newest}>
         {thread.typing === 'customer' ? (
-          <i>Typing…</i>
+          <i>{typingWords.customer}…</i>
         ) : (
           <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
             {newest.from === 'you' && 'You: '}
@@ -44,7 +45,7 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
       </span>
       <span className={styles.foot}>
         <span>{thread.channel}</span>{' '}
-        <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation)} />
+        <HolderMark holder={thread.holder} words={holderName(thread.holder, conversation)} />
       </span>
     </PortalLink>
   )

@@ -1,5 +1,5 @@
 import type { Conversation, Holder } from '../../../content/portal/conversation.ts'
-import { site } from '../../../content/site.ts'
+import { holderWords } from '../../../content/portal/inbox-words.ts'
 import styles from './holder-mark.module.css'
 
 /** Who has a conversation, in words and with a sign of its own: amber only while it is the assistant. */
@@ -11,17 +11,7 @@ export function HolderMark({ holder, words }: { holder: Holder; words: string })
   )
 }
 
-export function holderWords(holder: Holder, { colleague }: Conversation): string {
-  switch (holder) {
-    case 'assistant':
-      return site.brand
-    case 'asks':
-      return 'Asks for a person'
-    case 'colleague':
-      return `With ${colleague ?? 'a colleague'}`
-    case 'you':
-      return 'With you'
-    case 'closed':
-      return 'Closed'
-  }
+/** Who has a conversation, by name where the sample knows it. */
+export function holderName(holder: Holder, { colleague }: Conversation): string {
+  return holder === 'colleague' ? holderWords.colleague(colleague) : holderWords[holder]
 }

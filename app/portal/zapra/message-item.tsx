@@ -1,8 +1,8 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
 import { site } from '../../../content/site.ts'
+import { channelName } from '../../../content/portal/thread-words.ts'
 import styles from './message-item.module.css'
 import { messageTime } from './message-time.ts'
-import { channelName } from './simulation/event-lines.ts'
 import type { Message } from './simulation/thread.ts'
 
 interface MessageItemProps {

@@ -1,12 +1,13 @@
 import { type RefObject, useRef } from 'react'
 import type { Line } from '../../../content/portal/conversation.ts'
+import { languageNames, replyWords } from '../../../content/portal/inbox-words.ts'
+import { channelName } from '../../../content/portal/thread-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
 import { Composer } from './composer.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import { inboxStore } from './inbox-store.ts'
 import styles from './reply-area.module.css'
-import { channelName } from './simulation/event-lines.ts'
 import { whatMayBeSent } from './simulation/what-may-be-sent.ts'
 import { windowClosesAt } from './simulation/whatsapp-window.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
@@ -70,18 +71,18 @@ export function ReplyArea({ row, minute, suggestion, acts, messages }: ReplyArea
       )}
       {allowed === 'no-consent' && (
         <p>
-          <b>Nothing can be sent by {channelName(thread.channel)}.</b> The customer has withdrawn their
-          consent. Use a channel they agree to, above.
+          <b>{replyWords.noConsent(channelName(thread.channel))}</b> {replyWords.whyNoConsent}
         </p>
       )}
       {allowed === 'closed' && (
         <p>
-          <b>Closed.</b> Reopen it to write; what you had begun is kept.
+          <b>{replyWords.closed}</b> {replyWords.whyClosed}
         </p>
       )}
       {thread.isAwaited && <PausedNote />}
       <p className={styles.note}>
-        Simulated: nothing reaches a real person.{languageNote(conversation.language)}
+        {replyWords.simulated}
+        {languageNote(conversation.language)}
       </p>
     </div>
   )
@@ -91,7 +92,7 @@ function PausedNote() {
   if (!useDemoPaused()) return null
   return (
     <p className={styles.paused} role="status">
-      The demo’s clock stands still, so nobody can answer.{' '}
+      {replyWords.paused}{' '}
       <Button look="outline" size="small" onClick={() => setDemoPaused(false)}>
         Resume live
       </Button>
@@ -99,15 +100,7 @@ function PausedNote() {
   )
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  hi: 'Hindi',
-  'hi-Latn': 'Hindi in Latin letters',
-  mr: 'Marathi',
-  ta: 'Tamil',
-  bn: 'Bengali',
-}
-
 function languageNote(language: string): string {
   const name = languageNames[language]
-  return name ? ` Zapra would send your words in ${name}; the demo shows them as you write them.` : ''
+  return name ? ` ${replyWords.untranslated(name)}` : ''
 }

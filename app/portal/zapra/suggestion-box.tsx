@@ -1,5 +1,5 @@
 import type { Conversation, Line } from '../../../content/portal/conversation.ts'
-import { site } from '../../../content/site.ts'
+import { suggestionLabel } from '../../../content/portal/inbox-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { HolderMark } from './holder-mark.tsx'
 import styles from './suggestion-box.module.css'
@@ -18,7 +18,7 @@ export function SuggestionBox({ suggestion, conversation, onEdit, onSend }: Sugg
     <section className={styles.suggestion} aria-label="Suggestion">
       <div>
         <p className={styles.label}>
-          <HolderMark holder="assistant" words={`${site.brand} suggests`} />
+          <HolderMark holder="assistant" words={suggestionLabel} />
         </p>
         <p lang={english ? conversation.language : undefined}>{says}</p>
         {english && <p className={styles.english}>{english}</p>}

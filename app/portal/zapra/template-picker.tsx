@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Conversation } from '../../../content/portal/conversation.ts'
+import { templateWords } from '../../../content/portal/inbox-words.ts'
 import { messageTemplates } from '../../../content/portal/message-templates.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './template-picker.module.css'
@@ -30,9 +31,7 @@ export function TemplatePicker({ conversation, hasWritten, onSend }: TemplatePic
       }}
     >
       <p>
-        <b>{hasWritten ? 'The 24 hours are over.' : 'They have not written on WhatsApp yet.'}</b> WhatsApp
-        lets a business write freely for 24 hours after the customer’s last message. Outside them only an
-        approved template goes out; the customer’s answer opens the window.
+        <b>{hasWritten ? templateWords.over : templateWords.neverWritten}</b> {templateWords.why}
       </p>
       <fieldset>
         <legend className="visually-hidden">Approved template</legend>

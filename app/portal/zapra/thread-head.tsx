@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallLinks } from './call-links.tsx'
-import { HolderMark, holderWords } from './holder-mark.tsx'
+import { HolderMark, holderName } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
 import styles from './thread-head.module.css'
 import type { InboxActs } from './use-inbox-acts.ts'
@@ -84,7 +84,7 @@ export function ThreadHead({ row, minute, acts, heading }: ThreadHeadProps) {
           )}
         </div>
         <div className={styles.about}>
-          <HolderMark holder={holder} words={holderWords(holder, conversation)} />
+          <HolderMark holder={holder} words={holderName(holder, conversation)} />
           <p>
             {thread.channel} · {conversation.reason} · {conversation.verified}
           </p>

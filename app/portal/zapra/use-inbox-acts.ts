@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Channel, Line } from '../../../content/portal/conversation.ts'
-import { site } from '../../../content/site.ts'
+import { handoverToasts } from '../../../content/portal/inbox-words.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
 import { inboxStore } from './inbox-store.ts'
@@ -31,11 +31,11 @@ export function useInboxActs(conversation: string): InboxActs {
       sendTemplate: (text) => perform({ kind: 'template', text }),
       take: () => {
         perform({ kind: 'take' })
-        tell('You have the conversation', `Simulated. ${site.brand} stays to suggest.`)
+        tell(handoverToasts.taken)
       },
       giveBack: () => {
         perform({ kind: 'give-back' })
-        tell(`${site.brand} has the conversation`, 'Simulated. It goes on from what you wrote.')
+        tell(handoverToasts.givenBack)
       },
       close: () => perform({ kind: 'close' }),
       reopen: () => perform({ kind: 'reopen' }),
@@ -46,6 +46,6 @@ export function useInboxActs(conversation: string): InboxActs {
   }, [conversation])
 }
 
-function tell(title: string, text: string) {
-  showToast({ title, text, tone: 'success', duration: 5000 })
+function tell(words: { title: string; text: string }) {
+  showToast({ ...words, tone: 'success', duration: 5000 })
 }

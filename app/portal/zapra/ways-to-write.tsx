@@ -1,7 +1,8 @@
-import type { Conversation, Reach } from '../../../content/portal/conversation.ts'
+import type { Conversation } from '../../../content/portal/conversation.ts'
+import { waysWords, windowWords } from '../../../content/portal/inbox-words.ts'
+import { channelName, consentWords } from '../../../content/portal/thread-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { messageTime } from './message-time.ts'
-import { channelName } from './simulation/event-lines.ts'
 import type { Thread } from './simulation/thread.ts'
 import { whatMayBeSent } from './simulation/what-may-be-sent.ts'
 import { isWindowOpen, windowClosesAt } from './simulation/whatsapp-window.ts'
@@ -32,10 +33,7 @@ export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: 
         if (event.key === 'Escape') onDone()
       }}
     >
-      <p>
-        One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not
-        agreed to.
-      </p>
+      <p>{waysWords.lead}</p>
       <ul>
         {thread.reach.map((reach) => (
           <li key={reach.channel}>
@@ -43,10 +41,10 @@ export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: 
               <b>{reach.channel}</b> <span className="tabular">{reach.address}</span>
               <p>{consentWords(reach)}</p>
               {reach.channel === 'WhatsApp' && reach.consent === 'given' && (
-                <p>{windowWords(thread, minute)}</p>
+                <p>{windowState(thread, minute)}</p>
               )}
             </div>
-            {reach.channel === thread.channel && <span className={styles.here}>In use now</span>}
+            {reach.channel === thread.channel && <span className={styles.here}>{waysWords.current}</span>}
             {reach.channel !== thread.channel && reach.consent === 'given' && (
               <Button
                 look="outline"
@@ -56,7 +54,7 @@ export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: 
                   onDone()
                 }}
               >
-                Continue on {channelName(reach.channel)}
+                {waysWords.continueOn(channelName(reach.channel))}
               </Button>
             )}
             {reach.consent === 'not asked' && canAsk && (
@@ -74,28 +72,15 @@ export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: 
           </li>
         ))}
       </ul>
-      {conversation.channel === 'Web chat' && (
-        <p>Web chat works only while {conversation.shortName} has the page open.</p>
-      )}
+      {conversation.channel === 'Web chat' && <p>{waysWords.webChat(conversation.shortName)}</p>}
     </section>
   )
 }
 
-function consentWords({ consent, since }: Reach): string {
-  switch (consent) {
-    case 'given':
-      return `Consent: ${since ?? 'on record'}.`
-    case 'withdrawn':
-      return `No consent: said no ${since ?? ''}. Nothing can be sent.`
-    case 'not asked':
-      return 'Never asked. One question has to come first.'
-  }
-}
-
-function windowWords(thread: Thread, seconds: number): string {
+function windowState(thread: Thread, seconds: number): string {
   const closesAt = windowClosesAt(thread)
-  if (closesAt === undefined) return 'They have not written here: an approved template has to open it.'
+  if (closesAt === undefined) return windowWords.neverWritten
   return isWindowOpen(thread, seconds)
-    ? `You may write freely until ${messageTime(closesAt)}: 24 hours from their last message.`
-    : `The 24 hours ended ${messageTime(closesAt)}: only an approved template goes out.`
+    ? windowWords.open(messageTime(closesAt))
+    : windowWords.over(messageTime(closesAt))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { listedNote } from '../../../content/portal/inbox-words.ts'
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
@@ -37,8 +38,8 @@ export default function ZapraPage() {
           title="Inbox"
           lead={
             <>
-              <b className="tabular">{open}</b> open on four channels.{' '}
-              {rows.filter(({ thread }) => thread.holder !== 'closed').length} of them are listed.
+              <b className="tabular">{open}</b>{' '}
+              {listedNote(rows.filter(({ thread }) => thread.holder !== 'closed').length)}
             </>
           }
           actions={<PauseLive />}

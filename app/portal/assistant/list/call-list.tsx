@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { nobodyWaits } from '../../../../content/portal/console-words.ts'
 import type { ConsoleAddress } from '../use-console-address.ts'
 import { CallFilters } from './call-filters.tsx'
 import styles from './call-list.module.css'
@@ -48,9 +49,7 @@ export function CallList({ ref, rows, openId, address, onOpen, onSkipToCall }: C
           />
         ))}
       </ul>
-      {listed.length === 0 && (
-        <p className={styles.none}>Nobody waits for you. Every call here is being answered.</p>
-      )}
+      {listed.length === 0 && <p className={styles.none}>{nobodyWaits}</p>}
       <ShownChoice chosen={address.show} onChoose={address.setShow} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { listedCalls } from '../../../../content/portal/console-words.ts'
 import type { ShownCalls } from '../use-console-address.ts'
 import { useAssistantSummary } from '../summary.ts'
 import type { CallRow } from './call-rows.ts'
@@ -9,14 +10,7 @@ export function LineNote({ rows, show }: { rows: CallRow[]; show: ShownCalls }) 
   return (
     <>
       <b className="tabular">{show === 'peak' ? running : onCall}</b> on call, <b className="tabular">0</b> on
-      hold.{' '}
-      {
-        {
-          ten: 'Ten of them are listed.',
-          all: 'All of them are listed.',
-          peak: 'A peak, made up for the demo.',
-        }[show]
-      }
+      hold. {listedCalls[show]}
     </>
   )
 }

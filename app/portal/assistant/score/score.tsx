@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
+import { nothingAsked, scoreCaption } from '../../../../content/portal/console-words.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { Timeline } from '../timeline/timeline.ts'
@@ -84,15 +85,13 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
               style={at(step.at)}
             />
           ))}
-          <b style={last && sideOf(last.at / length)}>{last ? last.text : 'Nothing asked yet'}</b>
+          <b style={last && sideOf(last.at / length)}>{last ? last.text : nothingAsked}</b>
         </div>
       </div>
       <div className={styles.clock} aria-hidden="true">
         <i className={styles.playhead} data-listening={isListening} />
       </div>
-      <figcaption className="visually-hidden">
-        Score of the call so far: voice, checks and systems on one clock
-      </figcaption>
+      <figcaption className="visually-hidden">{scoreCaption}</figcaption>
     </figure>
   )
 }

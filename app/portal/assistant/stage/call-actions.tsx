@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { actionNotes } from '../../../../content/portal/console-words.ts'
 import { site } from '../../../../content/site.ts'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -36,18 +37,14 @@ export function CallActions(props: CallActionsProps) {
   const takeButton = useRef<HTMLButtonElement>(null)
   const isOver = state === 'settled' || isReplay
   const isMine = state === 'you'
-  const holder = state === 'person' ? (call.words.person ?? 'your colleague') : site.brand
+  const holder = state === 'person' ? (call.words.person ?? actionNotes.yourColleague) : site.brand
 
   const whisper = (words: string) => {
     const approves = isWaiting && /\bapprov|\ballow|\bgo ahead|\byes\b|by friday/i.test(words)
     onAct({ kind: 'whisper', words })
     if (approves) onAct({ kind: 'decide' })
     setPanel(undefined)
-    setNote(
-      state === 'person'
-        ? `${holder} has read it.`
-        : `${holder} has heard it, and uses it in the next sentence.`,
-    )
+    setNote(state === 'person' ? actionNotes.read(holder) : actionNotes.heard(holder))
     whisperButton.current?.focus()
   }
   const take = () => {
@@ -57,10 +54,10 @@ export function CallActions(props: CallActionsProps) {
   }
   const handBack = () => {
     onAct({ kind: 'hand-back' })
-    setNote(`${call.words.person ?? site.brand} has the call again, with what you said.`)
+    setNote(actionNotes.handedBack(call.words.person ?? site.brand))
   }
   const listen = () => {
-    setNote(isListening ? '' : isReplay ? soundNote : `${soundNote} That you listened is logged.`)
+    setNote(isListening ? '' : isReplay ? actionNotes.sound : `${actionNotes.sound} ${actionNotes.logged}`)
     onListen()
   }
   return (
@@ -90,11 +87,7 @@ export function CallActions(props: CallActionsProps) {
       {!isOver && isMine && (
         <SayPanel holder={call.words.person ?? site.brand} onSay={(words) => onAct({ kind: 'say', words })} />
       )}
-      {(note || paused) && (
-        <p className={styles.note}>
-          {paused ? 'Live is paused. The call goes on when you resume it.' : note}
-        </p>
-      )}
+      {(note || paused) && <p className={styles.note}>{paused ? actionNotes.paused : note}</p>}
       <div className={styles.row}>
         <Button
           look="live"
@@ -145,5 +138,3 @@ export function CallActions(props: CallActionsProps) {
     </div>
   )
 }
-
-const soundNote = 'Simulated sound: tones that follow the voices, not speech.'

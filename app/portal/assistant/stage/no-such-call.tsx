@@ -1,3 +1,4 @@
+import { noSuchCallWords } from '../../../../content/portal/console-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './no-such-call.module.css'
 
@@ -6,9 +7,9 @@ export function NoSuchCall({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.none} aria-labelledby="no-such-call">
       <h2 className="heading-3" id="no-such-call">
-        This call is not on the line.
+        {noSuchCallWords.heading}
       </h2>
-      <p>The sample may have been reset, or the call has not come in yet.</p>
+      <p>{noSuchCallWords.why}</p>
       <Button look="outline" size="small" onClick={onClose}>
         All calls
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { panelWords } from '../../../../content/portal/console-words.ts'
 import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { SentenceForm } from './sentence-form.tsx'
 
@@ -15,7 +16,7 @@ export function SayPanel({ holder, onSay }: SayPanelProps) {
   return (
     <SentenceForm
       id="say"
-      label={`You have this call; ${holder} is silent and takes notes. Simulated: the answers are made up, and nothing reaches a real person.`}
+      label={panelWords.say(holder)}
       button="Say"
       hint={start === undefined ? undefined : { lead: 'For example', words: start }}
       onSend={(words) => {

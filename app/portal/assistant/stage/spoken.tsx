@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site.ts'
+import { spokenNews } from '../../../../content/portal/console-words.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import { type CallState, needsYou } from '../timeline/moment.ts'
 import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
@@ -21,12 +21,12 @@ export function Spoken(props: SpokenProps) {
 
 function newsOf({ call, timeline, second, state }: SpokenProps): string {
   const { decision, person } = call.words
-  if (state === 'settled') return 'The call has ended.'
-  if (state === 'you') return answerToYou(timeline, second) ?? 'You have the call.'
-  if (decision && needsYou(timeline, second)) return `Needs you. ${decision.because}`
+  if (state === 'settled') return spokenNews.ended
+  if (state === 'you') return answerToYou(timeline, second) ?? spokenNews.yours
+  if (decision && needsYou(timeline, second)) return spokenNews.needsYou(decision.because)
   const mine = timeline.events.findLast(({ by, at }) => by === 'you' && at <= second)
   if (mine && second - mine.at < 20) return mine.text
-  return state === 'person' ? `${person} has the call.` : `${site.brand} has the call.`
+  return spokenNews.theirs(state === 'person' ? person : undefined)
 }
 
 function answerToYou({ lines }: Timeline, second: number): string | undefined {
@@ -34,5 +34,5 @@ function answerToYou({ lines }: Timeline, second: number): string | undefined {
   const yours = said.findLastIndex(({ voice }) => voice === 'you')
   const answer: SpokenLine | undefined =
     yours < 0 ? undefined : said.slice(yours).find(({ voice }) => voice === 'caller')
-  return answer && `Caller: ${answer.english ?? answer.text}`
+  return answer && spokenNews.caller(answer.english ?? answer.text)
 }

@@ -1,3 +1,4 @@
+import { panelWords } from '../../../../content/portal/console-words.ts'
 import { escapeTo } from './escape-to.ts'
 import { focusOnce } from './focus-once.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -13,10 +14,14 @@ interface TakePanelProps {
 /** What taking a call does, before it is done. */
 export function TakePanel({ holder, onTake, onCancel }: TakePanelProps) {
   return (
-    <div className={styles.panel} role="group" aria-label="Take this call?" onKeyDown={escapeTo(onCancel)}>
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={panelWords.take.question}
+      onKeyDown={escapeTo(onCancel)}
+    >
       <p>
-        <b>Take this call?</b> {holder} will say “I am connecting you to a colleague”, then stop. You can hand
-        it back.
+        <b>{panelWords.take.question}</b> {panelWords.take.what(holder)}
       </p>
       <div className={styles.buttons}>
         <button type="button" ref={focusOnce} className={buttonClass({ size: 'small' })} onClick={onTake}>

@@ -1,3 +1,4 @@
+import { panelWords } from '../../../../content/portal/console-words.ts'
 import { SentenceForm } from './sentence-form.tsx'
 
 interface WhisperPanelProps {
@@ -12,14 +13,12 @@ interface WhisperPanelProps {
 
 /** A sentence for whoever has the call; the caller does not hear it. */
 export function WhisperPanel({ holder, lang, suggestion, onWhisper, onCancel }: WhisperPanelProps) {
-  const unheard = `Whisper to ${holder}: the caller does not hear it.`
-  // The sample has no translator: see passedOn.
-  const translated =
-    'It is passed on in the caller’s language; this sample shows your own words untranslated.'
+  const unheard = panelWords.whisper.unheard(holder)
   return (
     <SentenceForm
       id="whisper"
-      label={lang === 'en' ? unheard : `${unheard} ${translated}`}
+      // The sample has no translator: see passedOn.
+      label={lang === 'en' ? unheard : `${unheard} ${panelWords.whisper.untranslated}`}
       button="Whisper"
       hint={{ lead: 'Suggested', words: suggestion }}
       onSend={onWhisper}

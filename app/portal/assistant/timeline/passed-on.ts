@@ -1,3 +1,4 @@
+import { passedOnWords } from '../../../../content/portal/call-notes.ts'
 import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
 import { handingOverIn } from '../../../../content/portal/handing-over.ts'
 import { isLatin } from './is-latin.ts'
@@ -19,14 +20,14 @@ export function passedOn(call: Pick<ConsoleCall, 'lang' | 'suggestion' | 'takeUp
   const { oneMoreThing } = handingOverIn(call.lang)
   return isLatin(whisper)
     ? { text: `${oneMoreThing}…`, english: sentence }
-    : { text: `${oneMoreThing}: ${whisper.trim()}`, english: 'One more thing, in your own words.' }
+    : { text: `${oneMoreThing}: ${whisper.trim()}`, english: passedOnWords.untranslated }
 }
 
 function asSentence(whisper: string): string {
   const words = whisper.trim().replace(/[.!?]+$/, '')
-  if (asOffer.test(words)) return `If you like, I can ${lowered(words.replace(asOffer, ''))}.`
-  if (asQuestion.test(words)) return `May I ask about this: ${lowered(words.replace(asQuestion, ''))}?`
-  return `One more thing: ${lowered(words.replace(asStatement, ''))}.`
+  if (asOffer.test(words)) return passedOnWords.offer(lowered(words.replace(asOffer, '')))
+  if (asQuestion.test(words)) return passedOnWords.question(lowered(words.replace(asQuestion, '')))
+  return passedOnWords.statement(lowered(words.replace(asStatement, '')))
 }
 
 /** First letter small, unless the first word is a name or a short form such as EMI. */

@@ -1,3 +1,4 @@
+import { callNotes } from '../../../../content/portal/call-notes.ts'
 import type { CallEvent } from '../../../../content/portal/portal-call.ts'
 import type { TimedCheck } from '../../../../content/portal/console-call.ts'
 import type { CallScript } from './call-script.ts'
@@ -61,7 +62,7 @@ export class ScriptRun {
     const decidedAt = this.#waits.from + (decidedAfter ?? 0)
     if (decidedAfter !== undefined && this.#untouched && at >= decidedAt) {
       this.#placeMeanwhile(decidedAt)
-      this.events.push({ at: decidedAt, text: 'Approved by Sunita G.', by: 'system' })
+      this.events.push({ at: decidedAt, text: callNotes.approved, by: 'system' })
       this.#release(decidedAt)
       this.#place(at)
     } else this.#placeMeanwhile(at)

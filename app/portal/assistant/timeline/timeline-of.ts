@@ -1,3 +1,4 @@
+import { callNotes } from '../../../../content/portal/call-notes.ts'
 import type { Phrase } from '../../../../content/portal/console-call.ts'
 import type { CallAct } from '../acts/call-act.ts'
 import type { CallScript } from './call-script.ts'
@@ -59,12 +60,12 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
     if (taken === undefined) run.playUntil(at)
     switch (act.kind) {
       case 'listen':
-        note(at, 'You listened in')
+        note(at, callNotes.listened)
         break
       case 'whisper': {
         const pause = run.endOfSpeech(at)
         const passed = words?.passedOn(act.words)
-        note(at, `You whispered: ${act.words}`)
+        note(at, callNotes.whispered(act.words))
         run.whispers.push({ from: at, to: at + 2.5 })
         const voice = run.isHandedOver ? 'colleague' : 'assistant'
         say(voice, pause + 0.6, 4.2, passed?.said)
@@ -75,7 +76,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
       }
       case 'take':
         run.cutSpeech(at)
-        note(at + 0.1, `You took over from ${words?.holderAt(at) ?? ''}`)
+        note(at + 0.1, callNotes.taken(words?.holderAt(at)))
         say(run.isHandedOver ? 'colleague' : 'assistant', at + 0.2, 3.6, words?.connecting)
         taken = at
         stillSince = at
@@ -94,7 +95,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
         run.delay(at - stillSince + returnSeconds)
         run.held.push({ from: taken ?? at, to: at })
         taken = undefined
-        note(at, `You handed the call back to ${words?.holderAt(at) ?? ''}`)
+        note(at, callNotes.handedBack(words?.holderAt(at)))
         say(
           run.isHandedOver ? 'colleague' : 'assistant',
           at + 0.4,

@@ -8,10 +8,15 @@ import type {
   Reach,
 } from '../../../../content/portal/conversation.ts'
 import { customerReplies } from '../../../../content/portal/customer-replies.ts'
+import {
+  consentQuestion,
+  eventLine,
+  sinceToday,
+  someColleague,
+} from '../../../../content/portal/thread-words.ts'
 import { site } from '../../../../content/site.ts'
 import type { Act } from './act.ts'
 import { customerReply } from './customer-reply.ts'
-import { consentQuestion, eventLine } from './event-lines.ts'
 import type { Message, Thread } from './thread.ts'
 import { answerSeconds, readingSeconds, secondsBetweenExchanges, writingSeconds } from './timing.ts'
 
@@ -130,7 +135,7 @@ export class ThreadWriter {
     const isGiven = consent.answer === 'yes'
     this.#reach = this.#reach.map((reach) =>
       reach.channel === consent.channel
-        ? { ...reach, consent: isGiven ? 'given' : 'withdrawn', since: 'today, in this conversation' }
+        ? { ...reach, consent: isGiven ? 'given' : 'withdrawn', since: sinceToday }
         : reach,
     )
     this.#event(at, isGiven ? eventLine.consented(consent.channel) : eventLine.refused(consent.channel))
@@ -138,7 +143,7 @@ export class ThreadWriter {
 
   #take(at: number): void {
     if (this.#holder === 'you') return
-    const from = this.#holder === 'colleague' ? (this.#conversation.colleague ?? 'a colleague') : site.brand
+    const from = this.#holder === 'colleague' ? (this.#conversation.colleague ?? someColleague) : site.brand
     this.#pending = undefined
     this.#holder = 'you'
     this.#event(at, eventLine.taken(from))

@@ -1,5 +1,5 @@
-import type { Channel, Line, Reach } from '../../../../content/portal/conversation.ts'
-import { site } from '../../../../content/site.ts'
+import { site } from '../site.ts'
+import type { Channel, Line, Reach } from './conversation.ts'
 
 const channelNames: Readonly<Record<Channel, string>> = {
   WhatsApp: 'WhatsApp',
@@ -12,6 +12,15 @@ const channelNames: Readonly<Record<Channel, string>> = {
 export function channelName(channel: Channel): string {
   return channelNames[channel]
 }
+
+/** Where a consent is known without its date. */
+const onRecord = 'on record'
+
+/** Since when a customer agrees who has just said so. */
+export const sinceToday = 'today, in this conversation'
+
+/** A colleague whose name the sample does not give. */
+export const someColleague = 'a colleague'
 
 /** What the thread notes between the messages. */
 export const eventLine = {
@@ -27,8 +36,8 @@ export const eventLine = {
   quiet: [`Read. No answer yet; ${site.brand} will tell you when there is one.`] as Line,
   consented: (channel: Channel): Line => [`Consent for ${channelName(channel)} noted, with time and words.`],
   refused: (channel: Channel): Line => [`No consent for ${channelName(channel)}. It stays closed.`],
-  moved: ({ channel, address, since }: Reach): Line => [
-    `You continued on ${channelName(channel)}, ${address}. Consent: ${since ?? 'on record'}. Earlier messages stay in this thread.`,
+  moved: ({ channel, address, since = onRecord }: Reach): Line => [
+    `You continued on ${channelName(channel)}, ${address}. Consent: ${since}. Earlier messages stay in this thread.`,
   ],
 }
 
@@ -36,4 +45,16 @@ export const eventLine = {
 export function consentQuestion({ channel, address }: Reach): string {
   const where = /\d|@/.test(address) ? `${channelName(channel)} at ${address}` : channelName(channel)
   return `May we also write to you about this by ${where}? Please answer yes or no.`
+}
+
+/** How a customer stands to being written to on a channel. */
+export function consentWords({ consent, since }: Reach): string {
+  switch (consent) {
+    case 'given':
+      return `Consent: ${since ?? onRecord}.`
+    case 'withdrawn':
+      return `No consent: said no ${since ?? ''}. Nothing can be sent.`
+    case 'not asked':
+      return 'Never asked. One question has to come first.'
+  }
 }

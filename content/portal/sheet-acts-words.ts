@@ -1,0 +1,59 @@
+import { site } from '../site.ts'
+import type { Mark } from './marked-sheet.ts'
+import { markWords } from './quality-names.ts'
+
+/** Whoever acts without an account that has a name. */
+export const someone = 'Someone'
+
+/** What the toast says of a score, before and after an act. */
+export const scoreChange = {
+  stays: (sheet: string, score: number) => `${sheet} stays at ${score}.`,
+  goes: (sheet: string, before: number, now: number, band: string) =>
+    `${sheet} goes from ${before} to ${now}, ${band}.`,
+}
+
+/** Toasts after what was done about a sheet; `change` is the sentence above. */
+export const actToasts = {
+  overruled: (change: string, agent: string) => ({
+    title: 'Mark overruled',
+    text: `${change} Simulated: ${agent} is told, with your reason.`,
+  }),
+  undone: (change: string) => ({
+    title: 'Mark given back',
+    text: `${change} Both changes stay on record.`,
+  }),
+  kept: (agent: string) => ({
+    title: 'Mark kept',
+    text: `Simulated: ${agent} is told, with your reason.`,
+  }),
+  noted: (agent: string) => ({
+    title: 'Note sent',
+    text: `Simulated: ${agent} would see it before the next call.`,
+  }),
+  corrected: {
+    title: 'Correction suggested',
+    text: `Simulated: it would wait for a person’s approval before ${site.brand}’s next call.`,
+  },
+}
+
+interface MarkChange {
+  by: string
+  /** The check’s name. */
+  check: string
+  /** Scores before and after. */
+  from: number
+  to: number
+}
+
+/** Who did what to a sheet, as its record keeps it. */
+export const recordWords = {
+  marked: (score: number) => `QAMS marked the call ${score}`,
+  secondLook: (agent: string, check: string) => `${agent} asked for a second look at “${check}”`,
+  overrule: ({ by, check, from, to }: MarkChange, was: Mark, now: Mark, reason: string) =>
+    `${by} overruled “${check}”, ${markWords[was]} to ${markWords[now]}, ${from} to ${to}. ${reason}`,
+  undo: ({ by, check, from, to }: MarkChange) => `${by} gave “${check}” its mark back, ${from} to ${to}`,
+  keep: (by: string, reason: string) => `${by} kept the mark. ${reason}`,
+  note: (by: string, agent: string) => `${by} sent a note to ${agent} (simulated)`,
+  correct: (by: string) => `${by} suggested a correction; it waits for approval (simulated)`,
+  read: (by: string, agent: string) => `${by} read the answer of ${agent}`,
+}

@@ -1,0 +1,43 @@
+/** What waits at a desk, under its name in the rail. */
+export const deskStates = {
+  overview: 'Today',
+  live: (calls: number) => `${calls} live`,
+  toReview: (sheets: number) => (sheets === 0 ? 'All reviewed' : `${sheets} to review`),
+  waiting: (people: number) => `${people} waiting`,
+  team: 'Who may open what',
+  locked: 'Not in your access',
+}
+
+/** The account’s levels, letter for letter as the sign-in page has them. */
+export const accessLevels = { admin: 'Full Access', user: 'Limited Access' } as const
+
+/** While a desk opens, and when it does not. */
+export const openingWords = {
+  opening: 'Opening your desk.',
+  failed: 'The desk did not load. Please check the connection and reload the page.',
+  withoutScript: 'The demo portal needs JavaScript, which is not running here.',
+}
+
+/** In place of the portal when its code fails. */
+export const failureWords = {
+  heading: 'This desk could not be shown.',
+  remedy: 'Please reload the page. If it stays away, start again from fresh sample data.',
+}
+
+/** After “Reset sample data”. */
+export const resetWords = {
+  title: 'Sample data reset',
+  text: 'It is Tuesday, 11:42 again, and everything you did at the desks is undone.',
+}
+
+/** What the contact form opens with, by where in the portal it was asked for. */
+export const portalContact = {
+  menu: {
+    heading: 'Show me this on our calls.',
+    firstLine: 'I have tried the demo portal and would like to see it on our own calls.',
+  },
+  lockedDesk: {
+    heading: 'See live calls for yourself.',
+    firstLine: (desk: string) => `I have tried the demo portal and would like to see ${desk}.`,
+  },
+}
