@@ -37,6 +37,7 @@ import { mostAsked } from './answers/most-asked.ts'
 import { offers } from './answers/offers.ts'
 import { partnerProgram } from './answers/partner-program.ts'
 import { personalData } from './answers/personal-data.ts'
+import { processAutomationSolution } from './answers/process-automation-solution.ts'
 import { processAutomation } from './answers/process-automation.ts'
 import { products } from './answers/products.ts'
 import { qams } from './answers/qams.ts'
@@ -92,6 +93,7 @@ export const agentAnswers: readonly AgentAnswer[] = [
   ...partnerProgram,
   ...personalData,
   ...processAutomation,
+  ...processAutomationSolution,
   ...products,
   ...qams,
   ...realEstate,

@@ -37,7 +37,8 @@ for (const [name, bar] of Object.entries(bars) as [keyof typeof bars, (typeof ba
   })
 }
 
+// Loaded by /agent alone, beside the page and never before it: on a slow line it is there before a question is typed.
 test('what it knows stays small enough to load while the visitor types', async () => {
   const bytes = brotliCompressSync(knowledgeText(await readKnowledge(site))).length
-  expect(bytes).toBeLessThan(125_000)
+  expect(bytes).toBeLessThan(150_000)
 })

@@ -18,6 +18,8 @@ const fusion = {
   section: 0.4,
   page: 0.1,
   answer: 1.35,
+  /** For what all ways of asking for an answer say together. */
+  anyWay: 0.6,
   /** How strongly what a way of asking says beyond the question counts against it. */
   beyond: 0.35,
   form: 1.1,
@@ -46,6 +48,9 @@ export function findPassages(question: string, index: SearchIndex): Findings {
   const ofSections = weigh(concepts, sections)
   const ofPages = weigh(concepts, pages)
   const ofAsked = weigh(concepts, asked)
+  const ofAnswers = weigh(concepts, asked, (number) =>
+    index.leftOut?.has(number) ? undefined : askedForms[number]?.answer,
+  )
   const ofHow = weigh(
     [...new Set(formOf(question))].map((word) => ({
       forms: [{ term: word, share: 1 }],
@@ -78,10 +83,15 @@ export function findPassages(question: string, index: SearchIndex): Findings {
     const fit = 1 - fusion.beyond * (1 - spoken)
     const covered = ofAsked.covered[number] ?? 0
     const sameness = spoken === 1 && covered === whole ? fusion.same : 1
-    const own = (score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)) * sameness
+    const ofForm = score * fusion.answer * fit + fusion.form * (ofHow.score[number] ?? 0)
     const place = answer === undefined ? undefined : file.answers[answer]?.place
-    if (place) add(place, answer, own, covered)
-    else unanswered = Math.max(unanswered, own * (covered / whole) ** fusion.coverage)
+    if (answer !== undefined && place) {
+      const ofAnyWay = fusion.anyWay * (ofAnswers.score[answer] ?? 0)
+      add(place, answer, (ofForm + ofAnyWay) * sameness, ofAnswers.covered[answer] ?? 0)
+    } else {
+      const ofAnyWay = fusion.anyWay * score
+      unanswered = Math.max(unanswered, (ofForm + ofAnyWay) * sameness * (covered / whole) ** fusion.coverage)
+    }
   }
   const seen = new Set<string>()
   const passages = found
@@ -93,16 +103,25 @@ export function findPassages(question: string, index: SearchIndex): Findings {
   return { passages, unanswered }
 }
 
-/** For each document its score, and the weight of the concepts that it speaks of. */
-function weigh(concepts: readonly Concept[], documents: RankedDocuments) {
+/**
+ * For each document, or each group of documents taken together, its score and the weight of the concepts that it speaks
+ * of. Documents of no group are left out.
+ */
+function weigh(
+  concepts: readonly Concept[],
+  documents: RankedDocuments,
+  groupOf = (number: number): number | undefined => number,
+) {
   const score = new Float64Array(documents.size)
   const covered = new Float64Array(documents.size)
   for (const { forms, weight } of concepts) {
     const best = new Map<number, { amount: number; share: number }>()
     for (const { term, share } of forms) {
       for (const [number, amount] of documents.holding(term)) {
-        const before = best.get(number)
-        best.set(number, {
+        const group = groupOf(number)
+        if (group === undefined) continue
+        const before = best.get(group)
+        best.set(group, {
           amount: Math.max(before?.amount ?? 0, amount * share),
           share: Math.max(before?.share ?? 0, share),
         })

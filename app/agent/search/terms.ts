@@ -1,8 +1,12 @@
 import { emptyWords, phrases, synonyms, vagueWords } from '../../../content/agent/words/synonyms.ts'
+import { irregularWords } from '../../../content/agent/words/irregular-words.ts'
 import { farWords } from '../../../content/agent/words/far-words.ts'
 import { stem } from './stem.ts'
 
 const empty = new Set(emptyWords)
+const baseOf = new Map(
+  irregularWords.flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base])),
+)
 const sameAs = new Map(
   synonyms.flatMap(([first, ...others]) =>
     [first, ...others].map((word) => [stem(word), stem(first)] as const),
@@ -64,6 +68,10 @@ function wordsOf(text: string): string[] {
     .replaceAll(/(?<=\d),(?=\d)/g, '')
   for (const [phrase, word] of phrases) plain = plain.replaceAll(phrase, word)
   return (plain.match(/[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?%?/g) ?? []).map((word) =>
-    word.replace(/'(s|re|ve|ll|d|m|t)$/, ''),
+    baseForm(word.replace(/'(s|re|ve|ll|d|m|t)$/, '')),
   )
+}
+
+function baseForm(word: string): string {
+  return baseOf.get(word) ?? word
 }

@@ -1,18 +1,8 @@
 import { site } from '../../site.ts'
 import type { AgentAnswer } from '../agent-answer.ts'
 
-/** Process Automation, the product and the solution. */
+/** Process Automation, the product. */
 export const processAutomation: readonly AgentAnswer[] = [
-  {
-    asked: [
-      'change address everywhere, update records in many backend systems in one go',
-      'one request touching many departments',
-      'sync the change across databases',
-    ],
-    say: 'Yes. CRM, core banking, cards and the archive take the change in one call.',
-    page: '/solutions/process-automation',
-    quote: 'CRM, core banking, cards and the archive take the change in one call.',
-  },
   {
     asked: [
       'Does it work where there is no API, legacy systems, old screens, RPA?',
@@ -25,6 +15,8 @@ export const processAutomation: readonly AgentAnswer[] = [
       'purana software hai bina API ke',
       'Our core system is very old and has no APIs whatsoever, can you still update it?',
       'legacy software from the nineties',
+      'does it work with old software',
+      'our software has no API',
     ],
     page: '/products/process-automation',
     quote: 'Uses an API where there is one, and the screen itself where there is not.',
@@ -39,6 +31,7 @@ export const processAutomation: readonly AgentAnswer[] = [
       'rollback when the third write errors out',
       'undo earlier updates',
       'two systems updated and the third rejected',
+      'what if something fails in the middle',
     ],
     page: '/products/process-automation',
     quote: 'If step four fails, steps three to one are put back, and the caller is told.',
@@ -50,6 +43,8 @@ export const processAutomation: readonly AgentAnswer[] = [
       'second signature',
       'who authorises',
       'spending limit',
+      'who approves big amounts',
+      'can I set approval limits',
     ],
     say: 'Yes. Amounts, roles and exceptions you name go to a person, with the case already built.',
     page: '/products/process-automation',
@@ -63,6 +58,8 @@ export const processAutomation: readonly AgentAnswer[] = [
       'traceability',
       'is a log kept that nobody can tamper with',
       'change history',
+      'is everything logged',
+      'can I see who changed what',
     ],
     page: '/products/process-automation',
     quote: 'Every step keeps its input, its answer and the sentence that asked for it.',
@@ -75,6 +72,8 @@ export const processAutomation: readonly AgentAnswer[] = [
       'HR requests',
       'procurement tasks',
       'finance tasks',
+      'which processes can you automate',
+      'can it automate HR work',
     ],
     say: 'Twenty are listed, in customer operations, finance and accounts, human resources, and supply and purchase.',
     page: '/products/process-automation',
@@ -86,6 +85,7 @@ export const processAutomation: readonly AgentAnswer[] = [
       'how fast is a process up',
       'duration to automate one task',
       'when will the first process run',
+      'how long to automate a process',
     ],
     say: 'Two weeks, from your first process to a live one. That is what it aims for.',
     page: '/products/process-automation',
@@ -104,110 +104,6 @@ export const processAutomation: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'change of address in all systems, update address everywhere',
-      'relocating customer',
-      'new address',
-      'shift of residence',
-    ],
-    page: '/solutions/process-automation',
-    quote: 'Takes it once, reads it back, and enters it in the format that each system wants.',
-  },
-  {
-    asked: [
-      'nominee change, add a nominee',
-      'beneficiary change',
-      'add my wife as nominee',
-      'nominee badalna hai',
-    ],
-    page: '/solutions/process-automation',
-    quote: 'Checks that the shares make a hundred, sends the form to sign, and files it when it returns.',
-  },
-  {
-    asked: [
-      'pending approvals follow-up',
-      'stuck approvals',
-      'chase a manager for sign-off',
-      'approval pending with the manager',
-    ],
-    page: '/solutions/process-automation',
-    quote: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
-  },
-  {
-    asked: [
-      'service request tracking, promised date, TAT',
-      'status of my request',
-      'ticket ageing',
-      'deadline missed',
-      'turnaround commitment',
-    ],
-    page: '/solutions/process-automation',
-    quote: 'Names the promised day, chases the team that owns it, and rings before the day is missed.',
-  },
-  {
-    asked: [
-      'What happens if a system is down or refuses halfway through the change?',
-      'core system offline',
-      'server refuses',
-      'outage midway',
-    ],
-    say: 'The earlier writes are put back and a person gets the case.',
-    page: '/solutions/process-automation',
-    quote: 'If a system refuses, the earlier writes are put back and a person gets the case',
-  },
-  {
-    asked: [
-      'tamper-proof audit log',
-      'immutable log',
-      'can somebody alter the records',
-      'audit trail for RBI inspection',
-    ],
-    say: 'In a log nobody can edit: old value, new value, time, system and the request in sound.',
-    page: '/solutions/process-automation',
-    quote: 'Old value, new value, time, system and the request in sound, in a log nobody can edit',
-  },
-  {
-    asked: [
-      'maker-checker control',
-      'dual control',
-      'four eyes principle',
-      'who is the checker',
-      'our checker must approve every change',
-    ],
-    say: 'It is entered as maker only. A named colleague approves it.',
-    page: '/solutions/process-automation',
-    quote: 'as maker only. A named colleague approves it',
-  },
-  {
-    asked: [
-      'core banking is in EOD batch',
-      'system closed for day end',
-      'nightly batch window',
-      'day-end processing is running',
-    ],
-    say: 'Yes, it retries after end-of-day processing.',
-    page: '/solutions/process-automation',
-    quote: 'Retries after end-of-day processing',
-  },
-  {
-    asked: [
-      'what can an auditor see',
-      'audit of one change',
-      'internal audit',
-      'audit a single change',
-      'who approved it',
-    ],
-    say: 'Your auditor picks any change and reads who asked, who approved and what was written.',
-    page: '/solutions/process-automation',
-    quote: 'Picks any change and reads who asked, who approved, what was written.',
-  },
-  {
-    asked: ['how do you automate our screens', 'how to begin with an address change', 'first process to try'],
-    say: 'We map the screens, set your limits and make ten changes with you watching.',
-    page: '/solutions/process-automation',
-    quote: 'We map them, set your limits and make ten changes with you watching.',
-  },
-  {
-    asked: [
       'does it say done before it is done',
       'confirmation from the system',
       'premature promise',
@@ -218,19 +114,11 @@ export const processAutomation: readonly AgentAnswer[] = [
   },
   {
     asked: [
-      'correction request under DPDP',
-      'fix wrong personal data in our systems',
-      'wrong name in our records',
-    ],
-    page: '/solutions/process-automation',
-    quote: 'Personal data is corrected, completed or updated when its owner asks, and the answer is kept',
-  },
-  {
-    asked: [
       'saving through automation',
       'rupees saved each month on address changes',
       'ROI of process automation',
       'hours given back',
+      'how much does automation save in rupees',
     ],
     say: '₹3,95,881 a month left over in the sample sum, and 1,638 hours given back.',
     page: '/products/process-automation',
@@ -242,6 +130,7 @@ export const processAutomation: readonly AgentAnswer[] = [
       'invoice matching automation',
       'faster month-end close',
       'finance team workload',
+      'how long does vendor onboarding take',
     ],
     say: 'In the samples: vendor onboarding from 46 minutes to 6, invoice matching from 18 to 1.',
     page: '/products/process-automation',
@@ -253,6 +142,7 @@ export const processAutomation: readonly AgentAnswer[] = [
       'HR letters and exit clearance',
       'new hire laptop ready',
       'onboarding of new staff',
+      'help with new employees joining',
     ],
     say: 'Eleven joining steps start from one accepted offer; laptop, account and e-mail are ready on day 1.',
     page: '/products/process-automation',
@@ -268,21 +158,5 @@ export const processAutomation: readonly AgentAnswer[] = [
     say: '1 order in 20 needs a buyer, down from 1 in 3, in the sample.',
     page: '/products/process-automation',
     quote: 'Impact Stock, price and date are checked in the call that asks for them.',
-  },
-  {
-    asked: [
-      'results of process automation',
-      'fewer errors after changes',
-      'records that disagree',
-      'case study back office',
-    ],
-    say: 'In the sample bank, records that disagreed later fell from 13 in a hundred to 1, and second calls from 18 to 3.',
-    page: '/solutions/process-automation',
-    quote: 'A sample bank in Mysuru and Hassan: 4,200 address changes a month across four systems.',
-  },
-  {
-    asked: ['manager approval by phone', 'approver does not reply'],
-    page: '/solutions/process-automation',
-    quote: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
   },
 ]
