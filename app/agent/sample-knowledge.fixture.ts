@@ -33,4 +33,4 @@ export const sampleKnowledge: KnowledgeFile = {
 }
 
 /** What it says a word of, but not whether it is so. */
-export const unsureQuestion = 'do monks and jugglers polish lenses'
+export const unsureQuestion = 'which monks, jugglers, clowns and bakers polish lenses'
