@@ -27,6 +27,7 @@ export function openForWriting(file: string): DatabaseSync {
     database.exec('PRAGMA synchronous = FULL')
     // What is erased is overwritten, not only forgotten.
     database.exec('PRAGMA secure_delete = ON')
+    keepTemporaryDataInMemory(database)
     refuseDamaged(database, 'quick_check')
     migrate(database)
     if (isNew) syncFolder(folder)
@@ -41,12 +42,21 @@ export function openForWriting(file: string): DatabaseSync {
 export function openForReading(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })
   try {
+    keepTemporaryDataInMemory(database)
     requireCurrentSchema(database)
   } catch (error) {
     database.close()
     throw error
   }
   return database
+}
+
+/**
+ * Otherwise SQLite writes what it needs to undo a savepoint, or to sort, into a file elsewhere: a container whose only
+ * writable folder is that of the data would refuse every lead, and no lead belongs into a shared folder.
+ */
+function keepTemporaryDataInMemory(database: DatabaseSync): void {
+  database.exec('PRAGMA temp_store = MEMORY')
 }
 
 /** The file is not what was written into it. */
