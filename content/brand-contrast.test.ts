@@ -12,7 +12,10 @@ test.each([
 })
 
 test('a pair that is too alike is named, and so is a colour that is missing', () => {
-  const css = own.replace(/--on-dark-3: #\w+/, '--on-dark-3: #555555').replace(/.*--live-700.*/, '')
+  const css = own
+    .replace(/--on-dark-3: #\w+/, '--on-dark-3: #555555')
+    .replace(/--ink-900: #\w+/, '--ink-900: #150e14')
+    .replace(/.*--live-700.*/, '')
   expect(contrastFaults(css)).toEqual([
     '--on-dark-3 #555555 on --ink-900 #150e14 has a contrast of 2.55. It needs 4.5.',
     expect.stringMatching('^--on-dark-3 #555555 on --ink-850'),

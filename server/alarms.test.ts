@@ -5,9 +5,9 @@ import { mailTo } from './testing/mail-to.ts'
 import { sampleLead } from './testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from './testing/stores.ts'
 
-const from = 'website@orvani.example'
+const from = 'website@our.example'
 const alerts = [
-  { kind: 'alert-mail', address: 'ops@orvani.example' },
+  { kind: 'alert-mail', address: 'ops@our.example' },
   { kind: 'alert-webhook', address: 'alert' },
 ] as const
 const at = (hours: number) => new Date(Date.UTC(2025, 9, 14) + hours * 3_600_000)
@@ -37,7 +37,7 @@ describe.each(databases)('%s', (database) => {
 
   test('the canary flies once a day in India, to its own mailbox only', async () => {
     const { store, look, kinds } = await desk()
-    const canaryRecipient = 'canary@orvani.example'
+    const canaryRecipient = 'canary@our.example'
     for (const hours of [0, 1, 18]) await look(hours, { canaryRecipient })
     expect(await kinds()).toEqual([['Canary', 'lead-mail']])
     expect((await store.list({}))[0]?.deliveries[0]?.destination.address).toBe(canaryRecipient)
@@ -49,15 +49,15 @@ describe.each(databases)('%s', (database) => {
   test('quiet is told once to everyone who hears alerts, and a canary does not break it', async () => {
     const { store, look, kinds, logged } = await desk()
     await look(0, { quietHours: 12 })
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at(0))
-    await look(11, { quietHours: 12, canaryRecipient: 'canary@orvani.example' })
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), at(0))
+    await look(11, { quietHours: 12, canaryRecipient: 'canary@our.example' })
     expect(logged).toEqual(['canary_sent'])
     await look(12.5, { quietHours: 12 })
     await look(13, { quietHours: 12 })
     expect(logged).toEqual(['canary_sent', 'no_lead_for_long'])
     expect((await kinds())[1]).toEqual([sampleLead.name, 'lead-mail', 'quiet-mail', 'quiet-webhook'])
 
-    await acceptLead(store, { ...sampleLead, message: 'Again.' }, mailTo('sales@orvani.example'), at(14))
+    await acceptLead(store, { ...sampleLead, message: 'Again.' }, mailTo('sales@our.example'), at(14))
     await look(25, { quietHours: 12 })
     expect(logged).toHaveLength(2)
     await look(27, { quietHours: 12 })

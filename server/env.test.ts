@@ -4,31 +4,28 @@ import { site } from '../content/site.ts'
 import { readEnv } from './env.ts'
 
 test('a fresh clone needs no settings', () => {
+  const { publicKey, serviceId, templateId } = site.emailCall
   expect(readEnv({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     siteDir: path.resolve('build/client'),
-    recipients: ['hello@orvani.example'],
+    recipients: [site.emailCall.recipient],
     destinations: {
       acknowledge: false,
       webhooks: [],
       relay: null,
-      alerts: [{ kind: 'alert-mail', address: 'hello@orvani.example' }],
+      alerts: [{ kind: 'alert-mail', address: site.emailCall.recipient }],
     },
     publicOrigin: undefined,
     newsletterSecret: undefined,
     alarms: { canaryRecipient: undefined, quietHours: 0 },
     retentionDays: 365,
     spamHoldScore: 5,
-    mailFrom: { name: `${site.company} website`, address: 'website@orvani.example' },
+    mailFrom: { name: `${site.company} website`, address: `website@${new URL(site.origin).hostname}` },
     smtp: null,
-    emailCall: {
-      publicKey: 'orvani-public-key',
-      serviceId: 'orvani-lead-desk',
-      templateId: 'contact-lead',
-    },
+    emailCall: { publicKey, serviceId, templateId },
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
@@ -40,18 +37,18 @@ test('a fresh clone needs no settings', () => {
 test('reads lists, addresses and flags', () => {
   expect(
     readEnv({
-      LEAD_RECIPIENTS: ' a@orvani.example, b@orvani.example ,a@orvani.example',
-      MAIL_FROM: 'website@orvani.example',
-      ALLOWED_ORIGINS: 'https://www.orvani.example,https://orvani.example:8443',
+      LEAD_RECIPIENTS: ' a@our.example, b@our.example ,a@our.example',
+      MAIL_FROM: 'website@our.example',
+      ALLOWED_ORIGINS: 'https://www.our.example,https://our.example:8443',
       TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
       HTTPS: 'yes',
       PORT: '0',
       HOST: '  ',
     }),
   ).toMatchObject({
-    recipients: ['a@orvani.example', 'b@orvani.example'],
-    mailFrom: { name: '', address: 'website@orvani.example' },
-    allowedOrigins: ['https://www.orvani.example', 'https://orvani.example:8443'],
+    recipients: ['a@our.example', 'b@our.example'],
+    mailFrom: { name: '', address: 'website@our.example' },
+    allowedOrigins: ['https://www.our.example', 'https://our.example:8443'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     https: true,
     port: 0,
@@ -100,7 +97,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://db.example/leads' }, 'NEWSLETTER_SECRET is needed with DATABASE_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ NEWSLETTER_SECRET: 'short' }, 'NEWSLETTER_SECRET must have at least 32 characters'],
-  [{ PUBLIC_ORIGIN: 'https://orvani.example/' }, 'PUBLIC_ORIGIN must be an origin'],
+  [{ PUBLIC_ORIGIN: 'https://our.example/' }, 'PUBLIC_ORIGIN must be an origin'],
   [{ SMTP_PASSWORD: 'x' }, 'SMTP_PASSWORD needs SMTP_HOST'],
   [{ SMTP_HOST: 'a.example', SMTP_USER: 'u' }, 'SMTP_USER and SMTP_PASSWORD go together'],
   [{ SMTP_HOST: 'a.example', SMTP_URL: 'smtp://b.example' }, 'SMTP_URL and SMTP_HOST exclude each other'],

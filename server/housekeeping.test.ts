@@ -5,6 +5,7 @@ import { watchClock } from './clock-watch.ts'
 import { tidy } from './housekeeping.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { mailTo } from './testing/mail-to.ts'
+import { ref } from './testing/reference.ts'
 import { sampleLead } from './testing/sample-lead.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { temporaryStore } from './testing/temporary-store.ts'
@@ -17,14 +18,14 @@ test('erases old leads with the mails kept about them, and leaves no trace of th
   const file = path.join(folder, 'leads.sqlite')
   const mailFolder = path.join(folder, 'mail')
   const store = temporaryStore(file)
-  await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+  await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
   await acceptLead(store, { ...sampleLead, name: 'Farhan' }, [], new Date(at.getTime() + day))
   mkdirSync(mailFolder)
   const names = [
-    'OR-251014-0001.eml',
-    'OR-251014-0001-thanks.eml',
-    'OR-251014-00012.eml',
-    'OR-251015-0001.eml',
+    ref('251014-0001.eml'),
+    ref('251014-0001-thanks.eml'),
+    ref('251014-00012.eml'),
+    ref('251015-0001.eml'),
   ]
   for (const name of names) writeFileSync(path.join(mailFolder, name), '')
 
@@ -36,7 +37,7 @@ test('erases old leads with the mails kept about them, and leaves no trace of th
   await tidy({ store, mailFolder, retentionDays: 365, log, now })
   expect(logged).toEqual([['leads_erased', { count: 1 }]])
   expect((await store.list({})).map(({ name }) => name)).toEqual(['Farhan'])
-  expect(readdirSync(mailFolder)).toEqual(['OR-251014-00012.eml', 'OR-251015-0001.eml'])
+  expect(readdirSync(mailFolder)).toEqual([ref('251014-00012.eml'), ref('251015-0001.eml')])
   for (const part of [file, `${file}-wal`]) expect(readFileSync(part).includes('Nandini')).toBe(false)
 })
 
@@ -57,7 +58,7 @@ function handClocks() {
 
 test('a clock that leaps a year forward erases nothing, unless it stays there for a day', async () => {
   const store = temporaryStore()
-  await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+  await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
   const logged: string[] = []
   const log = (_level: string, event: string) => void logged.push(event)
   const { set, pass, ...clocks } = handClocks()

@@ -5,7 +5,7 @@ const place = { pathname: '/blog', search: '' }
 let onPopState = () => {}
 
 const go = (address: string) => {
-  const { pathname, search } = new URL(address, 'https://orvani.example')
+  const { pathname, search } = new URL(address, 'https://our.example')
   Object.assign(place, { pathname, search })
 }
 

@@ -20,7 +20,7 @@ function policyWith(pageViews: PageViews): string {
 }
 
 const ownServer = { to: 'own-server' } as const
-const plausible = { to: 'plausible', origin: 'https://plausible.io', domain: 'orvani.example' } as const
+const plausible = { to: 'plausible', origin: 'https://plausible.io', domain: 'our.example' } as const
 const umami = { to: 'umami', origin: 'https://umami.example', websiteId: 'site-1' } as const
 const ga4 = { to: 'ga4', measurementId: 'G-1' } as const
 const none = { to: 'none' } as const

@@ -33,7 +33,7 @@ Another, and so another clause.
 
 You may:
 
-- write to legal@orvani.example;
+- write to legal@our.example;
 - read *this*.
 
 All of it counts.
@@ -57,7 +57,7 @@ All of it counts.
           {
             kind: 'points',
             points: [
-              'write to <a href="mailto:legal@orvani.example">legal@orvani.example</a>;',
+              'write to <a href="mailto:legal@our.example">legal@our.example</a>;',
               'read <em>this</em>.',
             ],
           },
@@ -70,7 +70,7 @@ All of it counts.
           {
             kind: 'terms',
             terms: [
-              { term: 'By phone', html: '<a href="tel:+918000000142">+91 80 0000 0142</a>' },
+              { term: 'By phone', html: `<a href="${site.phone.href}">${site.phone.display}</a>` },
               { term: 'Else', html: 'See <a href="/privacy-policy#rights">privacy</a>' },
             ],
           },

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { ref } from '../testing/reference.ts'
 import { attacker, deskWithLeads, nandini, run } from '../testing/sample-desk.ts'
 
 test('releases what is held, retries what waits and replays what failed, and says when there is nothing', async () => {
   const { dataDir, store } = await deskWithLeads()
   const spam = { score: 6, reasons: ['link markup in the message (4)'], held: true }
-  const to = mailTo('sales@orvani.example')
+  const to = mailTo('sales@our.example')
   const { reference } = await acceptLead(store, { ...nandini, message: 'Spam?' }, to, new Date(), spam)
   expect((await run(dataDir, 'show', reference)).out).toMatch(
     /score 6, link markup.*\n[^]*held as suspected spam/,
@@ -21,7 +22,7 @@ test('releases what is held, retries what waits and replays what failed, and say
     code: 1,
     err: `Nothing is held of ${reference}.\n`,
   })
-  expect(await run(dataDir, 'replay', 'OR-1')).toMatchObject({ code: 1, err: 'There is no lead OR-1.\n' })
+  expect(await run(dataDir, 'replay', 'XX-1')).toMatchObject({ code: 1, err: 'There is no lead XX-1.\n' })
   expect(await run(dataDir, 'replay', '--all')).toMatchObject({
     code: 1,
     err: 'Nothing stands in the dead letter.\n',
@@ -40,7 +41,7 @@ test('erases a person only when told twice, with the mails kept as files', async
   const { dataDir, store } = await deskWithLeads()
   const mails = path.join(dataDir, 'mail')
   mkdirSync(mails)
-  writeFileSync(path.join(mails, 'OR-251014-0001.eml'), '')
+  writeFileSync(path.join(mails, ref('251014-0001.eml')), '')
   const person = await run(dataDir, 'person', 'NANDINI.R@kaveribank.example')
   expect(JSON.parse(person.out)).toMatchObject({ leads: [{ name: nandini.name }, { name: attacker.name }] })
   const asked = await run(dataDir, 'erase', nandini.email)
@@ -49,7 +50,7 @@ test('erases a person only when told twice, with the mails kept as files', async
   const erased = await run(dataDir, 'erase', nandini.email, '--yes')
   expect(erased.out).toContain('Erased 2 leads, and 1 kept mail.')
   expect(await store.list({})).toEqual([])
-  expect(existsSync(path.join(mails, 'OR-251014-0001.eml'))).toBe(false)
+  expect(existsSync(path.join(mails, ref('251014-0001.eml')))).toBe(false)
   expect((await run(dataDir, 'erase', nandini.email, '--yes')).err).toBe(
     'Nothing is kept about that address.\n',
   )

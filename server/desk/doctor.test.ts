@@ -14,6 +14,7 @@ test('the doctor tries what is set and says what to mend, without showing a secr
   const { code, out } = await runWith(
     {
       DATA_DIR: dataDir,
+      LEAD_RECIPIENTS: 'sales@our.example',
       SMTP_URL: `smtp://user:secret-word@127.0.0.1:${port}`,
       WEBHOOK_CRM_URL: `${origin}/secret-path`,
       WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,

@@ -22,8 +22,8 @@ async function freshUrl(): Promise<string> {
 test('copies a Postgres while servers run, and fills an empty one from the copy', async () => {
   const url = await freshUrl()
   const store = await storeAt({ url })
-  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
-  await acceptLead(store, attacker, mailTo('sales@orvani.example'), new Date('2025-10-15T06:12:00Z'))
+  await acceptLead(store, nandini, mailTo('sales@our.example'), new Date('2025-10-14T06:12:00Z'))
+  await acceptLead(store, attacker, mailTo('sales@our.example'), new Date('2025-10-15T06:12:00Z'))
   await refuseOldest(store, '550 Not here')
   const retried = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
   if (!retried) throw new Error('nothing to claim')

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
+import { ref } from '../testing/reference.ts'
 import { attacker, deskWithLeads, nandini, refuseOldest, run } from '../testing/sample-desk.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
@@ -13,23 +14,25 @@ test('lists leads newest first with how their mail stands, beside a running serv
   expect(code).toBe(0)
   const [heading, first, second] = out.split('\n')
   expect(heading).toMatch(/^Reference +Received \(IST\) +Name +Company +E-mail +Mail$/)
-  expect(first).toMatch(/^OR-251015-0001 +2025-10-15 11:42 .* waiting$/)
-  expect(second).toMatch(/^OR-251014-0001 +2025-10-14 11:42 +Nandini Rajagopal +Kaveri Bank .* failed$/)
+  expect(first).toMatch(new RegExp(`^${ref('251015-0001')} +2025-10-15 11:42 .* waiting$`))
+  expect(second).toMatch(
+    new RegExp(`^${ref('251014-0001')} +2025-10-14 11:42 +Nandini Rajagopal +Kaveri Bank .* failed$`),
+  )
 })
 
 test('lists no more than asked, and from a day in India', async () => {
   const { dataDir } = await deskWithLeads()
   expect((await run(dataDir, 'list', '--limit', '1')).out.trim().split('\n')).toHaveLength(2)
-  expect((await run(dataDir, 'list', '--since', '2025-10-15')).out).not.toContain('OR-251014')
+  expect((await run(dataDir, 'list', '--since', '2025-10-15')).out).not.toContain(ref('251014'))
   expect((await run(dataDir, 'list', '--since', '2026-01-01')).out).toBe('No leads since then.\n')
 })
 
 test('shows one lead whole, by its reference in any case', async () => {
   const { dataDir } = await deskWithLeads()
-  const { code, out } = await run(dataDir, 'show', 'or-251014-0001')
+  const { code, out } = await run(dataDir, 'show', ref('251014-0001').toLowerCase())
   expect(code).toBe(0)
   expect(out).toContain('Tuesday 14 October 2025, 11.42 am IST')
-  expect(out).toContain('to sales@orvani.example, waiting')
+  expect(out).toContain('to sales@our.example, waiting')
   expect(out).toContain(nandini.message)
 })
 
@@ -39,16 +42,14 @@ test('lists by state, and everything about a lead as JSON', async () => {
   const { out } = await run(dataDir, 'list', '--state', 'failed', '--format', 'json')
   expect(JSON.parse(out)).toMatchObject([
     {
-      reference: 'OR-251014-0001',
+      reference: ref('251014-0001'),
       notice_version: '1',
       spam_score: 0,
-      deliveries: [
-        { kind: 'lead-mail', address: 'sales@orvani.example', state: 'dead', last_error: '550 No' },
-      ],
+      deliveries: [{ kind: 'lead-mail', address: 'sales@our.example', state: 'dead', last_error: '550 No' }],
     },
   ])
   expect((await run(dataDir, 'list', '--state', 'held')).out).toBe('No such leads.\n')
-  const shown = await run(dataDir, 'show', 'OR-251014-0001', '--format', 'json')
+  const shown = await run(dataDir, 'show', ref('251014-0001'), '--format', 'json')
   expect(JSON.parse(shown.out)).toMatchObject({ message: nandini.message })
 })
 
@@ -59,8 +60,8 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
   expect(out).toBe(
     [
       'reference,received_at,name,email,phone,company,message,mail',
-      `OR-251014-0001,2025-10-14T06:12:00.000Z,Nandini Rajagopal,nandini.r@kaveribank.example,'+91 98450 00127,Kaveri Bank,"Evenings, ""mostly"",\nare the problem.",waiting`,
-      `OR-251015-0001,2025-10-15T06:12:00.000Z,"'=HYPERLINK(""http://evil.example"")",nandini.r@kaveribank.example,'+91 98450 00127,'@SUM(1),'-2+3,waiting`,
+      `${ref('251014-0001')},2025-10-14T06:12:00.000Z,Nandini Rajagopal,nandini.r@kaveribank.example,'+91 98450 00127,Kaveri Bank,"Evenings, ""mostly"",\nare the problem.",waiting`,
+      `${ref('251015-0001')},2025-10-15T06:12:00.000Z,"'=HYPERLINK(""http://evil.example"")",nandini.r@kaveribank.example,'+91 98450 00127,'@SUM(1),'-2+3,waiting`,
       '',
     ].join('\r\n'),
   )
@@ -73,8 +74,8 @@ test('exports JSON as it came, to a file for the owner alone', async () => {
   expect([code, out]).toEqual([0, ''])
   const leads: unknown = JSON.parse(readFileSync(file, 'utf8'))
   expect(leads).toMatchObject([
-    { reference: 'OR-251014-0001', phone: '+91 98450 00127', message: nandini.message },
-    { reference: 'OR-251015-0001', name: attacker.name },
+    { reference: ref('251014-0001'), phone: '+91 98450 00127', message: nandini.message },
+    { reference: ref('251015-0001'), name: attacker.name },
   ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const none = await run(dataDir, 'export', '--format', 'json', '--since', '2026-01-01')
@@ -90,6 +91,6 @@ test('says what is not there, and makes nothing by looking', async () => {
 
   temporaryStore(leadStoreFile(empty))
   expect((await run(empty, 'list')).out).toBe('No leads yet.\n')
-  const unknown = await run(empty, 'show', 'OR-1')
-  expect([unknown.code, unknown.err]).toEqual([1, 'There is no lead OR-1.\n'])
+  const unknown = await run(empty, 'show', 'XX-1')
+  expect([unknown.code, unknown.err]).toEqual([1, 'There is no lead XX-1.\n'])
 })

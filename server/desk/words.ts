@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isEmailAddress } from '../../lead/email-address.ts'
+import { sampleReference } from '../leads/lead-reference.ts'
 
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {
@@ -34,7 +35,7 @@ export class Words {
 
   reference(): string {
     const reference = this.#rest.shift()
-    if (!reference) throw new UsageError(`${this.#name} takes one reference, such as OR-251014-0142`)
+    if (!reference) throw new UsageError(`${this.#name} takes one reference, such as ${sampleReference}`)
     return reference.toUpperCase()
   }
 

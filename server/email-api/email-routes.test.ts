@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { emailCallPath } from '../../lead/email-call.ts'
+import { ref } from '../testing/reference.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
@@ -28,7 +30,7 @@ test('answers 200 OK as plain text, with the lead and its outbox row stored', as
     phone: '+91 98450 00127',
     company: 'Kaveri Bank',
     message: '40,000 calls a month.\nEvenings are the problem.',
-    deliveries: [{ state: 'waiting', destination: { address: 'hello@orvani.example' } }],
+    deliveries: [{ state: 'waiting', destination: { address: site.emailCall.recipient } }],
   })
 })
 
@@ -108,12 +110,12 @@ test('takes the longest name, phone, company and message that the form allows', 
 })
 
 test('ignores to_email and subject from the browser', async () => {
-  const { post, store } = testApp({}, { LEAD_RECIPIENTS: 'a@orvani.example,b@orvani.example' })
+  const { post, store } = testApp({}, { LEAD_RECIPIENTS: 'a@our.example,b@our.example' })
   await post(sampleCall({ to_email: 'victim@elsewhere.example', subject: 'Buy\r\nBcc: x@y.example' }))
   const [lead] = await store.list({})
   expect(lead?.deliveries.map(({ destination }) => destination.address)).toEqual([
-    'a@orvani.example',
-    'b@orvani.example',
+    'a@our.example',
+    'b@our.example',
   ])
 })
 
@@ -203,7 +205,7 @@ test('answers the preflight, and 405 to any other method', async () => {
   const preflight = await app.request(emailCallPath, {
     method: 'OPTIONS',
     headers: {
-      Origin: 'https://www.orvani.example',
+      Origin: 'https://www.our.example',
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type',
     },
@@ -220,10 +222,10 @@ test('answers the preflight, and 405 to any other method', async () => {
 })
 
 test('turns other sites away once ALLOWED_ORIGINS is set', async () => {
-  const { post, store } = testApp({}, { ALLOWED_ORIGINS: 'https://www.orvani.example' })
-  const listed = await post(sampleCall(), { Origin: 'https://www.orvani.example' })
+  const { post, store } = testApp({}, { ALLOWED_ORIGINS: 'https://www.our.example' })
+  const listed = await post(sampleCall(), { Origin: 'https://www.our.example' })
   expect(listed.status).toBe(200)
-  expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.orvani.example')
+  expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.our.example')
   expect(listed.headers.get('Vary')).toContain('Origin')
 
   const own = { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }
@@ -255,7 +257,7 @@ test('keeps the same content within ten minutes as one lead, and wakes the worke
   time += 60_001
   await post()
   const references = (await store.list({})).map(({ reference }) => reference)
-  expect(references).toEqual(['OR-251014-0002', 'OR-251014-0001'])
+  expect(references).toEqual([ref('251014-0002'), ref('251014-0001')])
 })
 
 test('suspected spam is answered like any lead, stored, and held with its reasons', async () => {

@@ -8,3 +8,6 @@ export function leadReference(receivedAt: Date, runningNumber: number): string {
   const day = istDay(receivedAt).slice(2).replaceAll('-', '')
   return `${prefix}-${day}-${String(runningNumber).padStart(4, '0')}`
 }
+
+/** How one looks, for whoever has none at hand. */
+export const sampleReference = leadReference(new Date('2025-10-14'), 142)

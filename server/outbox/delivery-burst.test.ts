@@ -17,7 +17,7 @@ async function storeWithLeads(): Promise<Store> {
   const store = temporaryStore()
   for (let number = 0; number < leads; number++) {
     const details = { ...sampleLead, message: `Lead ${number}` }
-    await acceptLead(store, details, mailTo('sales@orvani.example'), new Date())
+    await acceptLead(store, details, mailTo('sales@our.example'), new Date())
   }
   return store
 }

@@ -33,20 +33,20 @@ async function onlyDelivery(store: Store) {
 test('a lead arrives at each recipient as a mail that answers to the visitor', async () => {
   const { arrived, port } = await smtpPeer()
   const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example', 'second@orvani.example'), receivedAt)
+  await acceptLead(store, details, mailTo('sales@our.example', 'second@our.example'), receivedAt)
   startWorker(store, { sender: smtp(port) })
   await eventually(() => expect(arrived).toHaveLength(2))
   const [lead] = await store.list({})
 
   expect(new Set(arrived.map(({ to }) => to.join()))).toEqual(
-    new Set(['sales@orvani.example', 'second@orvani.example']),
+    new Set(['sales@our.example', 'second@our.example']),
   )
   for (const { mail, from: envelopeFrom } of arrived) {
-    expect(envelopeFrom).toBe('website@orvani.example')
+    expect(envelopeFrom).toBe('website@our.example')
     expect(mail.from?.value).toEqual([sampleFrom])
     expect(mail.replyTo?.value).toEqual([{ name: details.name, address: details.email }])
     expect(mail.subject).toBe(`New Lead Form Submission from ${details.name}`)
-    expect(mail.messageId).toBe(`<${lead?.uid}@orvani.example>`)
+    expect(mail.messageId).toBe(`<${lead?.uid}@our.example>`)
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
     expect(mail.date?.getTime()).toBe(Math.floor(receivedAt.getTime() / 1000) * 1000)
     expect(mail.attachments).toEqual([])
@@ -69,7 +69,7 @@ test('a visitor with an address in an Indian script can be answered', async () =
   await acceptLead(
     store,
     { ...details, email: 'नंदिनी@kaveribank.example' },
-    mailTo('sales@orvani.example'),
+    mailTo('sales@our.example'),
     receivedAt,
   )
   startWorker(store, { sender: smtp(port) })
@@ -86,7 +86,7 @@ test('a wrong password gives up nothing', async () => {
     onAuth: (_auth, _session, done) => done(smtpRefusal(535, 'Wrong password')),
   })
   const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
+  await acceptLead(store, details, mailTo('sales@our.example'), receivedAt)
   const settings = { host: '127.0.0.1', port, secure: false, auth: { user: 'u', pass: 'wrong' } }
   startWorker(store, { sender: smtpSender(settings) })
   await eventually(async () => expect((await onlyDelivery(store))?.attempts).toBeGreaterThan(1))
@@ -96,12 +96,7 @@ test('a wrong password gives up nothing', async () => {
 test('without a mail server each mail is kept as a whole file named by its reference', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
   const store = temporaryStore()
-  const { reference } = await acceptLead(
-    store,
-    details,
-    mailTo('a@orvani.example', 'b@orvani.example'),
-    receivedAt,
-  )
+  const { reference } = await acceptLead(store, details, mailTo('a@our.example', 'b@our.example'), receivedAt)
   startWorker(store, { sender: emlSender(folder) })
   await eventually(async () =>
     expect((await store.list({}))[0]?.deliveries.every(({ state }) => state === 'kept')).toBe(true),
@@ -116,7 +111,7 @@ test('without a mail server each mail is kept as a whole file named by its refer
 
 test('a mail folder that cannot be written delays the mail and keeps the lead', async () => {
   const store = temporaryStore()
-  await acceptLead(store, details, mailTo('sales@orvani.example'), receivedAt)
+  await acceptLead(store, details, mailTo('sales@our.example'), receivedAt)
   // A file stands where the folder should be.
   const blocked = path.join(temporaryFolder(), 'leads.sqlite')
   temporaryStore(blocked)

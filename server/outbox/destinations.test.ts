@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { readEnv } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -32,7 +33,7 @@ function desk(
   mail: { port: number } | { folder: string },
   store = temporaryStore(),
 ) {
-  const env = readEnv({ LEAD_RECIPIENTS: 'sales@orvani.example', ...variables })
+  const env = readEnv({ LEAD_RECIPIENTS: 'sales@our.example', ...variables })
   const sender =
     'port' in mail ? smtpSender({ host: '127.0.0.1', secure: false, ...mail }) : emlSender(mail.folder)
   const options = { sender, from: env.mailFrom, answerLimit: 500, ...env.destinations }
@@ -134,7 +135,7 @@ test('a lead refused for good stands in the dead letter, is told of once by mail
       WEBHOOK_CRM_SECRET: secret,
       WEBHOOK_ALERT_URL: chat.origin,
       WEBHOOK_ALERT_FORMAT: 'chat',
-      ALERT_RECIPIENTS: 'ops@orvani.example',
+      ALERT_RECIPIENTS: 'ops@our.example',
     },
     { port },
   )
@@ -147,7 +148,7 @@ test('a lead refused for good stands in the dead letter, is told of once by mail
       ['alert-webhook', 'delivered'],
     ]),
   )
-  const alert = arrived.find(({ to }) => to.includes('ops@orvani.example'))?.mail
+  const alert = arrived.find(({ to }) => to.includes('ops@our.example'))?.mail
   expect(alert?.subject).toBe(`Lead ${reference} could not be delivered`)
   expect(JSON.stringify([alert?.text, chat.received])).not.toMatch(/Nandini|kaveri/i)
   expect(chat.received[0]?.body).toContain(reference)
@@ -219,8 +220,8 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
   expect(thanks).toHaveLength(1)
   const mail = thanks[0]?.mail
   expect(mail?.subject).toBe('We have your message')
-  expect(mail?.from?.value[0]?.address).toBe('website@orvani.example')
-  expect(mail?.replyTo?.value[0]?.address).toBe('hello@orvani.example')
+  expect(mail?.from?.value[0]?.address).toBe(readEnv({}).mailFrom.address)
+  expect(mail?.replyTo?.value[0]?.address).toBe(site.email.sales)
   for (const text of ['Dear Nandini,', reference, `> ${details.message}`]) expect(mail?.text).toContain(text)
   expect(mail?.html).toContain('Evenings are &lt;the&gt; problem.')
   expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
@@ -260,7 +261,7 @@ test('a held lead is stored and goes nowhere until a person lets it go', async (
   const { reference } = await acceptLead(
     store,
     details,
-    [{ kind: 'lead-mail', address: 'sales@orvani.example' }],
+    [{ kind: 'lead-mail', address: 'sales@our.example' }],
     new Date(),
     spam,
   )

@@ -19,7 +19,7 @@ const files = new Map([
 ])
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
-const host = { Host: 'orvani.example', 'User-Agent': phone }
+const host = { Host: 'our.example', 'User-Agent': phone }
 const view: SiteEvent = { event: 'page_viewed', path: '/offers', query: '', referrer: '' }
 
 /** An app with two pages, and how to report to it. */
@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([
-  ['orvani.example', ''],
+  ['our.example', ''],
   ['localhost', ''],
   ['<b>.example', ''],
   ['search.example', 'search.example'],
@@ -149,7 +149,7 @@ test('a store that does not answer is said and logged, and is no crash', async (
 
 test('a lead is counted once, with the page and campaign it was sent from', async () => {
   const { store, post } = desk()
-  const from = { ...host, Referer: 'https://orvani.example/offers?utm_source=letter' }
+  const from = { ...host, Referer: 'https://our.example/offers?utm_source=letter' }
   expect((await post(sampleCall(), from)).status).toBe(200)
   expect((await post(sampleCall(), from)).status).toBe(200)
   await expect

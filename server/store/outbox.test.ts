@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { ref } from '../testing/reference.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import type { Claim } from './outbox-store.ts'
@@ -26,7 +27,7 @@ describe.each(databases)('%s', (database) => {
   test('workers of two servers take each delivery once between them', async () => {
     const stores = await twoStores()
     const leads = Array.from({ length: 30 }, (_, index) => ({ ...sampleLead, message: `Message ${index}` }))
-    await Promise.all(leads.map((lead) => acceptLead(stores[0], lead, mailTo('sales@orvani.example'), at)))
+    await Promise.all(leads.map((lead) => acceptLead(stores[0], lead, mailTo('sales@our.example'), at)))
     const claimed: string[] = []
     const work = async (store: Store) => {
       for (;;) {
@@ -44,7 +45,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a server whose clock is a little behind leaves a delivery to the one that has taken it', async () => {
     const [ahead, behind] = await twoStores()
-    await acceptLead(ahead, sampleLead, mailTo('sales@orvani.example'), at)
+    await acceptLead(ahead, sampleLead, mailTo('sales@our.example'), at)
     await claim(ahead, later(2))
     expect(await behind.claimDelivery(at, lease)).toBeUndefined()
     expect(await behind.claimDelivery(later(63), lease)).toBeDefined()
@@ -52,7 +53,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a worker whose lease ended mid-send cannot overwrite what another one did', async () => {
     const [first, second] = await twoStores()
-    await acceptLead(first, sampleLead, mailTo('sales@orvani.example'), at)
+    await acceptLead(first, sampleLead, mailTo('sales@our.example'), at)
     const slow = await claim(first)
     expect(await second.nextDeliveryAt()).toEqual(later(60))
     const quick = await claim(second, later(60))
@@ -62,7 +63,7 @@ describe.each(databases)('%s', (database) => {
       state: 'dead',
       deadAt: later(62),
       error: 'late',
-      alerts: mailTo('ops@orvani.example'),
+      alerts: mailTo('ops@our.example'),
     } as const
     expect(await first.settleDelivery(slow, dead)).toBe(false)
     expect((await first.list({}))[0]?.deliveries).toMatchObject([{ state: 'delivered', lastError: null }])
@@ -70,8 +71,8 @@ describe.each(databases)('%s', (database) => {
 
   test('a dead letter raises its alert with it, is replayed from the beginning, and raises it again', async () => {
     const [store] = await twoStores()
-    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
-    const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
+    const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
     const die = async (now: Date) =>
       store.settleDelivery(await claim(store, now), { state: 'dead', deadAt: now, error: '550 No', alerts })
     await die(at)
@@ -79,7 +80,7 @@ describe.each(databases)('%s', (database) => {
     expect(alert).toMatchObject({ kind: 'alert-mail', queuedAt: at, position: 2, lead: { reference } })
     await store.settleDelivery(alert, { state: 'delivered', at: later(1) })
 
-    expect(await store.replayDead(later(100), 'OR-251014-9999')).toBe(0)
+    expect(await store.replayDead(later(100), ref('251014-9999'))).toBe(0)
     expect(await store.replayDead(later(100), reference)).toBe(1)
     expect(await onlyDelivery(store)).toMatchObject({
       state: 'waiting',
@@ -100,14 +101,14 @@ describe.each(databases)('%s', (database) => {
 
   test('what waits can be made due, of one lead or of all', async () => {
     const [store] = await twoStores()
-    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+    const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     await store.settleDelivery(await claim(store), {
       state: 'waiting',
       nextAttemptAt: later(7200),
       error: '451',
     })
     expect(await store.claimDelivery(later(10), lease)).toBeUndefined()
-    expect(await store.retryNow(later(10), 'OR-251014-9999')).toBe(0)
+    expect(await store.retryNow(later(10), ref('251014-9999'))).toBe(0)
     expect(await store.retryNow(later(10), reference)).toBe(1)
     expect(await claim(store, later(10))).toMatchObject({ attempts: 2 })
     expect(await store.retryNow(later(20))).toBe(0)
@@ -116,7 +117,7 @@ describe.each(databases)('%s', (database) => {
   test('mails kept as files are sent later: leads always, thanks only while they are fresh', async () => {
     const [store] = await twoStores()
     const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
-    await acceptLead(store, sampleLead, [...mailTo('sales@orvani.example'), ...thanks], at)
+    await acceptLead(store, sampleLead, [...mailTo('sales@our.example'), ...thanks], at)
     for (let taken = 0; taken < 2; taken++) {
       await store.settleDelivery(await claim(store), { state: 'kept', at })
     }

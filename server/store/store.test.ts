@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
+import { ref } from '../testing/reference.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 
 const at = new Date('2025-10-14T06:12:00Z')
-const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
+const recipients = mailTo('sales@our.example', 'second@our.example')
 
 describe.each(databases)('%s', (database) => {
   const newStore = async () => storeAt(await freshPlace(database))
@@ -19,7 +20,7 @@ describe.each(databases)('%s', (database) => {
       }),
     )
     expect(accepted.filter(({ repeated }) => !repeated)).toHaveLength(1)
-    expect(new Set(accepted.map(({ reference }) => reference))).toEqual(new Set(['OR-251014-0001']))
+    expect(new Set(accepted.map(({ reference }) => reference))).toEqual(new Set([ref('251014-0001')]))
     const leads = await first.list({})
     expect(leads).toHaveLength(1)
     expect(leads[0]?.deliveries).toHaveLength(2)
@@ -33,12 +34,12 @@ describe.each(databases)('%s', (database) => {
       const lead = { ...sampleLead, message: time }
       references.push((await acceptLead(store, lead, recipients, new Date(time))).reference)
     }
-    expect(references).toEqual(['OR-251014-0001', 'OR-251015-0001', 'OR-251015-0002'])
+    expect(references).toEqual([ref('251014-0001'), ref('251015-0001'), ref('251015-0002')])
   })
 
   test('a delivery belongs to one worker until its lease ends, and a late one cannot overwrite', async () => {
     const store = await newStore()
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const lease = 60_000
     const first = await store.claimDelivery(at, lease)
     expect(first).toMatchObject({
@@ -54,7 +55,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.settleDelivery(first, { state: 'dead', deadAt: at, error: 'late', alerts: [] })).toBe(
       false,
     )
-    expect((await store.find('OR-251014-0001'))?.deliveries[0]).toMatchObject({
+    expect((await store.find(ref('251014-0001')))?.deliveries[0]).toMatchObject({
       state: 'delivered',
       lastError: null,
     })
@@ -62,7 +63,7 @@ describe.each(databases)('%s', (database) => {
 
   test('an attempt that seems days away after the clock went back is due now', async () => {
     const store = await newStore()
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), at)
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const yearBefore = new Date('2024-10-14T06:12:00Z')
     expect(await store.claimDelivery(yearBefore, 60_000)).toBeDefined()
   })

@@ -15,12 +15,12 @@ export const attacker = {
   message: '-2+3',
 }
 
-/** A data folder with two leads, OR-251014-0001 and OR-251015-0001, its store left open as by a running server. */
+/** A data folder with two leads, one of 14 and one of 15 October 2025, its store left open as by a running server. */
 export async function deskWithLeads() {
   const dataDir = temporaryFolder()
   const store = temporaryStore(leadStoreFile(dataDir))
-  await acceptLead(store, nandini, mailTo('sales@orvani.example'), new Date('2025-10-14T06:12:00Z'))
-  await acceptLead(store, attacker, mailTo('sales@orvani.example'), new Date('2025-10-15T06:12:00Z'))
+  await acceptLead(store, nandini, mailTo('sales@our.example'), new Date('2025-10-14T06:12:00Z'))
+  await acceptLead(store, attacker, mailTo('sales@our.example'), new Date('2025-10-15T06:12:00Z'))
   return { dataDir, store }
 }
 

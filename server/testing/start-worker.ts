@@ -7,7 +7,7 @@ import { createDeliveryWorker } from '../outbox/delivery-worker.ts'
 import type { Destination } from '../store/delivery.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 
-export const sampleFrom = { name: `${site.company} website`, address: 'website@orvani.example' }
+export const sampleFrom = { name: `${site.company} website`, address: 'website@our.example' }
 
 /** A running delivery worker for which every retry is due at once; `events` is what it logs. */
 export function startWorker(
@@ -21,7 +21,7 @@ export function startWorker(
   const deliverers = createDeliverers({
     from: sampleFrom,
     tokens: linkTokens('a secret that only the tests know'),
-    origin: () => 'https://orvani.example',
+    origin: () => 'https://our.example',
     ...options,
   })
   const log = (_level: string, event: string) => void events.push(event)

@@ -18,7 +18,7 @@ test('its own server and nobody need no other origin', () => {
 })
 
 test('Plausible and Umami are called and nothing else, beside the e-mail provider’s cloud', () => {
-  const plausible = { to: 'plausible', origin: 'https://plausible.io', domain: 'orvani.example' } as const
+  const plausible = { to: 'plausible', origin: 'https://plausible.io', domain: 'our.example' } as const
   expect(widened(plausible)).toEqual(["connect-src 'self' https://plausible.io"])
   expect(widened(plausible, 'https://api.mail.example')).toEqual([
     "connect-src 'self' https://api.mail.example https://plausible.io",

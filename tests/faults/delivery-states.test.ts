@@ -21,7 +21,7 @@ const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const minute = 60_000
 const lease = 2 * minute
 const start = Date.UTC(2025, 9, 14, 6)
-const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
 
 /** What the outbox should say, kept beside it in the plainest way. */
 interface Model {
@@ -48,7 +48,7 @@ const step = (name: string, run: (model: Model, store: Store) => Promise<void>):
 const acceptStep = step('accept', async (model, store) => {
   model.leads += 1
   const lead = { ...sampleLead, message: `Lead ${model.leads}` }
-  await acceptLead(store, lead, mailTo('sales@orvani.example'), new Date(model.now))
+  await acceptLead(store, lead, mailTo('sales@our.example'), new Date(model.now))
 })
 
 const claimStep = step('claim', async (model, store) => {

@@ -46,13 +46,13 @@ async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
 /** Milliseconds; outside the tests it is a quarter of a minute and more. */
 const limits = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700 }
 
-const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
 
 describe.each(databases)('%s', (database) => {
   /** A lead in a store, and a worker that mails it. */
   async function mailedLead(port: number) {
     const store = await storeAt(await freshPlace(database))
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), new Date())
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), new Date())
     const sender = smtpSender({ host: '127.0.0.1', port, secure: false }, limits)
     return { store, ...startWorker(store, { sender }, alerts) }
   }

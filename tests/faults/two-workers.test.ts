@@ -31,7 +31,7 @@ describe.each(databases)('%s', (database) => {
     const { arrived, port } = await smtpPeer()
     const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
     const [first, second] = await twoStores()
-    await acceptLead(first, sampleLead, mailTo('sales@orvani.example'), new Date())
+    await acceptLead(first, sampleLead, mailTo('sales@our.example'), new Date())
 
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const slow = startWorker(first, {
@@ -59,7 +59,7 @@ describe.each(databases)('%s', (database) => {
     })
     const [store] = await twoStores()
     const clock = wallClock()
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), clock.now())
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), clock.now())
     const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
     const { worker } = startWorker(store, { sender }, [], clock.now)
     await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
@@ -77,13 +77,13 @@ describe.each(databases)('%s', (database) => {
     let isWell = false
     const { arrived, port } = await smtpPeer({
       onRcptTo: ({ address }, _session, done) =>
-        done(isWell || address !== 'sales@orvani.example' ? null : smtpRefusal(451, 'Later')),
+        done(isWell || address !== 'sales@our.example' ? null : smtpRefusal(451, 'Later')),
     })
     const [store] = await twoStores()
     const clock = wallClock()
-    await acceptLead(store, sampleLead, mailTo('sales@orvani.example'), clock.now())
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), clock.now())
     const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
-    const alerts = [{ kind: 'alert-mail', address: 'ops@orvani.example' }] as const
+    const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
     const { worker } = startWorker(store, { sender }, alerts, clock.now)
     await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
     clock.set(365 * 24 * 60 * minute)
@@ -95,6 +95,6 @@ describe.each(databases)('%s', (database) => {
     await store.replayDead(clock.now())
     worker.wake()
     await eventually(async () => expect((await deliveriesIn(store))[0]).toMatchObject({ state: 'delivered' }))
-    expect(arrived.map(({ to }) => to.join())).toEqual(['ops@orvani.example', 'sales@orvani.example'])
+    expect(arrived.map(({ to }) => to.join())).toEqual(['ops@our.example', 'sales@our.example'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../content/site.ts'
 import { sampleKnowledge, unsureQuestion } from '../../app/agent/sample-knowledge.fixture.ts'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { violations } from '../support/axe.ts'
@@ -20,16 +21,16 @@ async function openFramed(page: Page) {
   await page.goto('/privacy-policy')
   // React would take an element away that it meets before it has taken the page over.
   await expect(page.locator('html[data-started]')).toBeAttached()
-  await page.evaluate(() => {
+  await page.evaluate((src) => {
     const told: unknown[] = []
     Object.assign(window, { told })
     addEventListener('message', (event) => event.origin === location.origin && told.push(event.data))
     const frame = document.createElement('iframe')
-    frame.src = '/agent?agent_id=orvani-site'
+    frame.src = src
     frame.title = 'Assistant'
     Object.assign(frame, { width: 720, height: 640 })
     document.body.prepend(frame)
-  })
+  }, `${site.agent.page}?agent_id=${site.agent.id}`)
   return page.frameLocator('iframe')
 }
 

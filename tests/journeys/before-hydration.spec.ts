@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/journey.ts'
@@ -84,6 +85,6 @@ test.describe('with script switched off', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('form')).toBeHidden()
-    await expect(dialog.getByRole('link', { name: 'hello@orvani.example' }).last()).toBeVisible()
+    await expect(dialog.getByRole('link', { name: site.email.sales }).last()).toBeVisible()
   })
 })

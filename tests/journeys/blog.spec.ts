@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../../content/articles/article-files.ts'
 import type { Article } from '../../content/articles/parse-article.ts'
+import { site } from '../../content/site.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 
@@ -163,6 +164,6 @@ test('both feeds are named in the page, and answer', async ({ page, request }) =
   for (const [, href = ''] of links) {
     const answer = await request.get(href)
     expect(answer.headers()['content-type']).toContain('xml')
-    expect(await answer.text()).toContain(new URL(addressOf(featured), 'https://orvani.example').href)
+    expect(await answer.text()).toContain(new URL(addressOf(featured), site.origin).href)
   }
 })

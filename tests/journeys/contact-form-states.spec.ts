@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -7,7 +8,7 @@ const success = {
 }
 const failure = {
   title: 'Error Sending Message',
-  text: 'There was a problem sending your message. Please try again or contact us directly at hello@orvani.example',
+  text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
 }
 
 /** Stops the page's clock when the answer is there, so that durations can be stepped through exactly. */
@@ -103,7 +104,7 @@ test('the failure toast is shown 7 s, above the dialog, usable and announced', a
     return toast.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
   })
   expect(onTop).toBe(true)
-  await expect(contact.toast.getByRole('link')).toHaveAttribute('href', 'mailto:hello@orvani.example')
+  await expect(contact.toast.getByRole('link')).toHaveAttribute('href', `mailto:${site.email.sales}`)
 
   await page.clock.runFor(6900)
   await expect(contact.toast).toBeVisible()

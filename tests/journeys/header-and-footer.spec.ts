@@ -46,7 +46,7 @@ test('the footer names compliance, law, contact and year', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('list', { name: 'Compliance' }).getByRole('listitem')).toHaveCount(6)
   await expect(footer.getByRole('link', { name: 'Banking' })).toHaveAttribute('href', '/solutions#banking')
-  for (const name of ['privacy@orvani.example', 'legal@orvani.example', '+91 80 0000 0142', 'Privacy policy'])
+  for (const name of [site.email.privacy, site.email.legal, site.phone.display, 'Privacy policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
   await expect(footer.getByText(`© 2025 ${site.company}. All rights reserved.`)).toBeVisible()
 })

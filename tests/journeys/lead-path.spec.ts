@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 import type { LeadDesk } from '../support/lead-desk.ts'
@@ -49,7 +50,7 @@ test('a lead typed in the browser is stored once and its mail arrives', async ({
   expect(mail.subject).toBe('New Lead Form Submission from Nandini Rajagopal')
   expect(mail.replyTo?.value[0]?.address).toBe(nandini.email)
   expect(mail.from?.value[0]?.address).not.toBe(nandini.email)
-  expect(envelope.to).toEqual(['hello@orvani.example'])
+  expect(envelope.to).toEqual([site.emailCall.recipient])
   for (const text of [nandini.message, nandini.company, '+91 98450 00127', leads[0]?.reference ?? '?']) {
     expect(mail.text).toContain(text)
   }

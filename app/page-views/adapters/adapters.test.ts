@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   fetched.mockClear()
   vi.stubGlobal('window', {})
-  vi.stubGlobal('location', new URL('https://orvani.example/offers?name=Nandini'))
+  vi.stubGlobal('location', new URL('https://our.example/offers?name=Nandini'))
   vi.stubGlobal('document', { title: 'Pricing' })
   vi.stubGlobal('screen', { width: 390, height: 844 })
   vi.stubGlobal('navigator', { language: 'hi-IN' })
@@ -60,9 +60,9 @@ test('nobody is sent nothing', () => {
 })
 
 test('Plausible is sent the address with its campaign only, by a request that needs no preflight', () => {
-  const settings = { to: 'plausible', origin: 'https://plausible.io', domain: 'orvani.example' } as const
+  const settings = { to: 'plausible', origin: 'https://plausible.io', domain: 'our.example' } as const
   const url = 'https://plausible.io/api/event'
-  const page = { domain: 'orvani.example', url: 'https://orvani.example/offers?utm_source=letter' }
+  const page = { domain: 'our.example', url: 'https://our.example/offers?utm_source=letter' }
   expect(sent(settings, toPlausible, view)).toEqual([
     { url, headers: {}, body: { name: 'pageview', ...page, referrer: 'https://news.example/' } },
   ])
@@ -78,7 +78,7 @@ test('Umami is sent a view without a name, and an event with one', () => {
     url: 'https://umami.example/api/send',
     headers: { 'Content-Type': 'application/json' },
   }
-  const payload = { website: 'site-1', hostname: 'orvani.example', screen: '390x844', language: 'hi-IN' }
+  const payload = { website: 'site-1', hostname: 'our.example', screen: '390x844', language: 'hi-IN' }
   const [first] = sent(settings, toUmami, view)
   expect(first).toMatchObject({
     ...request,
@@ -86,7 +86,7 @@ test('Umami is sent a view without a name, and an event with one', () => {
       type: 'event',
       payload: {
         ...payload,
-        url: 'https://orvani.example/offers?utm_source=letter',
+        url: 'https://our.example/offers?utm_source=letter',
         referrer: 'https://news.example/',
       },
     },

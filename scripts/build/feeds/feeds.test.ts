@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseArticle } from '../../../content/articles/parse-article.ts'
+import { site } from '../../../content/site.ts'
 import { atom } from './atom.ts'
 import { rss } from './rss.ts'
 
@@ -39,8 +40,8 @@ const articles = [
   parseArticle('content/articles/an-older-pause.md', source('An older, shorter pause', '2025-09-01')),
 ]
 const feeds = {
-  rss: rss(articles, 'https://orvani.example/blog/rss.xml'),
-  atom: atom(articles, 'https://orvani.example/blog/atom.xml'),
+  rss: rss(articles, `${site.origin}/blog/rss.xml`),
+  atom: atom(articles, `${site.origin}/blog/atom.xml`),
 }
 
 describe.each(['rss', 'atom'] as const)('%s', (format) => {
@@ -60,8 +61,8 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
 
   test('has each article once, newest first, under its own address', () => {
     expect(entries).toHaveLength(2)
-    expect(entries[0]).toContain('https://orvani.example/blog/a-newer-pause')
-    expect(entries[1]).toContain('https://orvani.example/blog/an-older-pause')
+    expect(entries[0]).toContain(`${site.origin}/blog/a-newer-pause`)
+    expect(entries[1]).toContain(`${site.origin}/blog/an-older-pause`)
   })
 
   test('carries the whole text, with addresses that lead somewhere from anywhere', () => {
@@ -71,8 +72,8 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&')
     expect(text).toContain('A wait under 2 s &amp; over 1 s.')
-    expect(text).toContain('<a href="https://orvani.example/offers#voice">prices</a>')
-    expect(text).toContain('<a href="https://orvani.example/blog/a-newer-pause#rest">below</a>')
+    expect(text).toContain(`<a href="${site.origin}/offers#voice">prices</a>`)
+    expect(text).toContain(`<a href="${site.origin}/blog/a-newer-pause#rest">below</a>`)
     expect(text).toContain('<span lang="hi">मेरा कार्ड।</span>')
     expect(text).toContain('<td>Together</td><td>all</td><td>₹25.50</td>')
     expect(text).toContain('Sample data: one call.')

@@ -18,12 +18,12 @@ test('brings the first version’s leads forward with how their mail stands', as
       .prepare(
         `INSERT INTO leads VALUES (?, ?, ?, ?, 'Nandini', 'Nandini.R@kaveribank.example', '+91', 'Kaveri', 'Hello')`,
       )
-      .run(index + 1, `OR-251014-000${index + 1}`, `uid-${index}`, at + index)
+      .run(index + 1, `LEAD-251014-000${index + 1}`, `uid-${index}`, at + index)
     const isDone = state === 'delivered' || state === 'kept'
     first
       .prepare(
         `INSERT INTO outbox (lead_id, position, kind, address, state, attempts, next_attempt_at, delivered_at, delivered_by)
-         VALUES (?, 1, 'mail', 'sales@orvani.example', ?, 2, ?, ?, ?)`,
+         VALUES (?, 1, 'mail', 'sales@our.example', ?, 2, ?, ?, ?)`,
       )
       .run(
         index + 1,
@@ -40,7 +40,7 @@ test('brings the first version’s leads forward with how their mail stands', as
   for await (const lead of store.all({})) leads.push(lead)
   expect(leads.map(({ deliveries }) => deliveries[0]?.state)).toEqual(states)
   expect(leads[1]?.deliveries[0]).toEqual({
-    destination: { kind: 'lead-mail', address: 'sales@orvani.example' },
+    destination: { kind: 'lead-mail', address: 'sales@our.example' },
     position: 1,
     state: 'delivered',
     attempts: 2,

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../../leads/accept-lead.ts'
 import { mailTo } from '../../testing/mail-to.ts'
+import { ref } from '../../testing/reference.ts'
 import { sampleLead } from '../../testing/sample-lead.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { temporaryStore } from '../../testing/temporary-store.ts'
@@ -11,7 +12,7 @@ import { openSqliteStore, openSqliteStoreForReading } from '../open-store.ts'
 import { openForWriting } from './open-connection.ts'
 
 const at = new Date('2025-10-14T06:12:00Z')
-const recipients = mailTo('sales@orvani.example', 'second@orvani.example')
+const recipients = mailTo('sales@our.example', 'second@our.example')
 
 test('keeps the folder and every file to its owner, in WAL mode with full syncs', async () => {
   const folder = path.join(temporaryFolder(), 'data')
@@ -38,7 +39,7 @@ test('a lead whose outbox row cannot be written is not kept either', async () =>
   )
   expect(await store.list({})).toEqual([])
   expect(await acceptLead(store, sampleLead, recipients, at)).toEqual({
-    reference: 'OR-251014-0001',
+    reference: ref('251014-0001'),
     repeated: false,
   })
 })
