@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import type { HotPayload, Plugin } from 'vite'
 import type { ContentFaults } from '../scripts/check-content/content-faults.ts'
 import { report } from '../scripts/check-content/report.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const checker = 'scripts/check-content/main.ts'
 
@@ -18,26 +19,25 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     apply: 'serve',
     configureServer(server) {
-      const check = () => (latest = runCheck())
-      const show = async () => {
+      // Another branch changes hundreds of files at once.
+      const checkOnce = oneAtATime(runCheck)
+      const check = () => (latest = checkOnce())
+      const show = async (isNew: boolean) => {
         const checked = latest ?? check()
         const { faults } = await checked
         if (checked !== latest) return
         if (faults.length > 0) server.ws.send(overlay(faults))
         else if (isCovered) server.ws.send({ type: 'full-reload', path: '*' })
         isCovered = faults.length > 0
-      }
-      const log = async () => {
-        const { faults } = await (latest ?? check())
-        if (faults.length > 0) server.config.logger.warn(`\n${report(faults)}\n`)
+        if (isNew && isCovered) server.config.logger.warn(`\n${report(faults)}\n`)
       }
 
       server.watcher.on('all', (_event, file) => {
         if (!/^(?:app|content)[/\\]/.test(relative(root, file))) return
-        void check()
-        void show().then(log)
+        const before = latest
+        if (check() !== before) void show(true)
       })
-      server.ws.on('connection', () => void show())
+      server.ws.on('connection', () => void show(false))
       server.middlewares.use((request, response, next) => {
         if (!asksForPage(request)) return next()
         void (latest ?? check()).then(({ faults, stops }) => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+test('many who ask while it runs share one run, which begins after they had asked', async () => {
+  const ends: (() => void)[] = []
+  let runs = 0
+  const ask = oneAtATime(async () => {
+    const run = (runs += 1)
+    await new Promise<void>((end) => ends.push(end))
+    return run
+  })
+  const first = ask()
+  const others = Array.from({ length: 100 }, ask)
+  expect(runs).toBe(1)
+  ends[0]?.()
+  expect(await first).toBe(1)
+  await expect.poll(() => runs).toBe(2)
+  const late = ask()
+  ends[1]?.()
+  expect(new Set(await Promise.all(others))).toEqual(new Set([2]))
+  await expect.poll(() => runs).toBe(3)
+  ends[2]?.()
+  expect(await late).toBe(3)
+})
+
+test('a run that fails does not keep the next from beginning', async () => {
+  let runs = 0
+  const ask = oneAtATime(async () => {
+    runs += 1
+    return runs === 1 ? Promise.reject(new Error('no')) : Promise.resolve(runs)
+  })
+  const [first, second] = [ask(), ask()]
+  await expect(first).rejects.toThrow('no')
+  expect(await second).toBe(2)
+})
