@@ -10,6 +10,12 @@ export interface DemoAccount {
   description: string
 }
 
+/** What an account may do, letter for letter as the sign-in page and the portal have it. */
+export const accessLevels: Readonly<Record<DemoAccount['role'], string>> = {
+  admin: 'Full Access',
+  user: 'Limited Access',
+}
+
 /** The two accounts of the sign-in page, in the order in which they are offered; both have `site.demo.password`. */
 export const demoAccounts: DemoAccount[] = [
   {

@@ -42,6 +42,16 @@ export const furtherLinks = {
 
 const { solutions: allSolutions, pricing, partnerProgram, about, blog, signIn } = furtherLinks
 
+/** Sentences of the header's two panels and of the footer. */
+export const menuWords = {
+  products: {
+    title: ['One call,', 'eight readings.'],
+    text: 'Each product reads the same conversation for a different desk.',
+  },
+  solutions: 'Every solution opens with the call it was built for.',
+  footer: 'Voice, chat and e-mail assistants for the companies people have to call.',
+} as const
+
 /** Beside the two panels of the header. There is room for three short ones at 1,024 px. */
 export const headerLinks: NavigationLink[] = [pricing, partnerProgram, about]
 

@@ -2,6 +2,13 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { copy, listOf } from './content-schemas.ts'
 
+/** Of the strip: its title in two lines, and what the contact dialog opens with. */
+export const speakToWords = {
+  title: ['Speak to the people', 'who run it.'],
+  heading: (role: string) => `Write to our ${role}.`,
+  firstLine: (role: string) => `For the ${role}: `,
+} as const
+
 /** The people to whom the strip above the footer leads: the role, and what to write to them about. No names. */
 export const speakTo = checkContent(
   'content/speak-to.ts',

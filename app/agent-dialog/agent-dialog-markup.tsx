@@ -1,3 +1,4 @@
+import { agentDialogWords } from '../../content/agent-dialog.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { ContactWays } from '../contact/contact-ways.tsx'
 import { Mark } from '../figures/mark.tsx'
@@ -23,14 +24,14 @@ export function AgentDialogMarkup() {
       <DialogSheet className={styles.sheet}>
         <div className={styles.head}>
           <Mark size={22} />
-          <h2 id={titleId}>Start your journey</h2>
-          <p>A working assistant. It answers from this site only.</p>
+          <h2 id={titleId}>{agentDialogWords.title}</h2>
+          <p>{agentDialogWords.lead}</p>
           <CloseButton of={agentDialogId} className={styles.close} />
         </div>
         <div className={styles.stage} data-stage>
           <div className={styles.loading}>
             <RuledForm className={styles.form} strings={26} twist={2.55} width={300} height={190} pad={-10} />
-            <p role="status">Opening the assistant.</p>
+            <p role="status">{agentDialogWords.opening}</p>
           </div>
           <div className={styles.failed} role="alert">
             <StringsAtRest lines={17} />
@@ -45,17 +46,12 @@ export function AgentDialogMarkup() {
 function Failure() {
   return (
     <div className={styles.words}>
-      <h3 className="heading-2">It did not open.</h3>
-      <p className={`lead ${styles.slow}`}>
-        The page behind this window did not answer within eight seconds. Your connection may be slow, or a
-        filter may block it.
-      </p>
-      <p className={`lead ${styles.withoutScript}`}>
-        The assistant needs JavaScript, which is not running here. A person will answer you all the same.
-      </p>
+      <h3 className="heading-2">{agentDialogWords.failed}</h3>
+      <p className={`lead ${styles.slow}`}>{agentDialogWords.slow}</p>
+      <p className={`lead ${styles.withoutScript}`}>{agentDialogWords.withoutScript}</p>
       <div className={styles.actions}>
         <Button data-retry>Try again</Button>
-        <ContactButton look="outline" heading="Start your journey." data-ask-people>
+        <ContactButton look="outline" heading={`${agentDialogWords.title}.`} data-ask-people>
           Contact Sales
         </ContactButton>
       </div>

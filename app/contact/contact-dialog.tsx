@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { contactWords } from '../../content/contact-dialog.ts'
 import { site } from '../../content/site.ts'
 import { RuledForm } from '../figures/ruled-form.tsx'
 import { ToastPlace } from '../toasts/toast-place.tsx'
@@ -34,9 +35,9 @@ export function ContactDialog() {
         <div className={styles.side} data-ground="dark">
           {/* The boot script changes this heading to fit the button that was pressed. */}
           <h2 className="heading-2" id={titleId} tabIndex={-1} suppressHydrationWarning>
-            Tell us about your calls.
+            {contactWords.heading}
           </h2>
-          <p>A person from our team reads every message. We will get back to you within 24 hours.</p>
+          <p>{contactWords.lead}</p>
           <Prerendered className={styles.rest}>
             {(import.meta.env.SSR || import.meta.env.DEV) && (
               <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { contactWords } from '../../content/contact-dialog.ts'
 import { leadLimits } from '../../lead/lead-limits.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +39,7 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
       onSubmit={form.onSubmit}
       onInput={form.onInput}
     >
-      <p className={styles.required}>All fields are required.</p>
+      <p className={styles.required}>{contactWords.required}</p>
       <div className={styles.pair}>
         <Field id="lead-firstName" label="First name" error={errors.firstName}>
           <input {...field('lead-firstName', 'firstName')} type="text" autoComplete="given-name" />
@@ -59,12 +60,8 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
       <Field id="lead-company" label="Company" error={errors.company}>
         <input {...field('lead-company', 'company')} type="text" autoComplete="organization" />
       </Field>
-      <Field id="lead-message" label="What should the assistant take on first?" error={errors.message}>
-        <textarea
-          {...field('lead-message', 'message')}
-          rows={3}
-          placeholder="For example: 12,000 renewal calls a month, in Hindi and Marathi."
-        />
+      <Field id="lead-message" label={contactWords.ask} error={errors.message}>
+        <textarea {...field('lead-message', 'message')} rows={3} placeholder={contactWords.example} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} disabled={waiting}>
@@ -72,14 +69,12 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
           {submitLabels[state]}
         </Button>
         <p ref={noteRef} tabIndex={-1}>
-          {state === 'failed' ? notSentNote : promiseNote}
+          {state === 'failed' ? contactWords.notSent : promiseNote}
         </p>
       </div>
     </form>
   )
 }
-
-const notSentNote = 'Your message was not sent. What you typed is still here: please try again.'
 
 const promiseNote: ReactNode = (
   <>

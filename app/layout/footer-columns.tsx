@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   companyLinks,
   legalLinks,
+  menuWords,
   type NavigationLink,
   productLinks,
   solutionAnchorLinks,
@@ -16,7 +17,7 @@ export function FooterColumns() {
     <div className={styles.columns}>
       <div className={styles.brand}>
         <Brand />
-        <p>Voice, chat and e-mail assistants for the companies people have to call.</p>
+        <p>{menuWords.footer}</p>
       </div>
       <Column title="Products" id="footer-products" className={styles.products} links={productLinks} />
       <Column

@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-dialog.ts'
 import { furtherLinks, headerLinks } from '../../content/navigation.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { Brand } from './brand.tsx'
@@ -36,7 +37,7 @@ export function HeaderBar() {
         <PageLink className={styles.signIn} href={signIn.href}>
           {signIn.label}
         </PageLink>
-        <ContactButton className={styles.contact} size="small" heading="Tell us about your calls.">
+        <ContactButton className={styles.contact} size="small" heading={contactWords.heading}>
           Contact Sales
         </ContactButton>
         <MobileMenu />

@@ -1,4 +1,4 @@
-import { furtherLinks, productLinks } from '../../content/navigation.ts'
+import { furtherLinks, menuWords, productLinks } from '../../content/navigation.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -9,10 +9,10 @@ export function ProductsMenu() {
     <div className={styles.menu}>
       <div className={styles.lead}>
         <p className={styles.title}>
-          One call, <br />
-          eight readings.
+          {menuWords.products.title[0]} <br />
+          {menuWords.products.title[1]}
         </p>
-        <p className={styles.text}>Each product reads the same conversation for a different desk.</p>
+        <p className={styles.text}>{menuWords.products.text}</p>
         <ArrowLink className={styles.overview} href={furtherLinks.products.href}>
           {furtherLinks.products.label}
         </ArrowLink>

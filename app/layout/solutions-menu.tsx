@@ -3,6 +3,7 @@ import {
   linksByIndustry,
   type MenuLink as Link,
   linksByUseCase,
+  menuWords,
 } from '../../content/navigation.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -29,7 +30,7 @@ export function SolutionsMenu() {
         <ArrowLink className={styles.overview} href={furtherLinks.solutions.href}>
           {furtherLinks.solutions.label}
         </ArrowLink>
-        <span>Every solution opens with the call it was built for.</span>
+        <span>{menuWords.solutions}</span>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { speakTo } from '../../content/speak-to.ts'
+import { speakTo, speakToWords } from '../../content/speak-to.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './speak-to.module.css'
@@ -8,15 +8,18 @@ export function SpeakTo() {
   return (
     <section className={styles.strip} aria-labelledby="speak-to">
       <h2 className="heading-2" id="speak-to">
-        Speak to the people <br />
-        who run it.
+        {speakToWords.title[0]} <br />
+        {speakToWords.title[1]}
       </h2>
       <ul>
         {speakTo.map(({ role, subject }) => (
           <li key={role}>
             <button
               className={styles.button}
-              {...contactOpener({ heading: `Write to our ${role}.`, firstLine: `For the ${role}: ` })}
+              {...contactOpener({
+                heading: speakToWords.heading(role),
+                firstLine: speakToWords.firstLine(role),
+              })}
               type="button"
             >
               <span className={styles.lead}>Speak to our</span> <span className={styles.role}>{role}</span>{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { newsletterResults } from '../../content/newsletter-results.ts'
 import { usePagePath } from '../page-path.ts'
 import { confirmationDays, subscribePath } from '../../lead/newsletter.ts'
 import { Button } from '../ui/button.tsx'
@@ -54,15 +55,15 @@ function Result({ state, address }: { state: NewsletterFormState; address: strin
       {state === 'sent' && (
         <>
           <Icon name="check" size={18} />
-          <span>{hasOwnServer ? confirmText(address) : `Thank you. We have noted ${address}.`}</span>
+          <span>
+            {hasOwnServer
+              ? newsletterResults.confirm(address, confirmationDays)
+              : newsletterResults.noted(address)}
+          </span>
         </>
       )}
-      {state === 'failed' && 'Your address was not sent. It is still here: please try again.'}
-      {state === 'too many' &&
-        'That was often, for one minute. Your address is still here: please wait a little.'}
+      {state === 'failed' && newsletterResults.failed}
+      {state === 'too many' && newsletterResults.tooMany}
     </p>
   )
 }
-
-const confirmText = (address: string) =>
-  `Nearly there. Please open the mail to ${address} and press its button within ${confirmationDays} days.`

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
+import { accountStories } from '../../content/sign-in.ts'
 import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
@@ -12,11 +13,6 @@ const glyphs = [
   { id: 'qams', name: 'QAMS' },
   { id: 'zapra', name: 'Zapra' },
 ] as const
-
-const stories: Record<DemoAccount['role'], string> = {
-  admin: 'The whole floor: live calls, quality, inbox, and who may see them.',
-  user: 'A team lead’s day: marked calls and written conversations.',
-}
 
 const labels: Record<SignInState, string> = {
   idle: 'Use this account',
@@ -57,7 +53,7 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
         <span className={styles.head}>
           <b>{account.name}</b> <span>{accessOf(account)}</span>
         </span>
-        <span className={styles.story}>{stories[account.role]}</span>
+        <span className={styles.story}>{accountStories[account.role]}</span>
         <span className={styles.products}>
           {glyphs.map(({ id, name }) => {
             const included = account.products.includes(name)

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import { contactWords } from '../../content/contact-dialog.ts'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
-import { site } from '../../content/site.ts'
+import { formNotes } from '../../content/sign-in.ts'
 import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import { showToast } from '../toasts/toast-store.ts'
@@ -96,18 +97,14 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
       <Button type="submit" className={styles.submit} aria-disabled={waiting} data-state={state}>
         {labels[state]}
       </Button>
-      <p className={styles.noScript}>The demo needs JavaScript, which is not running here.</p>
+      <p className={styles.noScript}>{formNotes.withoutScript}</p>
       <div className={styles.ways}>
-        <button type="button" className={styles.link} onClick={() => setAnswer(forgotAnswer)}>
+        <button type="button" className={styles.link} onClick={() => setAnswer(formNotes.forgotten)}>
           Forgot your password?
         </button>
         <p>
           No account yet?{' '}
-          <button
-            className={styles.link}
-            {...contactOpener({ heading: 'Tell us about your calls.' })}
-            type="button"
-          >
+          <button className={styles.link} {...contactOpener({ heading: contactWords.heading })} type="button">
             Contact Sales
           </button>
         </p>
@@ -116,7 +113,7 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
         {answer}
       </p>
       <p className={styles.note}>
-        This demo knows two accounts only. <a href="#demo-accounts">See the demo accounts</a>
+        {formNotes.twoAccounts} <a href="#demo-accounts">See the demo accounts</a>
       </p>
     </form>
   )
@@ -133,8 +130,6 @@ function check(email: HTMLInputElement, password: HTMLInputElement): Errors {
     password: password.validity.valid ? undefined : 'Password is required',
   }
 }
-
-const forgotAnswer = `Both demo accounts open with “${site.demo.password}”. You find them under Demo Accounts.`
 
 const invalidToast = {
   title: 'Invalid Credentials',

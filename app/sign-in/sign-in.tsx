@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { type DemoAccount, demoAccounts } from '../../content/demo-accounts.ts'
+import { accountNotes, drawingCaptions, signInLead, signInMeta } from '../../content/sign-in.ts'
 import { site } from '../../content/site.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { Prerendered } from '../ui/prerendered.tsx'
@@ -8,23 +9,15 @@ import { DemoAccountCard } from './demo-account-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './sign-in.module.css'
 import { TwistedForm } from './twisted-form.tsx'
-import { type SignInState, useSignIn } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 export const meta = () => [
   ...pageMeta({
-    title: `Sign in to the demo portal. ${site.company}`,
-    description:
-      'Two demo accounts open a working portal on a fictional bank’s calls: live calls, quality and inbox. Nothing you do there reaches a real person.',
+    ...signInMeta,
     path: '/login',
   }),
   { name: 'robots', content: 'noindex' },
 ]
-
-const captions: Record<SignInState, string> = {
-  idle: 'At rest. It moves when you sign in.',
-  'signing-in': 'Thinking: every string meets at the waist.',
-  'signed-in': 'Open. Your desk is ready.',
-}
 
 export default function SignIn() {
   const { state, account, start } = useSignIn()
@@ -45,7 +38,7 @@ export default function SignIn() {
         <div className={styles.drawing}>
           <TwistedForm state={state} />
         </div>
-        <p className={styles.caption}>{captions[state]}</p>
+        <p className={styles.caption}>{drawingCaptions[state]}</p>
       </section>
       <section className={styles.main} data-ground="light" aria-labelledby="sign-in-title">
         <div className={styles.column}>
@@ -62,9 +55,7 @@ export default function SignIn() {
                 <LoginForm formRef={form} state={state} onAccount={start} />
               </TabPanel>
               <TabPanel id="demo-accounts" title="Demo Accounts">
-                <p className={styles.choose}>
-                  Choose one. It fills in the e-mail and password and signs you in.
-                </p>
+                <p className={styles.choose}>{accountNotes.choose}</p>
                 <ul className={styles.accounts}>
                   {demoAccounts.map((each) => (
                     <li key={each.role}>
@@ -77,14 +68,12 @@ export default function SignIn() {
                     </li>
                   ))}
                 </ul>
-                <p className="caption">
-                  Sample accounts on sample data. Signing in keeps the account in this browser only.
-                </p>
+                <p className="caption">{accountNotes.sample}</p>
               </TabPanel>
             </TabPanels>
           </Tabs>
           <p role="status" className="visually-hidden">
-            {state !== 'idle' && account ? `Signing in as ${account.name}.` : ''}
+            {state !== 'idle' && account ? accountNotes.signingIn(account.name) : ''}
           </p>
         </div>
       </section>
@@ -96,13 +85,11 @@ function Words() {
   return (
     <>
       <h1 className="heading-1" id="page-title">
-        Sit at the desk
+        {signInLead.title[0]}
         <br />
-        for a morning.
+        {signInLead.title[1]}
       </h1>
-      <p className={`lead ${styles.lead}`}>
-        A working portal on a fictional bank’s calls. Nothing you do here reaches a real person.
-      </p>
+      <p className={`lead ${styles.lead}`}>{signInLead.text}</p>
     </>
   )
 }

@@ -26,6 +26,7 @@ export const distributionWords = {
 
 /** One agent’s day. */
 export const agentWords = {
+  back: `All of ${sampleBank.team}`,
   marked: (calls: number) => `${calls} calls marked since nine`,
   today: (name: string, score: string, calls: number) => `${name} today: ${score} over ${calls} calls`,
   eachLine: (calls: 1 | 5) =>

@@ -8,9 +8,6 @@ export const deskStates = {
   locked: 'Not in your access',
 }
 
-/** The account’s levels, letter for letter as the sign-in page has them. */
-export const accessLevels = { admin: 'Full Access', user: 'Limited Access' } as const
-
 /** What a desk is, for whoever sees its address alone. */
 export const deskDescription = (desk: string) =>
   `${desk} in the demo portal: a working desk on the sample calls of a fictional bank, for whoever has signed in.`

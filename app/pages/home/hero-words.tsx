@@ -1,3 +1,4 @@
+import { contactWords } from '../../../content/contact-dialog.ts'
 import { claimInWords, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
 import { agentDialogId } from '../../agent-dialog/agent-dialog-id.ts'
@@ -23,7 +24,7 @@ export function HeroWords() {
           <Button look="live" command="show-modal" commandfor={agentDialogId}>
             Start Your Journey
           </Button>
-          <ContactButton look="outline" heading="Tell us about your calls.">
+          <ContactButton look="outline" heading={contactWords.heading}>
             Contact Sales
           </ContactButton>
         </div>

@@ -1,5 +1,6 @@
 import { PortalLink } from '../shell/portal-link.tsx'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
+import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import styles from './agent-strip.module.css'
@@ -18,7 +19,7 @@ interface AgentStripProps {
 /** Everyone's average of today, with the week behind it; each leads to what was marked of theirs. */
 export function AgentStrip({ figures, given, current, searchWith }: AgentStripProps) {
   return (
-    <nav aria-label="Agents of Team North">
+    <nav aria-label={`Agents of ${sampleBank.team}`}>
       <ul className={styles.strip}>
         {northTeam.map(({ id, name, week }) => {
           const average = figures.averages[id]

@@ -43,7 +43,7 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
         />
       }
       backTo={backTo}
-      backLabel="All of Team North"
+      backLabel={agentWords.back}
       isNamed
     >
       <section className={styles.part} aria-labelledby="week">

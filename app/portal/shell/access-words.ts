@@ -1,4 +1,4 @@
-import { accessLevels } from '../../../content/portal/shell-words.ts'
+import { accessLevels } from '../../../content/demo-accounts.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 
 /** The account's level in the specification's words. */

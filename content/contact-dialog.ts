@@ -1,0 +1,10 @@
+/** The contact dialog. Its toasts are fixed and stand with the form; the notice at its button in lead/lead-notice.ts. */
+export const contactWords = {
+  /** Unless the button that opens it brings its own heading. */
+  heading: 'Tell us about your calls.',
+  lead: 'A person from our team reads every message. We will get back to you within 24 hours.',
+  required: 'All fields are required.',
+  ask: 'What should the assistant take on first?',
+  example: 'For example: 12,000 renewal calls a month, in Hindi and Marathi.',
+  notSent: 'Your message was not sent. What you typed is still here: please try again.',
+}
