@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from '../../content/site.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { Prerendered } from '../ui/prerendered.tsx'
 import styles from './agent.module.css'
 import { Composer } from './composer.tsx'
 import { knowledgeAddressId, loadKnowledge } from './knowledge.ts'
 import { MostAsked } from './most-asked.tsx'
-import { tellParent } from './parent-page.ts'
+import { isFramed, tellParent } from './parent-page.ts'
 import type { AgentState } from './pose.ts'
 import { spokenWords } from './spoken-words.ts'
 import { StrungForm } from './strung-form.tsx'
@@ -18,14 +19,12 @@ import { Welcome } from './welcome.tsx'
 /** The website's header and footer stay away (see app/root.tsx). */
 export const handle = { ownFrame: true }
 
-export const meta = () => [
-  { title: `Ask ${site.brand}. The assistant of this site` },
-  {
-    name: 'description',
-    content: `Answers questions about ${site.company} from the pages of this site, in your browser, and shows the sentence each answer rests on.`,
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () =>
+  pageMeta({
+    title: `Ask ${site.brand}. The assistant of this site`,
+    description: `Answers questions about ${site.company} from the pages of this site, in your browser, and shows the sentence each answer rests on.`,
+    path: '/agent',
+  })
 
 const stateNames: Record<AgentState, string> = {
   welcome: 'Ready',
@@ -42,6 +41,8 @@ const wordTime = 120
 export default function Agent() {
   const [speaking, setSpeaking] = useState(false)
   const otherAgent = useSyncExternalStore(neverChanges, asksForOther, () => false)
+  // Found by itself, it leads to the site; in its frame it stands on a page of it.
+  const framed = useSyncExternalStore(neverChanges, isFramed, () => false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -92,7 +93,7 @@ export default function Agent() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
           <p className={styles.status}>
-            <b>{site.brand}</b>{' '}
+            <b>{framed ? site.brand : <a href="/">{site.brand}</a>}</b>{' '}
             <span>{state === 'answer' && speaking ? 'Answering' : stateNames[state]}</span>
           </p>
           {turns.length > 0 && (

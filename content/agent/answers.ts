@@ -22,6 +22,7 @@ import { yourCallRecordingsAndTheNewDataLaw } from './answers/articles/your-call
 import { banking } from './answers/banking.ts'
 import { blog } from './answers/blog.ts'
 import { bpo } from './answers/bpo.ts'
+import { connections } from './answers/connections.ts'
 import { customerIntelligence } from './answers/customer-intelligence.ts'
 import { customerSupport } from './answers/customer-support.ts'
 import { dataAnalytics } from './answers/data-analytics.ts'
@@ -77,6 +78,7 @@ export const agentAnswers: readonly AgentAnswer[] = [
   ...banking,
   ...blog,
   ...bpo,
+  ...connections,
   ...customerIntelligence,
   ...customerSupport,
   ...dataAnalytics,

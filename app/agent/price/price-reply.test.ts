@@ -9,7 +9,9 @@ it.each([
   ['20k emails and 5,000 minutes', { voice: 5000, email: 20_000 }],
   ['which package for 15000 calls of 3 minutes?', { voice: 45_000 }],
   ['500 calls a day, 90 seconds each', { voice: 22_500 }],
+  ['18000 call minutes', { voice: 18_000 }],
   ['how long is the pause', {}],
+  ['what does a 5 minute call cost', {}],
 ])('reads volumes: %s', (question, volumes) => {
   expect(readVolumes(question).volumes).toEqual(volumes)
 })
@@ -38,6 +40,11 @@ it('asks for the length of calls, and for a person beyond the rate card', () => 
     kind: 'price-open',
     say: expect.stringMatching(/agreed in person/) as string,
   })
+})
+
+it('buys no package for what is used beyond one: that has a rate of its own', () => {
+  expect(priceReply('what do 2000 extra minutes cost')).toBeUndefined()
+  expect(priceReply('cost of 500 minutes above the Growth plan')).toBeUndefined()
 })
 
 it('leaves a number that asks for no price to the search', () => {

@@ -21,10 +21,14 @@ export type PriceReply =
 /** More than this in a month is agreed in person, as in the estimator. */
 const mostUnits = 9_99_999
 const aboutPrice =
-  /\b(price|pricing|cost|costs|how much|charges?|bill|package|plan|pack|cheapest|cheaper|budget|estimate|quote|rupees|rs|inr|kitna|kitne|paisa|paise|kharcha|lagega|total|spend|pay)\b|₹/i
+  /\b(price|pricing|cost|costs|how much|charges?|bill|package|plan|pack|cheapest|cheaper|budget|estimate|quote|rupees|rs|inr|kitna|kitne|paisa|paise|kharcha|lagega|total|spend|pay|comes? to|starter|growth|scale)\b|₹/i
+/** Of units beyond a package: they have a rate of their own, and no package is bought for them. */
+const aboutExtra =
+  /\b(extra|additional|excess|overage|exceed\w*|cross(?:ed|es|ing)?)\b|\b(above|over|beyond)\b.*\b(plan|pack|package|starter|growth|scale|limit|quota|allowance|mine)\b/i
 
 /** The sum for a question that names monthly volumes; undefined when the question is about something else. */
 export function priceReply(question: string): PriceReply | undefined {
+  if (aboutExtra.test(question)) return undefined
   const { volumes, workings, callsAlone } = readVolumes(question)
   const asksPrice = aboutPrice.test(question)
   if (callsAlone && asksPrice) {
@@ -81,7 +85,7 @@ function ordersVolume(question: string): boolean {
 
 const measures = new Set(
   termsOf(
-    'minutes mins min emails mails chats messages conversations calls call month monthly day daily per each k lakh thousand voice whatsapp bot',
+    'minutes mins min emails mails chats messages conversations calls call month monthly day daily per each k lakh thousand volume average avg approx about voice whatsapp bot',
   ),
 )
 

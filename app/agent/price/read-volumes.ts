@@ -25,17 +25,23 @@ const factors: Record<string, number> = {
   cr: 1e7,
 }
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|lakhs?|lacs?|million|crore|cr)?\b`
-const between = String.raw`\s*(?:(?:of|voice|phone|support|customer|inbound|outbound|incoming|whatsapp|web|monthly|calling|talk|extra|more)\s+){0,3}`
+const between = String.raw`\s*(?:(?:of|calls?|voice|phone|support|customer|inbound|outbound|incoming|whatsapp|web|monthly|calling|talk|extra|more)\s+){0,3}`
 const units: readonly (readonly [BotId, string])[] = [
   ['voice', String.raw`min(?:ute)?s?`],
   ['email', String.raw`(?:e-?)?mails?`],
   ['chat', String.raw`(?:chats?|conversations?|(?:whatsapp )?messages?)`],
 ]
 const daysInMonth = 30
+/** “A 5 minute call”: how long it takes, and not how much is wanted. */
+const lengthOfOneCall =
+  /\b(?:a|one|each|per)?\s*\b\d{1,2}(?:\.\d+)?[\s-]*min(?:ute)?s?[\s-]+(?:long )?call\b/g
 
 /** The volumes a question names, in units a month. "2 lakh chats", "20k emails", "15000 calls of 3 minutes", "500 chats a day". */
 export function readVolumes(question: string): AskedVolumes {
-  let text = question.toLowerCase().replaceAll(/(?<=\d)\s*(?=(?:mins?|minutes?)\b)/g, ' ')
+  let text = question
+    .toLowerCase()
+    .replaceAll(/(?<=\d)\s*(?=(?:mins?|minutes?)\b)/g, ' ')
+    .replaceAll(lengthOfOneCall, ' ')
   const volumes: AskedVolumes['volumes'] = {}
   const workings: string[] = []
   const perDay = /\b(per|a|each|every) day\b|\bdaily\b|\broz\b|\bdin mein\b/.test(text)

@@ -13,6 +13,8 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'modify a reservation',
       'can guests change their booking',
       'ask for an extra bed',
+      'room change',
+      'extra bed',
     ],
     page: '/solutions/hospitality-travel',
     quote:
@@ -25,6 +27,7 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'no-show charges',
       'get the booking money back',
       'can it cancel a hotel booking',
+      'hotel cancellation charges',
     ],
     page: '/solutions/hospitality-travel',
     quote: 'Says how many free hours are left and what goes back to the card, then waits for a clear yes.',
@@ -42,6 +45,8 @@ export const hospitalityTravel: readonly AgentAnswer[] = [
       'guest will arrive late at night',
       'airport pickup for guests',
       'does it hold the room for late guests',
+      'late check-in',
+      'airport pickup',
     ],
     page: '/solutions/hospitality-travel',
     quote:

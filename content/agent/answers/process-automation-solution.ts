@@ -62,6 +62,8 @@ export const processAutomationSolution: readonly AgentAnswer[] = [
       'core system offline',
       'server refuses',
       'outage midway',
+      'rollback if a system is down',
+      'core banking down during a change',
     ],
     say: 'The earlier writes are put back and a person gets the case.',
     page: '/solutions/process-automation',

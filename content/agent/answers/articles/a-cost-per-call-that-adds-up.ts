@@ -158,7 +158,13 @@ export const aCostPerCallThatAddsUp: readonly AgentAnswer[] = [
       'the caller got what she rang for, did not ask for a person, and did not ring again about the same thing within seven days.',
   },
   {
-    asked: ['cost of a call handled by a person', 'agent minute cost', 'cost of a call by a human agent'],
+    asked: [
+      'cost of a call handled by a person',
+      'agent minute cost',
+      'cost of a call by a human agent',
+      'cost of a call taken by a human',
+      'how much does a human agent cost per call',
+    ],
     say: '₹36 in the sample: six minutes at ₹6.',
     page: '/blog/a-cost-per-call-that-adds-up',
     quote: 'it must settle some 830 calls a month to cover its own price.',

@@ -23,6 +23,8 @@ export const anAppointmentDeskThatIsAwakeAt5Am: readonly AgentAnswer[] = [
       'unattended early hours at the hospital',
       'patients ring before work',
       'can it take calls early morning',
+      'hospital calls at five in the morning',
+      'who answers patients before the desk opens',
     ],
     say: 'Yes. At one sample hospital it took the calls from 5 to 8 am: 79 of 92 were settled with no one woken.',
     page: '/blog/an-appointment-desk-that-is-awake-at-5-am',

@@ -10,6 +10,8 @@ export const eighteenFormsInAHundred: readonly AgentAnswer[] = [
       'meaning of accuracy per field',
       'if accuracy is 99 percent how many forms are wrong',
       '99% accurate fields mean how many bad forms',
+      'how many forms out of hundred have errors',
+      'errors in a form of twenty fields',
     ],
     say: 'On a form of twenty fields, eighteen forms in a hundred carry at least one mistake.',
     page: '/blog/eighteen-forms-in-a-hundred',

@@ -129,6 +129,8 @@ export const paymentRemindersPeopleDoNotHate: readonly AgentAnswer[] = [
       'kab call nahi karna chahiye',
       'when should we stop calling a borrower',
       'borrower lost his job should we call',
+      'when not to send a payment reminder',
+      'when should reminders be stopped',
     ],
     say: 'When a date is agreed, a dispute is open, someone has died, fallen ill or lost work, the customer asks for another way, or two calls were cut.',
     page: '/blog/payment-reminders-people-do-not-hate',

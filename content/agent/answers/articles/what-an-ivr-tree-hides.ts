@@ -14,6 +14,8 @@ export const whatAnIvrTreeHides: readonly AgentAnswer[] = [
       'why is IVR containment misleading',
       'is containment a good number',
       'problem with press 1 press 2 menus',
+      'article on IVR problems',
+      'what is wrong with our IVR menu',
     ],
     say: 'Containment counts callers who gave up as served. The worse the menu was, the better the figure looked.',
     page: '/blog/what-an-ivr-tree-hides',
