@@ -1,5 +1,5 @@
 import type { Device } from './browser/devices.ts'
-import type { PageResult, ScoredPage } from './page-result.ts'
+import type { CloseResult, RouteResult } from './page-result.ts'
 import { median, middleRatio, percentile, ratio, spread, type Spread } from './statistics.ts'
 
 /** A measure of the page beside the same of its control. */
@@ -19,12 +19,12 @@ function compare<Run>(runs: { page: Run[]; control: Run[] }, measure: (run: Run)
 type LoadMeasure = 'firstPaint' | 'blockingTime' | 'layoutShift'
 
 /** A measure of the throttled loads, page beside control. */
-export function comparedLoads({ loads }: PageResult, measure: LoadMeasure): Compared {
+export function comparedLoads({ loads }: CloseResult, measure: LoadMeasure): Compared {
   return compare(loads, (load) => load[measure])
 }
 
 /** The largest paint, page beside control: the ratio is the middle one of the pairs. */
-export function pairedLargestPaint({ paints }: PageResult) {
+export function pairedLargestPaint({ paints }: CloseResult) {
   const ratios = paints.map(({ page, control }) => page / control)
   return {
     page: spread(paints.map(({ page }) => page)),
@@ -37,37 +37,37 @@ export function pairedLargestPaint({ paints }: PageResult) {
 
 /** A measure of the Lighthouse runs, page beside control. */
 export function comparedLighthouse(
-  { lighthouse }: PageResult,
+  { lighthouse }: RouteResult,
   measure: LoadMeasure | 'largestPaint',
 ): Compared {
   return compare(lighthouse, (run) => run[measure])
 }
 
 /** Median score of a Lighthouse category, 0 to 100; undefined when a run could not be scored. */
-export function lighthouseScore({ lighthouse }: ScoredPage, category: string): number | undefined {
+export function lighthouseScore({ lighthouse }: RouteResult, category: string): number | undefined {
   const scores = lighthouse.page.map(({ scores: all }) => all[category])
   const known = scores.filter((score) => score !== undefined)
   return known.length === scores.length ? median(known) : undefined
 }
 
 /** The largest cumulative layout shift of any load, on phone or desktop. */
-export function worstLayoutShift({ loads, desktopLayoutShift }: PageResult): number {
+export function worstLayoutShift({ loads, desktopLayoutShift }: CloseResult): number {
   return Math.max(desktopLayoutShift, ...loads.page.map(({ layoutShift }) => layoutShift))
 }
 
 /** Addresses of script files that any traced load asked for before first paint. */
-export function scriptsBeforePaint({ traces }: PageResult): string[] {
+export function scriptsBeforePaint({ traces }: RouteResult): string[] {
   return [...new Set(traces.flatMap(({ requested }) => requested))]
 }
 
 /** Milliseconds from load to start-up, median of the loads; undefined when a load never started. */
-export function loadToHydrated({ loads }: PageResult): Spread | undefined {
+export function loadToHydrated({ loads }: CloseResult): Spread | undefined {
   const times = loads.page.map((load) => load.loadToHydrated).filter((time) => time !== undefined)
   return times.length === loads.page.length ? spread(times) : undefined
 }
 
 /** What was lost to early visitors of one device; undefined when nobody could click. */
-export function earlyLosses({ earlyClicks }: PageResult, device: Device) {
+export function earlyLosses({ earlyClicks }: RouteResult, device: Device) {
   const clicks = earlyClicks[device]
   if (clicks.length === 0) return undefined
   return {

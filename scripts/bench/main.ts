@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { pagePaths } from '../../content/pages.ts'
+import { notFoundPath, prerenderedPaths } from '../../content/pages.ts'
 import { projectRoot } from '../run-command.ts'
 import type { BudgetResult } from './budgets/check-budgets.ts'
 import { readOptions, type Options } from './options.ts'
@@ -45,13 +45,19 @@ async function measure(part: Part, options: Options): Promise<PartResult | Error
   const start = performance.now()
   console.log(`${part.name}: ${part.about}`)
   try {
-    return await part.measure(options, (step) => console.log(`${part.name}: ${step} …`))
+    return await part.measure(options, (step) => console.log(`${sinceStart()} ${part.name}: ${step} …`))
   } catch (error) {
     console.error(`${part.name} failed:`, error)
     return error instanceof Error ? error : new Error(String(error))
   } finally {
     console.log(`${part.name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
   }
+}
+
+/** Minutes and seconds that the run has lasted, such as `12:07`. */
+function sinceStart(): string {
+  const seconds = Math.floor(performance.now() / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Other work on the machine makes even ratios unsteady. */
@@ -74,7 +80,8 @@ function sayVerdict(results: readonly BudgetResult[]): boolean {
 }
 
 try {
-  const choice = { parts: parts.map(({ name }) => name), pagePaths }
+  const paths = prerenderedPaths.filter((path) => path !== notFoundPath)
+  const choice = { parts: parts.map(({ name }) => name), paths }
   const kept = await run(readOptions(process.argv.slice(2), process.env, choice))
   process.exitCode = kept ? 0 : 1
 } catch (error) {

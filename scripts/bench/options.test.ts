@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-const choice = { parts: ['weights', 'pages', 'desk'], pagePaths: ['/', '/about'] }
+const choice = { parts: ['weights', 'routes', 'pages', 'desk'], paths: ['/', '/about', '/dashboard'] }
 
-test('without a word every part is run with the home page, and recorded', () => {
+test('without a word every part is run with every page, home closely, and recorded', () => {
   expect(readOptions([], {}, choice)).toEqual({
     parts: choice.parts,
-    paths: ['/'],
-    everyPage: false,
+    paths: choice.paths,
+    closely: ['/'],
     recorded: true,
     runs: { lighthouseRuns: 3, loads: 9, paintPairs: 24, visitors: 5, walks: 3 },
-  })
-})
-
-test('“all” runs and records every part with every page', () => {
-  expect(readOptions(['all'], {}, choice)).toMatchObject({
-    parts: choice.parts,
-    paths: choice.pagePaths,
-    everyPage: true,
-    recorded: true,
   })
 })
 
@@ -42,18 +33,27 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
 test('parts can be picked, in the order of the document', () => {
   expect(readOptions(['desk', 'weights'], {}, choice)).toMatchObject({
     parts: ['weights', 'desk'],
+    paths: choice.paths,
     recorded: false,
   })
 })
 
-test('pages alone are measured closely, but only pages there are', () => {
+test('pages alone are measured by all that measures pages, and closely', () => {
   expect(readOptions(['/about'], {}, choice)).toMatchObject({
-    parts: ['pages'],
+    parts: ['routes', 'pages'],
     paths: ['/about'],
+    closely: ['/about'],
     recorded: false,
   })
+  expect(readOptions(['/about', 'routes'], {}, choice)).toMatchObject({
+    parts: ['routes'],
+    paths: ['/about'],
+  })
+})
+
+test('what is neither part nor page is refused with what there is', () => {
   expect(() => readOptions(['/abuot'], {}, choice)).toThrow(
-    'no part or page /abuot. Parts: weights pages desk. Pages: all / /about',
+    'no part or page /abuot. Parts: weights routes pages desk. Pages: / /about /dashboard',
   )
 })
 

@@ -5,7 +5,7 @@ export interface Runs {
   loads: number
   /** Pairs of loads, of page and control, for the largest paint alone. */
   paintPairs: number
-  /** Early visitors, by device. */
+  /** Early visitors to a page measured closely, by device. */
   visitors: number
   /** Walks from page to page, with mouse, finger and without working ahead each. */
   walks: number
@@ -15,11 +15,11 @@ export interface Runs {
 export interface Options {
   /** Words of the parts to run, in the order of the document. */
   parts: readonly string[]
-  /** Canonical paths to measure closely. */
+  /** Canonical paths to measure. */
   paths: readonly string[]
-  /** Whether every page of the site is to be measured. */
-  everyPage: boolean
-  /** Whether the result goes into the document: only when every part is run. */
+  /** Those among them to measure closely. */
+  closely: readonly string[]
+  /** Whether the result goes into the document: only when nothing is left out. */
   recorded: boolean
   runs: Runs
 }
@@ -27,13 +27,14 @@ export interface Options {
 /** What there is to choose from. */
 interface Choice {
   parts: readonly string[]
-  pagePaths: readonly string[]
+  paths: readonly string[]
 }
 
 const defaultRuns = 3
-/** A page takes minutes, so the whole site is measured only when asked for. */
-const defaultPaths = ['/']
-const everything = 'all'
+/** A close look takes minutes. */
+const closeByDefault = ['/']
+/** What paths alone mean. */
+const partsOfPages = ['routes', 'pages']
 /** Loads are noisier than Lighthouse’s simulation and quicker. */
 const loadsPerRun = 3
 /** Single paints differ by half: the ratio of the largest is judged to a twentieth. */
@@ -41,30 +42,28 @@ const paintPairsPerRun = 8
 const fewest = 5
 
 /**
- * Reads BENCH_RUNS and what is named on the command line: nothing for every part with the home page, `all` for every
- * part with every page, or parts and paths. Paths alone mean the part `pages`. Throws when a word is neither, or
- * BENCH_RUNS no number.
+ * Reads BENCH_RUNS and what is named on the command line: nothing for every part with every page, home closely, or
+ * parts and paths; a path that is named is measured closely. Paths alone mean the parts that measure pages. Throws when
+ * a word is neither, or BENCH_RUNS no number.
  */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  { parts, pagePaths }: Choice,
+  { parts, paths }: Choice,
 ): Options {
-  const everyPage = args.includes(everything)
-  const named = args.filter((word) => word !== everything)
-  const unknown = named.find((word) => !parts.includes(word) && !pagePaths.includes(word))
+  const unknown = args.find((word) => !parts.includes(word) && !paths.includes(word))
   if (unknown !== undefined) {
     throw new Error(
-      `There is no part or page ${unknown}. Parts: ${parts.join(' ')}. Pages: all ${pagePaths.join(' ')}`,
+      `There is no part or page ${unknown}. Parts: ${parts.join(' ')}. Pages: ${paths.join(' ')}`,
     )
   }
-  const namedPaths = named.filter((word) => pagePaths.includes(word))
-  const namedParts = parts.filter((part) => named.includes(part))
+  const namedPaths = paths.filter((path) => args.includes(path))
+  const namedParts = namedPaths.length > 0 && !args.some((word) => parts.includes(word)) ? partsOfPages : args
   return {
-    parts: namedParts.length > 0 ? namedParts : namedPaths.length > 0 ? ['pages'] : parts,
-    paths: everyPage ? pagePaths : namedPaths.length > 0 ? namedPaths : defaultPaths,
-    everyPage,
-    recorded: named.length === 0,
+    parts: args.length === 0 ? parts : parts.filter((part) => namedParts.includes(part)),
+    paths: namedPaths.length > 0 ? namedPaths : paths,
+    closely: namedPaths.length > 0 ? namedPaths : closeByDefault,
+    recorded: args.length === 0,
     runs: readRuns(env['BENCH_RUNS']),
   }
 }

@@ -1,6 +1,6 @@
 import type { ClickComparison } from './clicks/compare-clicks.ts'
 import type { Load } from './loads/measure-load.ts'
-import type { PageResult } from './page-result.ts'
+import type { CloseResult, RouteResult } from './page-result.ts'
 import { weigh } from './weight/page-weight.ts'
 import type { LighthouseRun } from './lighthouse/run-lighthouse.ts'
 
@@ -30,21 +30,32 @@ const transfers = [
 ]
 
 /** A page that keeps every budget. */
-export const samplePage: PageResult = {
+export const sampleRoute: RouteResult = {
   path: '/',
+  unlisted: false,
   weight: {
     beforeStartUp: weigh(transfers, 500),
     atRest: weigh(transfers),
     used: weigh(transfers),
     inlineScript: 1000,
+    inlineStyle: 8000,
   },
   lighthouse: { page: [sampleLighthouse], control: [sampleLighthouse] },
+  traces: [{ requested: [], ran: 1.5 }],
+  earlyClicks: {
+    phone: [{ opened: true, lostCharacters: 0, clickToHydrated: 900 }],
+    desktop: [{ opened: true, lostCharacters: 0, clickToHydrated: 800 }],
+  },
+}
+
+/** A close look at it, which keeps every budget as well. */
+export const sampleClose: CloseResult = {
+  path: '/',
   loads: {
     page: [sampleLoad],
     control: [{ ...sampleLoad, loadToHydrated: undefined, blockingTime: 0 }],
   },
   paints: [{ page: 1010, control: 1000 }],
-  traces: [{ requested: [], ran: 1.5 }],
   desktopLayoutShift: 0,
   scene: [
     {
@@ -56,10 +67,6 @@ export const samplePage: PageResult = {
       slow: 0.4,
     },
   ],
-  earlyClicks: {
-    phone: [{ opened: true, lostCharacters: 0, clickToHydrated: 900 }],
-    desktop: [{ opened: true, lostCharacters: 0, clickToHydrated: 800 }],
-  },
 }
 
 /** A walk of two links that keeps its budget. */

@@ -1,6 +1,6 @@
-import type { Budget } from './budgets.ts'
+import type { Budget } from './budget.ts'
 
-type Limits = Pick<Budget, 'atLeast' | 'atMost'>
+type Limits = Pick<Budget<unknown>, 'atLeast' | 'atMost'>
 
 interface Measured {
   path: string

@@ -1,6 +1,6 @@
 import type { ClickComparison } from '../clicks/compare-clicks.ts'
 import { median } from '../statistics.ts'
-import type { Budget } from './budgets.ts'
+import type { Budget } from './budget.ts'
 
 /** What people take for at once: a promise in milliseconds, to be judged on a machine that does nothing else. */
 export const clickBudgets: readonly Budget<ClickComparison>[] = [

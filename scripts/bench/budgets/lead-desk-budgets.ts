@@ -1,6 +1,6 @@
 import type { LeadFigures } from '../lead-desk/measure-leads.ts'
 import type { PageFigures } from '../lead-desk/measure-pages.ts'
-import type { Budget } from './budgets.ts'
+import type { Budget } from './budget.ts'
 
 export const leadBudgets: readonly Budget<LeadFigures>[] = [
   { name: 'Leads lost', atMost: 0, measure: ({ counts }) => counts.lost },

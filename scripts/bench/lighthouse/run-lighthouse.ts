@@ -18,21 +18,39 @@ export interface LighthouseRun {
   lostAudits: string[]
 }
 
-/** Runs Lighthouse on a page in the Chromium whose debugging port is given. Throws when it could not load it. */
+/** What is kept for people to look at and counts for no score. */
+const pictures = ['screenshot-thumbnails', 'final-screenshot', 'bf-cache']
+
+const times = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
+
+/**
+ * Runs Lighthouse on a page in the Chromium whose debugging port is given. A page that asks search engines not to list
+ * it is `unlisted`: its SEO is scored without the audit that says so. Throws when it could not load the page.
+ */
 export async function runLighthouse(
   url: string,
   port: number,
-  categories?: string[],
+  { timesOnly = false, unlisted = false }: { timesOnly?: boolean; unlisted?: boolean },
 ): Promise<LighthouseRun> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
-    ...(categories && { onlyCategories: categories }),
+    disableFullPageScreenshot: true,
+    ...(timesOnly
+      ? { onlyAudits: times }
+      : { skipAudits: unlisted ? [...pictures, 'is-crawlable'] : pictures }),
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`)
+  const shown = lhr.finalDisplayedUrl
+  if (URL.parse(shown)?.pathname !== URL.parse(url)?.pathname) throw new Error(`${url} led to ${shown}`)
   return {
     version: lhr.lighthouseVersion,
     benchmarkIndex: lhr.environment.benchmarkIndex,

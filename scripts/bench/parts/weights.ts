@@ -1,8 +1,7 @@
-import { notFoundPath, prerenderedPaths } from '../../../content/pages.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { overBudget } from '../budgets/over-budget.ts'
 import type { Part } from '../part.ts'
-import { routeWeightTable } from '../report/route-weight-table.ts'
+import { builtWeightTable } from '../report/built-weight-table.ts'
 import { builtSite } from '../with-bench.ts'
 import { builtWeight } from '../weight/built-weight.ts'
 
@@ -10,8 +9,7 @@ import { builtWeight } from '../weight/built-weight.ts'
 export const weights: Part = {
   name: 'weights',
   about: 'what every page weighs, from the build (a second)',
-  async measure() {
-    const paths = prerenderedPaths.filter((path) => path !== notFoundPath)
+  async measure({ paths }) {
     const weighed = await Promise.all(paths.map((path) => builtWeight(builtSite, path)))
     const budget = {
       name: 'Parts of a page over its weight',
@@ -19,13 +17,13 @@ export const weights: Part = {
       measure: (one: (typeof weighed)[number]) => overBudget(one).length,
     }
     return {
-      text: `## Every page
+      text: `## Every page as built
 
 In kB of 1,000 bytes, compressed with brotli as sent. HTML has the CSS in it; script is what start-up loads with what is
 inline; fonts are those asked for at once. \`npm test\` fails when a page weighs more than is allowed
 (scripts/bench/budgets/route-budgets.ts).
 
-${routeWeightTable(weighed)}`,
+${builtWeightTable(weighed)}`,
       budgets: checkBudgets(weighed, [budget]),
     }
   },

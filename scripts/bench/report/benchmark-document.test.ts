@@ -1,16 +1,19 @@
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
-import { budgets } from '../budgets/budgets.ts'
-import { checkBudgets } from '../budgets/check-budgets.ts'
-import { sampleClicks, samplePage } from '../page-result.fixture.ts'
+import { checkPageBudgets } from '../budgets/page-budgets.ts'
+import { sampleClicks, sampleClose, sampleLighthouse, sampleRoute } from '../page-result.fixture.ts'
 import { benchmarkDocument } from './benchmark-document.ts'
 import { clickTable } from './click-table.ts'
-import { pagesText } from './pages-text.ts'
+import { closeText } from './close-text.ts'
+import { routesText } from './routes-text.ts'
 
-const pages = [samplePage, { ...samplePage, path: '/about', desktopLayoutShift: 0.0123 }]
+const shifting = { page: [{ ...sampleLighthouse, layoutShift: 0.0123 }], control: [sampleLighthouse] }
+const pages = [sampleRoute, { ...sampleRoute, path: '/about', lighthouse: shifting }]
 const runs = { lighthouseRuns: 3, loads: 9, paintPairs: 24, visitors: 5, walks: 5 }
-const text = benchmarkDocument(2, checkBudgets(pages, budgets), [
-  pagesText(pages, runs, '156.0'),
+const circumstances = { failures: new Map(), runs, chromium: '156.0' }
+const text = benchmarkDocument(2, checkPageBudgets(pages), [
+  routesText(pages, circumstances),
+  closeText([sampleClose], runs),
   clickTable(sampleClicks),
 ])
 
@@ -25,14 +28,14 @@ test('without a budget there is no table of them', () => {
 })
 
 test('a missed budget names the worst page and how many keep it', () => {
-  expect(text).toMatch(/^\| Layout shift.*at most 0 \| 0.0123 \| \/about \| MISSED: 1 of 2 \|$/m)
+  expect(text).toMatch(/^\| Lighthouse: layout shift.*at most 0 \| 0.0123 \| \/about \| MISSED: 1 of 2 \|$/m)
 })
 
 test('every row of every table has as many cells as its headings', async () => {
   const tables = (await format(text, { parser: 'markdown' }))
     .split(/\n\n+/)
     .filter((part) => part.startsWith('|'))
-  expect(tables).toHaveLength(9)
+  expect(tables).toHaveLength(8)
   for (const table of tables) {
     const bars = table
       .trim()
@@ -42,9 +45,20 @@ test('every row of every table has as many cells as its headings', async () => {
   }
 })
 
-test('pages without script before paint or early button still make a report', () => {
-  const quiet = { ...samplePage, earlyClicks: { phone: [], desktop: [] } }
-  expect(pagesText([quiet], runs, '156.0')).toContain('no button on the first screen')
+test('a page without a button on its first screen still makes a report', () => {
+  const quiet = { ...sampleRoute, earlyClicks: { phone: [], desktop: [] } }
+  expect(routesText([quiet], circumstances)).toContain('no button on the first screen')
+})
+
+test('what grows when the page starts is shown before and after, what does not once', () => {
+  expect(text).toMatch(/^\| \/ \| 20.0 \| 8.0 \| 1.0 \| 0.0 → 75.0 \|/m)
+})
+
+test('a score without its audit is marked, and a page that failed says why', () => {
+  const failures = new Map([['/blog', 'Error: no paint']])
+  const report = routesText([{ ...sampleRoute, unlisted: true }], { ...circumstances, failures })
+  expect(report).toContain('| 100 (unlisted) |')
+  expect(report).toContain('- /blog could not be measured: Error: no paint')
 })
 
 test('clicks are shown by link and together, with how often the page was rendered ahead', () => {

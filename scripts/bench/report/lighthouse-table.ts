@@ -1,9 +1,7 @@
 import { lighthouseScore } from '../figures.ts'
-import type { LighthouseRun } from '../lighthouse/run-lighthouse.ts'
-import { median } from '../statistics.ts'
-import { milliseconds, plain, shift } from './format.ts'
+import type { RouteResult } from '../page-result.ts'
+import { notKnown, plain } from './format.ts'
 import { markdownTable } from './markdown-table.ts'
-import type { ScoredPage } from '../page-result.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
 
@@ -14,27 +12,22 @@ const headings = [
   'Best practices',
   'SEO',
   'Agentic browsing',
-  'FCP',
-  'LCP',
-  'TBT',
-  'CLS',
-  'Largest element',
   'Audits lost',
+  'Largest element',
 ]
 
-/** Scores and times of each page, what was painted largest, and which audits cost points. */
-export function lighthouseTable(pages: readonly ScoredPage[]): string {
+/** Scores of each page, which audits cost points, and what was painted largest. */
+export function lighthouseTable(pages: readonly RouteResult[]): string {
   const rows = pages.map((page) => {
-    const middle = (measure: (run: LighthouseRun) => number) => median(page.lighthouse.page.map(measure))
+    const runs = page.lighthouse.page
     return [
       page.path,
-      ...categories.map((category) => plain(lighthouseScore(page, category))),
-      milliseconds(middle((run) => run.firstPaint)),
-      milliseconds(middle((run) => run.largestPaint)),
-      milliseconds(middle((run) => run.blockingTime)),
-      shift(middle((run) => run.layoutShift)),
-      [...new Set(page.lighthouse.page.map(({ largestElement }) => `\`${largestElement}\``))].join(', '),
-      [...new Set(page.lighthouse.page.flatMap(({ lostAudits }) => lostAudits))].join(', ') || 'none',
+      ...categories.map(
+        (category) =>
+          `${plain(lighthouseScore(page, category))}${category === 'seo' && page.unlisted ? ' (unlisted)' : ''}`,
+      ),
+      [...new Set(runs.flatMap(({ lostAudits }) => lostAudits))].join(', ') || 'none',
+      runs[0] ? `\`${runs[0].largestElement}\`` : notKnown,
     ]
   })
   return markdownTable(headings, rows)

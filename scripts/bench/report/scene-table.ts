@@ -1,4 +1,4 @@
-import type { PageResult } from '../page-result.ts'
+import type { CloseResult } from '../page-result.ts'
 import { kilobytes, milliseconds, plain } from './format.ts'
 import { markdownTable } from './markdown-table.ts'
 
@@ -14,7 +14,7 @@ const headings = [
 ]
 
 /** What one frame of each page's scene costs. */
-export function sceneTable(pages: readonly PageResult[]): string {
+export function sceneTable(pages: readonly CloseResult[]): string {
   const rows = pages.flatMap(({ path, scene }) =>
     scene.map(({ device, code, drawCalls, vertices, median, slow }) => [
       path,

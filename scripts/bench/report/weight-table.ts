@@ -1,43 +1,46 @@
+import type { RouteResult } from '../page-result.ts'
+import { allJavaScript } from '../weight/measure-weight.ts'
+import type { Weight } from '../weight/page-weight.ts'
 import { kilobytes } from './format.ts'
 import { markdownTable } from './markdown-table.ts'
-import { allJavaScript } from '../weight/measure-weight.ts'
-import type { PageResult } from '../page-result.ts'
-import type { Weight } from '../weight/page-weight.ts'
 
 const headings = [
   'Page',
-  'When',
   'HTML',
-  'CSS',
-  'JavaScript',
+  'CSS in it',
+  'Script in it',
+  'Script files',
   'Fonts',
   'Images',
   'Other',
   'Total',
   'Requests',
+  'All script, used',
 ]
 
-/** Each page before start-up, at rest and used, and all its script together with what is inline. */
-export function weightTable(pages: readonly PageResult[]): string {
-  const rows = pages.flatMap(({ path, weight }) => [
-    [path, 'before start-up', ...cells(weight.beforeStartUp)],
-    [path, 'at rest', ...cells(weight.atRest)],
-    [path, 'used', ...cells(weight.used)],
-  ])
-  const scripts = pages.map(({ path, weight }) => [
-    path,
-    kilobytes(weight.used.bytes.JavaScript),
-    kilobytes(weight.inlineScript),
-    kilobytes(allJavaScript(weight)),
-  ])
-  return [
-    markdownTable(headings, rows),
-    'All JavaScript of the page together:',
-    markdownTable(['Page', 'Files', 'Inline', 'Together'], scripts),
-  ].join('\n\n')
-}
-
-function cells({ bytes, total, requests }: Weight): string[] {
-  const { HTML, CSS, JavaScript, fonts, images, other } = bytes
-  return [...[HTML, CSS, JavaScript, fonts, images, other, total].map(kilobytes), String(requests)]
+/** Each page before start-up and at rest, one cell for both where they are the same, and all its script once used. */
+export function weightTable(pages: readonly RouteResult[]): string {
+  const rows = pages.map(({ path, weight }) => {
+    const both = (measure: (moment: Weight) => string) => {
+      const before = measure(weight.beforeStartUp)
+      const after = measure(weight.atRest)
+      return before === after ? before : `${before} → ${after}`
+    }
+    const ofKind = (...kinds: (keyof Weight['bytes'])[]) =>
+      both(({ bytes }) => kilobytes(kinds.reduce((sum, kind) => sum + bytes[kind], 0)))
+    return [
+      path,
+      ofKind('HTML'),
+      kilobytes(weight.inlineStyle),
+      kilobytes(weight.inlineScript),
+      ofKind('JavaScript'),
+      ofKind('fonts'),
+      ofKind('images'),
+      ofKind('CSS', 'other'),
+      both(({ total }) => kilobytes(total)),
+      both(({ requests }) => String(requests)),
+      kilobytes(allJavaScript(weight)),
+    ]
+  })
+  return markdownTable(headings, rows)
 }

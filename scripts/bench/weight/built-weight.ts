@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootDataId, type BootData } from '../../../app/boot/boot-data.ts'
 import { inlineElements } from '../../../server/web/inline-elements.ts'
-import { inlineScriptBytes } from './inline-script-bytes.ts'
+import { inlineScriptBytes } from './inline-bytes.ts'
 
 /** Bytes of one page of a finished build, compressed with brotli as they are sent. */
 export interface BuiltWeight {

@@ -4,7 +4,7 @@ import { kilobytes } from './format.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** Every page of the build against its budget, in kB. */
-export function routeWeightTable(weights: readonly BuiltWeight[]): string {
+export function builtWeightTable(weights: readonly BuiltWeight[]): string {
   const rows = weights.map((weight) => {
     const { html, script, fonts } = routeBudget(weight.path)
     return [
