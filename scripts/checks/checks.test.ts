@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chooseChecks } from './choose-checks.ts'
 import { agreeWithExitCode, verdict } from './outcome.ts'
+import { runChecks } from './run-checks.ts'
 import { summary } from './summary.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('the last line of the summary is the sum, alone', () => {
   const text = summary([
@@ -33,4 +36,35 @@ test('checks are picked by name and keep their order', () => {
 
 test('a name that is no check is refused with the names there are', () => {
   expect(() => chooseChecks(all, ['units'])).toThrow('no check "units". Checks: lint, unit, browser.')
+})
+
+test('the build runs beside what only reads; the rest waits for both, and one that breaks down has failed', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const begun: string[] = []
+  const built = Promise.withResolvers<void>()
+  const check = (name: string, run: () => Promise<void> = async () => {}) => ({
+    name,
+    title: name,
+    run: async () => {
+      begun.push(name)
+      await run()
+      return verdict(true)
+    },
+  })
+  const lint = check('lint', () => Promise.reject(new Error('no linter')))
+  const types = check('types', async () => built.resolve())
+  const results = await runChecks([
+    { ...lint, onlyReads: true },
+    { ...types, onlyReads: true },
+    check('build', () => built.promise),
+    check('unit'),
+  ])
+  expect(begun).toEqual(['lint', 'build', 'types', 'unit'])
+  expect(results.map(({ title, failed }) => [title, failed])).toEqual([
+    ['lint', 1],
+    ['types', 0],
+    ['build', 0],
+    ['unit', 0],
+  ])
 })

@@ -11,6 +11,8 @@ export interface Check {
   /** Word to pick the check with: npm test -- unit */
   name: string
   title: string
+  /** Only reads the sources, says nothing unless it fails, and may run beside the build. */
+  onlyReads?: true
   run: () => Promise<Outcome>
 }
 
@@ -66,13 +68,24 @@ async function browserTests(): Promise<Outcome> {
   return agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
 }
 
-/** Every check, in the order they run: the quick ones first. */
+/** Every check, in the order they are told of: the quick ones first. */
 export const checks: Check[] = [
-  { name: 'format', title: 'Formatting', run: () => runQuietly(['prettier', '--check', '.']) },
-  { name: 'lint', title: 'Lint rules', run: () => runQuietly(['oxlint', '--deny-warnings']) },
+  {
+    name: 'format',
+    title: 'Formatting',
+    onlyReads: true,
+    run: () => runQuietly(['prettier', '--check', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'Lint rules',
+    onlyReads: true,
+    run: () => runQuietly(['oxlint', '--deny-warnings']),
+  },
   {
     name: 'types',
     title: 'Types',
+    onlyReads: true,
     run: () =>
       runQuietly(
         ['react-router', 'typegen'],
@@ -80,7 +93,12 @@ export const checks: Check[] = [
         ['tsc', '--noEmit', '--project', 'scripts/setup'],
       ),
   },
-  { name: 'unused', title: 'Unused files, exports and packages', run: () => runQuietly(['knip']) },
+  {
+    name: 'unused',
+    title: 'Unused files, exports and packages',
+    onlyReads: true,
+    run: () => runQuietly(['knip']),
+  },
   { name: 'build', title: 'Build', run: build },
   { name: 'unit', title: 'Unit tests', run: unitTests },
   { name: 'browser', title: 'Browser tests', run: browserTests },

@@ -1,7 +1,7 @@
 import { checks, type Check } from './checks.ts'
 import { chooseChecks } from './choose-checks.ts'
-import { verdict, type Outcome } from './outcome.ts'
-import { summary, type CheckResult } from './summary.ts'
+import { runChecks } from './run-checks.ts'
+import { summary } from './summary.ts'
 
 function chosenChecks(): Check[] {
   try {
@@ -12,23 +12,7 @@ function chosenChecks(): Check[] {
   }
 }
 
-/** A check that breaks down itself has failed; the ones after it still run. */
-async function outcomeOf(check: Check): Promise<Outcome> {
-  try {
-    return await check.run()
-  } catch (error) {
-    console.error(error)
-    return verdict(false, 'broke down')
-  }
-}
-
-const results: CheckResult[] = []
-for (const check of chosenChecks()) {
-  console.log(`\n${check.title} …`)
-  const started = performance.now()
-  const outcome = await outcomeOf(check)
-  results.push({ title: check.title, seconds: (performance.now() - started) / 1000, ...outcome })
-}
+const results = await runChecks(chosenChecks())
 
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
 console.log(`\n${summary(results)}`)

@@ -1,0 +1,36 @@
+import type { Check } from './checks.ts'
+import { verdict, type Outcome } from './outcome.ts'
+import type { CheckResult } from './summary.ts'
+
+/** A check that breaks down itself has failed; the ones after it still run. */
+async function outcomeOf(check: Check): Promise<Outcome> {
+  try {
+    return await check.run()
+  } catch (error) {
+    console.error(error)
+    return verdict(false, 'broke down')
+  }
+}
+
+async function runCheck(check: Check): Promise<CheckResult> {
+  console.log(`\n${check.title} …`)
+  const started = performance.now()
+  const outcome = await outcomeOf(check)
+  return { title: check.title, seconds: (performance.now() - started) / 1000, ...outcome }
+}
+
+/**
+ * Runs checks in their order, save that the build does not wait for those that only read the sources: each of them, and
+ * it, keeps one core busy. What comes after the build needs both cores, and waits for all before it.
+ */
+export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
+  const results = new Map<Check, CheckResult>()
+  const runInOrder = async (some: Check[]) => {
+    for (const check of some) results.set(check, await runCheck(check))
+  }
+  const isBuild = ({ name }: Check) => name === 'build'
+  const reading = checks.filter(({ onlyReads }) => onlyReads)
+  await Promise.all([runInOrder(reading), runInOrder(checks.filter(isBuild))])
+  await runInOrder(checks.filter((check) => !check.onlyReads && !isBuild(check)))
+  return checks.flatMap((check) => results.get(check) ?? [])
+}
