@@ -7,14 +7,15 @@ RUN npm ci
 COPY . .
 RUN node_modules/.bin/node scripts/build.ts
 
-# What runs: the packages of the lead desk, without those that only build and test.
+# What runs: the packages of the lead desk, without those that only build and test. TypeScript would come along
+# as an optional package of valibot.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/build/client ./build/client
@@ -23,7 +24,7 @@ COPY brand ./brand
 COPY content ./content
 COPY lead ./lead
 COPY server ./server
-# Leads are the only thing that is written, so the rest may be mounted read-only.
+# Leads are the only thing that is written, temporary copies of them included, so the rest may be mounted read-only.
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
