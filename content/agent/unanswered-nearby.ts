@@ -126,6 +126,13 @@ export const unansweredNearby: readonly string[] = [
   'How many days does a refund take to reach my account?',
   'What happens to my advance if your company closes down?',
   'Do you offer a loan or financing to buy the software?',
+  'Can I pay my subscription by credit card, debit card or net banking?',
+  'Which payment methods do you accept for your own bill?',
+  'Do you give a discount if we pay for a full year upfront?',
+  'subscription ka payment card se kar sakte hain',
+  'Is there a loyalty reward, cashback or festival offer on plans?',
+  'Can we split the bill between two companies?',
+  'Do you hold an ISO certificate, ISO 27001 or ISO 9001?',
   // Product
   'Is there an interface for us to create bots on our own without you, a bot builder?',
   'Can the bot send voice notes, stickers, videos or GIFs?',

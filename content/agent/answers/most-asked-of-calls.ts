@@ -182,6 +182,8 @@ export const mostAskedOfCalls: readonly AgentAnswer[] = [
       'live monitoring',
       'listen to a live call',
       'whisper to the agent',
+      'can team leads listen to a call while it is on and jump in',
+      'join a running call',
     ],
     say: 'Yes. Supervisors see every live conversation on one screen and can listen, whisper or take over at any second.',
     page: '/',

@@ -75,6 +75,8 @@ export const partnerProgram: readonly AgentAnswer[] = [
       'what training will my people get',
       'is there training for partners',
       'is partner training free',
+      'do system integrators pay for training their people',
+      'cost of training for our engineers as a partner',
     ],
     say: 'Two days, free, for as many people as you send.',
     page: '/partner-program',

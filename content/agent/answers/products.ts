@@ -114,4 +114,16 @@ export const products: readonly AgentAnswer[] = [
     page: '/products',
     quote: `${resolved.wording}: ${resolved.shown}`,
   },
+  {
+    asked: [
+      'Which of your products should we begin with?',
+      'not sure which product we need first',
+      'which product is right for us',
+      'where do we start, what should a new customer take first',
+      'help me choose a product',
+    ],
+    say: 'Three products cover most service floors. Send one recording, and we tell you which are worth it for you.',
+    page: '/products',
+    quote: 'Send one recording. We will draw it eight ways and tell you which drawings earn their keep.',
+  },
 ]

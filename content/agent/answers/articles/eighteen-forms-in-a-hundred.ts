@@ -12,6 +12,8 @@ export const eighteenFormsInAHundred: readonly AgentAnswer[] = [
       '99% accurate fields mean how many bad forms',
       'how many forms out of hundred have errors',
       'errors in a form of twenty fields',
+      'if each field is read 99% right how many forms are wrong',
+      'share of wrong forms at 99 percent field accuracy',
     ],
     say: 'On a form of twenty fields, eighteen forms in a hundred carry at least one mistake.',
     page: '/blog/eighteen-forms-in-a-hundred',
