@@ -33,6 +33,8 @@ export const exemptions: readonly Exemption[] = [
     because: 'the specification calls it Email bot',
   },
   { rule: 'spelling', in: 'content/agent/', because: asPeopleType },
+  { rule: 'typography', in: 'content/agent/answers/', because: asPeopleType },
+  { rule: 'prices', in: 'content/agent/answers/', because: asPeopleType },
   { rule: 'spelling', in: 'app/agent/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
 ]
