@@ -15,11 +15,11 @@ export type Reply =
  * it speaks of, and how much farther the question is from those that the site does not answer. Weights and bars were
  * fitted to the tuning questions of tests/agent, each searched without the ways of asking that resemble it.
  */
-const weights = { score: 2.3, coverage: 3.5, unanswered: -12 }
+const weights = { score: 2.3, coverage: 6, unanswered: -12 }
 /** From `answers` on the passage is shown as an answer; from `mayAnswer` on as one that may be. */
-const bars = { answers: -0.6, mayAnswer: -1.3 }
+const bars = { answers: 0.9, mayAnswer: 0.5 }
 /** Beyond this nearness to what the site does not answer, in parts of the passage's score, more makes no difference. */
-const mostUnanswered = 0.9
+const mostUnanswered = 1
 
 const unsure = 'I am not sure that this answers you. These words of the site come nearest to your question.'
 const unknown: Reply = {

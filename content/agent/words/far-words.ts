@@ -7,7 +7,7 @@ export const farWords: readonly string[] = // Sport, play and shows
     'cricket cricketer ipl batsman wicket football soccer fifa olympics tennis kabaddi chess badminton stadium kohli dhoni messi ronaldo ' +
     'movie movies film films actor actress bollywood hollywood netflix song songs lyrics singer guitar dance anime game games gaming pubg riddle joke jokes shayari poem poetry novel ' +
     // Food and home
-    'recipe recipes biryani pizza burger paneer cake cook cooking bake cafe chai coffee sweets tomato tomatoes vegetable garden gardening plumber curtain sofa ' +
+    'recipe recipes biryani pizza burger paneer cake cook cooking bake cafe chai coffee sweets tomato tomatoes vegetable garden gardening mosquito mosquitoes chair chairs furniture plumber curtain sofa ' +
     'dog dogs cat cats pet puppy goldfish elephant tiger lion bird ' +
     // Body, mind and stars
     'weight diet gym workout yoga horoscope astrology zodiac kundli rashifal lucky lottery marriage married wedding girlfriend boyfriend divorce birthday gift valentine paracetamol headache acne pregnancy calories ' +
