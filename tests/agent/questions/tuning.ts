@@ -36,6 +36,8 @@ import {
   retentionSchoolsHomesAndClaimsOutside,
   retentionSchoolsHomesAndClaimsQuestions,
 } from './retention-schools-homes-and-claims.ts'
+import { secondPagesOnlyOutside } from './second-from-pages-only-outside.ts'
+import { secondPagesOnlyQuestions } from './second-from-pages-only.ts'
 import {
   trusteesDesignersAndFactoriesOutside,
   trusteesDesignersAndFactoriesQuestions,
@@ -62,6 +64,7 @@ export const tuningQuestions: readonly KnownQuestion[] = [
   ...trusteesDesignersAndFactoriesQuestions,
   ...pagesOnlyQuestions,
   ...morePagesOnlyQuestions,
+  ...secondPagesOnlyQuestions,
 ]
 
 /** What the search is tuned to decline. */
@@ -77,4 +80,5 @@ export const tuningOutside: readonly string[] = [
   ...retentionSchoolsHomesAndClaimsOutside,
   ...trusteesDesignersAndFactoriesOutside,
   ...pagesOnlyOutside,
+  ...secondPagesOnlyOutside,
 ]

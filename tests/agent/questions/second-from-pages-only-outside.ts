@@ -1,0 +1,23 @@
+/** Questions that the site does not answer, by the author of second-from-pages-only.ts. */
+export const secondPagesOnlyOutside: readonly string[] = [
+  'Do you hold an ISO 27001 certificate?',
+  'How many employees work at Orvani?',
+  'who are your investors and how much have you raised',
+  'Can we install it on premise in our own data centre?',
+  'Which language model is underneath, GPT or Llama?',
+  'is there an android app for supervisors',
+  'What is your company GST number for our vendor form?',
+  'can your bot do video KYC',
+  'how are you better than Yellow.ai or Exotel?',
+  'Do you give a discount if we pay for a full year upfront?',
+  'Do you run a bug bounty for security researchers?',
+  'subscription ka payment credit card se kar sakte hain?',
+  'will it rain in Chennai tomorrow',
+  'recipe for paneer butter masala',
+  'Who won the cricket world cup in 2011?',
+  'write me a python program to sort a list',
+  'next train from Delhi to Agra',
+  'What is the capital of Mongolia?',
+  'best smartphone under 20000 rupees',
+  'tell me a joke about elephants',
+]
