@@ -5,7 +5,7 @@ import { solutionIds } from './solutions.ts'
 /** Where the not-found page is prerendered; the build moves it to 404.html. */
 export const notFoundPath = '/not-found'
 
-/** Every page of the site that exists, as its canonical path: no slash at the end except for home. */
+/** Every page that menus and articles lead to, as its canonical path: no slash at the end except for home. */
 export const pagePaths = [
   '/',
   '/products',
@@ -29,8 +29,17 @@ export const pagePaths = [
   '/login',
 ] as const
 
+/** The assistant's page: one of its own, which the hero's dialog shows in a frame. */
+export const agentPath = '/agent'
+
+/** Pages with a description and a picture of their own for whoever shares their address. */
+export const sharedPaths = [...pagePaths, agentPath] as const
+
 /** Pages that search engines may list: all but sign-in, which asks them not to. */
-export const listedPaths = pagePaths.filter((path) => path !== '/login')
+export const listedPaths = sharedPaths.filter((path) => path !== '/login')
+
+/** Pages that the assistant has read: all that may be listed but its own. */
+export const pathsAgentKnows = listedPaths.filter((path) => path !== agentPath)
 
 /** The demo portal, for those who have signed in: prerendered as an empty frame, linked and listed nowhere. */
 export const portalPaths = [
@@ -41,12 +50,8 @@ export const portalPaths = [
   '/dashboard/team',
 ] as const
 
-/** The assistant's page, shown in a frame and linked nowhere. */
-export const agentPath = '/agent'
-
 export const prerenderedPaths = [
-  ...pagePaths,
-  agentPath,
+  ...sharedPaths,
   ...newsletterPages.map(newsletterPath),
   ...portalPaths,
   notFoundPath,

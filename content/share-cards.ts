@@ -35,6 +35,10 @@ export const shareWords: Record<string, ShareWords> = {
     lead: 'Technology, channel, implementation and regional partners.',
   },
   '/blog': { title: 'Notes from the line.', lead: 'On pauses, scores, consent and the cost of a call.' },
+  '/agent': {
+    title: 'Ask about a call, a cost or a date.',
+    lead: 'Answered from the pages of this site, in your browser.',
+  },
   '/login': {
     title: 'Sit at the desk for a morning.',
     lead: 'A working portal on a fictional bank’s calls.',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { agentPath, listedPaths, notFoundPath, pagePaths } from '../content/pages.ts'
+import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
 import { writeKnowledgeFile } from './build/agent-knowledge/write-knowledge-file.ts'
@@ -14,6 +14,7 @@ import { writeFeeds } from './build/feeds/write-feeds.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
 import { hostRules } from './build/host-files/host-rules.ts'
 import { writeIcons } from './build/icons.ts'
+import { expectFirstScreen } from './build/expect-first-screen.ts'
 import { inlineCss } from './build/inline-css.ts'
 import { pageFacts } from './build/page-facts.ts'
 import { isPortalPage } from './build/is-portal-page.ts'
@@ -70,7 +71,7 @@ for (const [page, built] of builtPages) {
   const { css = '', files = [] } = fonts.get(page) ?? {}
   let html = replaceStartUp(built, isOfPortal(page) ? portalBoot : pageBoot, pageScripts)
   html = inlineCss(html, pageCss, css, scriptWords)
-  html = isOfPortal(page) ? preloadPortalFonts(html, files) : preloadFonts(html, files)
+  html = isOfPortal(page) ? preloadPortalFonts(html, files) : expectFirstScreen(preloadFonts(html, files))
   pages.set(page.slice(1), html)
 }
 const facts = listedPaths.map((path) => pageFacts(path, pages.get(fileOf(path)) ?? ''))
@@ -78,12 +79,12 @@ for (const page of facts) {
   const file = fileOf(page.path)
   pages.set(file, addStructuredData(pages.get(file) ?? '', page))
 }
-const listedPages = new Map(listedPaths.map((path) => [path, pages.get(fileOf(path)) ?? '']))
+const pagesAgentKnows = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
 const agentFile = fileOf(agentPath)
-pages.set(agentFile, await writeKnowledgeFile(listedPages, pages.get(agentFile) ?? '', client))
+pages.set(agentFile, await writeKnowledgeFile(pagesAgentKnows, pages.get(agentFile) ?? '', client))
 for (const [file, html] of pages) await writeFile(join(client, file), html)
 
-await drawShareImages(pagePaths, client, 'node_modules/.cache/share-images')
+await drawShareImages(sharedPaths, client, 'node_modules/.cache/share-images')
 await writeIcons(client)
 await writeDiscoveryFiles(facts, client)
 await writeFeeds(client)

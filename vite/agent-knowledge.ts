@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { knowledgeText } from '../app/agent/search/knowledge-text.ts'
-import { listedPaths } from '../content/pages.ts'
+import { pathsAgentKnows } from '../content/pages.ts'
 import type { makeKnowledgeFile } from '../scripts/build/agent-knowledge/make-knowledge-file.ts'
 
 /** Where the assistant's page looks for it in development (app/agent/knowledge.ts). */
@@ -38,7 +38,7 @@ async function knowledgeOf(server: ViteDevServer): Promise<string> {
   const origin = server.resolvedUrls?.local[0]
   if (!origin) throw new Error('The development server does not say where it is.')
   const htmlByPath = new Map<string, string>()
-  for (const path of listedPaths) {
+  for (const path of pathsAgentKnows) {
     const response = await fetch(new URL(path, origin))
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
     htmlByPath.set(path, await response.text())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePaths } from '../../content/pages.ts'
+import { sharedPaths } from '../../content/pages.ts'
 import { claimFaults } from './claim-faults.ts'
 import { readCode } from './read-code.ts'
 import { typedAmounts } from './rules/prices.ts'
@@ -36,7 +36,7 @@ test('a price typed as a number is told, save in the price list', () => {
 
 test('every page has words for its share picture, and no words are left of a page that went', () => {
   expect(shareFaults()).toEqual([])
-  expect(shareFaults([...pagePaths.filter((path) => path !== '/about'), '/gone'])).toMatchObject([
+  expect(shareFaults([...sharedPaths.filter((path) => path !== '/about'), '/gone'])).toMatchObject([
     { says: expect.stringContaining('/gone has no words for its share picture') },
     { says: expect.stringContaining('/about is no page') },
   ])

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../content/pages.ts'
+import { sharedPaths } from '../../content/pages.ts'
 import { shareWords } from '../../content/share-cards.ts'
 import { cardOf } from '../share-images/card-of.ts'
 import { type Fault, faultAt } from './fault.ts'
@@ -8,7 +8,7 @@ import type { Code } from './read-code.ts'
 const limits = { title: [11, 65], description: [61, 160] } as const
 
 /** Pages without words for the picture beside a shared address, and words of pages that do not exist. */
-export function shareFaults(pages: readonly string[] = pagePaths): Fault[] {
+export function shareFaults(pages: readonly string[] = sharedPaths): Fault[] {
   const file = 'content/share-cards.ts'
   const missing = pages.flatMap((path) => {
     try {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { agentPath, listedPaths, notFoundPath, pagePaths, portalPaths } from '../../content/pages.ts'
+import { listedPaths, notFoundPath, pagePaths, portalPaths, sharedPaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { readBuiltPages } from '../support/built-pages.ts'
 import { newsletterPaths } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 
 /** Pages that are reached without a link, or only by people, and that no search engine lists. */
-const unlistedPaths = ['/login', agentPath, ...newsletterPaths, ...portalPaths]
+const unlistedPaths = ['/login', ...newsletterPaths, ...portalPaths]
 
 /** The frame of the portal has no words of its own: its desks are drawn in the browser. */
-const pathsWithWords = [...pagePaths, agentPath, ...newsletterPaths]
+const pathsWithWords = [...sharedPaths, ...newsletterPaths]
 
 const isRepeated = <Item>(item: Item, at: number, all: Item[]) => all.indexOf(item) !== at
 
@@ -67,7 +67,7 @@ test('every link inside the site leads to a page, and every anchor to a place on
 test('titles and descriptions are unique and of a length that is shown; canonical and sharing tags agree', async ({
   page,
 }) => {
-  const pages = await readBuiltPages(page, pagePaths)
+  const pages = await readBuiltPages(page, sharedPaths)
   for (const { path, title, canonical, meta } of pages) {
     const { description = '' } = meta
     const address = new URL(path, site.origin).href
@@ -116,7 +116,7 @@ test('what search engines may list says what it is in structured data; nothing e
 
 test('every page has a share image of its own, of the size that networks show', async ({ page, request }) => {
   const pictures = new Map<string, string>()
-  for (const { path, meta } of await readBuiltPages(page, pagePaths)) {
+  for (const { path, meta } of await readBuiltPages(page, sharedPaths)) {
     const address = new URL(meta['og:image'] ?? '')
     expect.soft(address.origin, path).toBe(new URL(site.origin).origin)
     const answer = await request.get(address.pathname)

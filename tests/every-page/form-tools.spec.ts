@@ -1,5 +1,5 @@
 import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
-import { agentPath, pagePaths } from '../../content/pages.ts'
+import { sharedPaths } from '../../content/pages.ts'
 import { expect, test } from '../support/shared-site.ts'
 
 interface FormTool {
@@ -26,11 +26,7 @@ async function readTools(paths: readonly string[]): Promise<Record<string, FormT
 
 test('every form of every page says to agents what it is called and what it does', async ({ page }) => {
   await page.goto('/')
-  const pages = await page.evaluate(readTools, [
-    ...pagePaths,
-    agentPath,
-    ...newsletterPages.map(newsletterPath),
-  ])
+  const pages = await page.evaluate(readTools, [...sharedPaths, ...newsletterPages.map(newsletterPath)])
   for (const [path, tools] of Object.entries(pages)) {
     const names = tools.map(({ name }) => name)
     expect(names.length, `${path} has a form`).toBeGreaterThan(0)

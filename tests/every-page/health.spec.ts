@@ -1,4 +1,4 @@
-import { agentPath, notFoundPath, pagePaths, portalPaths } from '../../content/pages.ts'
+import { notFoundPath, portalPaths, sharedPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { everyTemplate, newsletterPaths } from '../support/page-templates.ts'
@@ -47,7 +47,7 @@ for (const path of healthyPaths) {
   })
 }
 
-for (const path of [...pagePaths, agentPath, ...newsletterPaths, notFoundPath]) {
+for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath]) {
   test(`${path}: nothing overflows from 320 to 1440 px, with wider spacing neither`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
