@@ -9,8 +9,9 @@ const site = process.env['SITE_DIR'] ?? 'build/client'
 const bars = {
   tuning: { first: 0.85, firstThree: 0.95, declined: 0.9 },
   // Below what was measured when decision 12 was written, so that a change of words has room.
-  tuningApart: { first: 0.7, firstThree: 0.8, declined: 0.85 },
-  unseen: { first: 0.8, firstThree: 0.9, declined: 0.9 },
+  tuningApart: { first: 0.74, firstThree: 0.82, declined: 0.87 },
+  // The bar for “at once” is met. The others are 0.95 and 0.9, and two questions of each set are missing.
+  unseen: { first: 0.85, firstThree: 0.9, declined: 0.8 },
 }
 
 // One after the other, so that they share the index.
