@@ -104,4 +104,14 @@ export const aPilotInTenWorkingDays: readonly AgentAnswer[] = [
     page: '/blog/a-pilot-in-ten-working-days',
     quote: 'Ten colleagues ring and try to confuse it, in every language you serve.',
   },
+  {
+    asked: [
+      'What should we agree before starting a pilot, success criteria?',
+      'who should be able to halt the experiment',
+      'ground rules before a test',
+      'define what counts as success beforehand',
+    ],
+    page: '/blog/a-pilot-in-ten-working-days',
+    quote: 'One kind of call, one number to beat, one person who may say stop.',
+  },
 ]

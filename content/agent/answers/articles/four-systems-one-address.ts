@@ -66,4 +66,13 @@ export const fourSystemsOneAddress: readonly AgentAnswer[] = [
     page: '/blog/four-systems-one-address',
     quote: 'It came to sixteen fields:',
   },
+  {
+    asked: [
+      'Why is it hard to change an address in four systems, in which order to update systems?',
+      'moving house details in many databases',
+    ],
+    page: '/blog/four-systems-one-address',
+    quote:
+      'Why “please update it everywhere” is the hardest sentence in a service centre, and the order in which to obey it.',
+  },
 ]

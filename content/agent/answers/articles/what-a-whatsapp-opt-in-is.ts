@@ -79,4 +79,15 @@ export const whatAWhatsappOptInIs: readonly AgentAnswer[] = [
     page: '/blog/what-a-whatsapp-opt-in-is',
     quote: 'The window is permission to answer, not permission to begin.',
   },
+  {
+    asked: [
+      'Does ticking a checkbox or having a phone number count as consent for WhatsApp marketing?',
+      'is a customer’s phone number enough permission to message them',
+      'bought a phone list',
+      'ready-ticked box',
+      'is silence consent',
+    ],
+    page: '/blog/what-a-whatsapp-opt-in-is',
+    quote: 'A phone number is not permission, and a tick that came ready-made is not a yes.',
+  },
 ]

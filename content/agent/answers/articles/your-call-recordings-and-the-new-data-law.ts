@@ -131,4 +131,15 @@ export const yourCallRecordingsAndTheNewDataLaw: readonly AgentAnswer[] = [
     page: '/blog/your-call-recordings-and-the-new-data-law',
     quote: 'The transcript of an erased call is still the call.',
   },
+  {
+    asked: [
+      'Is the DPDP Act in force, what is the status of the data protection law?',
+      'has the new privacy act started',
+      'when does the data protection act apply',
+      'is DPDP live',
+    ],
+    say: 'Passed, and not yet in force when the article was written, in July 2025.',
+    page: '/blog/your-call-recordings-and-the-new-data-law',
+    quote: 'The DPDP Act is passed and not yet in force.',
+  },
 ]
