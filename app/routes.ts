@@ -22,6 +22,7 @@ export default [
   route('offers', 'pages/offers/offers.tsx'),
   route('partner-program', 'pages/partner-program/partner-program.tsx'),
   route('blog', 'pages/blog/blog.tsx'),
+  route('blog/page/:page', 'pages/blog/blog.tsx', { id: 'pages/blog/blog#older' }),
   route('blog/:slug', 'pages/blog/article.tsx'),
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-of-use', 'pages/legal/terms-of-use.tsx'),

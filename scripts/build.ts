@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
+import { articles } from '../content/articles/article-files.ts'
+import { articleIndexPath } from '../content/articles/blog-pages.ts'
+import {
+  agentPath,
+  listedPaths,
+  notFoundPath,
+  olderBlogPages,
+  pathsAgentKnows,
+  sharedPaths,
+} from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import type { PageScripts } from '../vite/public-pages.ts'
 import { writeKnowledgeFile } from './build/agent-knowledge/write-knowledge-file.ts'
+import { articleIndex } from './build/article-index.ts'
 import { replaceStartUp } from './build/boot-markup.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
@@ -12,7 +22,7 @@ import { compressAll } from './build/compress.ts'
 import { writeDiscoveryFiles } from './build/discovery-files.ts'
 import { writeFeeds } from './build/feeds/write-feeds.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
-import { hostRules } from './build/host-files/host-rules.ts'
+import { withinRules } from './build/host-files/within-rules.ts'
 import { writeIcons } from './build/icons.ts'
 import { expectFirstScreen } from './build/expect-first-screen.ts'
 import { inlineCss } from './build/inline-css.ts'
@@ -50,12 +60,15 @@ const builtPages = await contents(htmlFiles)
 const scripts = await contents(await filesEndingWith('.js'))
 // The portal's desks load one another, and its sample calls with them: each page may come to show all of it.
 const portalTexts = [...scripts.values()].flatMap(scriptTexts)
+const index = articleIndex(articles)
+const indexTexts = scriptTexts(index)
+const searchedLater = (html: string) => (html.includes(articleIndexPath) ? indexTexts : [])
 const isOfPortal = (page: string) => isPortalPage(page.slice(1))
 // Two cuts, so that no public page's fonts grow by the portal's letters.
 const fonts = new Map([
   ...(await cutFor(
     (page) => !isOfPortal(page),
-    (html) => shownLater(html, pageScripts, scripts),
+    (html) => [...shownLater(html, pageScripts, scripts), ...searchedLater(html)],
   )),
   ...(await cutFor(isOfPortal, () => portalTexts)),
 ])
@@ -74,24 +87,27 @@ for (const [page, built] of builtPages) {
   html = isOfPortal(page) ? preloadPortalFonts(html, files) : expectFirstScreen(preloadFonts(html, files))
   pages.set(page.slice(1), html)
 }
-const facts = listedPaths.map((path) => pageFacts(path, pages.get(fileOf(path)) ?? ''))
-for (const page of facts) {
+const factsOf = (path: string) => pageFacts(path, pages.get(fileOf(path)) ?? '')
+const facts = listedPaths.map(factsOf)
+for (const page of [...facts, ...olderBlogPages.map(factsOf)]) {
   const file = fileOf(page.path)
   pages.set(file, addStructuredData(pages.get(file) ?? '', page))
 }
 const pagesAgentKnows = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
 const agentFile = fileOf(agentPath)
 pages.set(agentFile, await writeKnowledgeFile(pagesAgentKnows, pages.get(agentFile) ?? '', client))
-for (const [file, html] of pages) await writeFile(join(client, file), html)
+const hosted = withinRules(pages)
+for (const [file, html] of hosted.pages) await writeFile(join(client, file), html)
 
 await drawShareImages(sharedPaths, client, 'node_modules/.cache/share-images')
 await writeIcons(client)
 await writeDiscoveryFiles(facts, client)
 await writeFeeds(client)
+if (olderBlogPages.length > 0) await writeFile(join(client, articleIndexPath), index)
 await compressAll(await filesEndingWith(''))
-const rules = hostRules(pages)
-await writeFile(join(client, '_headers'), headersFile(rules))
-await writeFile(join(client, 'vercel.json'), vercelConfig(rules))
+await writeFile(join(client, '_headers'), headersFile(hosted.rules))
+await writeFile(join(client, 'vercel.json'), vercelConfig(hosted.rules))
+if (hosted.note) console.log(hosted.note)
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Where the HTML of a page stands in the build. */

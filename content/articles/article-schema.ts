@@ -1,20 +1,7 @@
 import * as v from 'valibot'
 import { authors } from '../authors.ts'
 import { copy, listOf } from '../content-schemas.ts'
-
-/** Categories of the blog, in the order of their buttons. */
-export const articleCategories = ['ai', 'automation', 'industry', 'case-studies', 'news'] as const
-
-export type ArticleCategory = (typeof articleCategories)[number]
-
-/** What each category is called. */
-export const categoryNames: Record<ArticleCategory, string> = {
-  ai: 'AI',
-  automation: 'Automation',
-  industry: 'Industry',
-  'case-studies': 'Case studies',
-  news: 'News',
-}
+import { articleCategories } from './article-categories.ts'
 
 /** The surfaces a drawing can be ruled on. */
 export const articleSurfaces = [

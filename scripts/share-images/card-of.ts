@@ -1,5 +1,5 @@
 import { articles } from '../../content/articles/article-files.ts'
-import { categoryNames } from '../../content/articles/article-schema.ts'
+import { categoryNames } from '../../content/articles/article-categories.ts'
 import type { Article } from '../../content/articles/parse-article.ts'
 import type { ProductId } from '../../content/products.ts'
 import { products } from '../../content/products.ts'

@@ -1,45 +1,10 @@
-import type { Page } from '@playwright/test'
 import { articles } from '../../content/articles/article-files.ts'
 import type { Article } from '../../content/articles/parse-article.ts'
 import { site } from '../../content/site.ts'
-import { ContactPage } from '../support/contact-page.ts'
+import { addressOf, BlogPage } from '../support/blog-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 
 const [featured] = articles as [Article, ...Article[]]
-
-/** The blog as a visitor meets it. */
-class BlogPage {
-  readonly search
-  readonly status
-  readonly list
-  readonly lead
-  readonly page: Page
-
-  constructor(page: Page) {
-    this.page = page
-    this.search = page.getByRole('searchbox', { name: 'Search articles' })
-    this.status = page.locator('#articles').getByRole('status')
-    this.list = page.locator('#articles').getByRole('article')
-    this.lead = page.locator('li[data-lead]')
-  }
-
-  async open(search = '') {
-    await this.page.goto(`/blog${search}`)
-    await new ContactPage(this.page).untilReady()
-  }
-
-  category(name: string) {
-    return this.page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
-  }
-
-  /** Addresses of the articles one can reach: the featured one above, and those the list shows. */
-  async reachable() {
-    const links = this.page.getByRole('main').locator('a[href^="/blog/"]:visible')
-    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  }
-}
-
-const addressOf = ({ id }: Pick<Article, 'id'>) => `/blog/${id}`
 
 test('at first every article is there once, the newest featured above the list', async ({ page }) => {
   const blog = new BlogPage(page)

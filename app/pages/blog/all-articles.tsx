@@ -1,20 +1,23 @@
-import { articleCategories, categoryNames } from '../../../content/articles/article-schema.ts'
-import type { Article } from '../../../content/articles/parse-article.ts'
+import { articleCategories, categoryNames } from '../../../content/articles/article-categories.ts'
+import { articleIndexPath, blogPageCount, listedOnPage } from '../../../content/articles/blog-pages.ts'
+import type { ListedArticle } from '../../../content/articles/listed-article.ts'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './all-articles.module.css'
 import { ArticleCard } from './article-card.tsx'
 import { countText } from './article-filter.ts'
+import { PageLinks } from './page-links.tsx'
 import { searchData } from './search-data.ts'
 
 interface AllArticlesProps {
-  articles: readonly Article[]
-  /** The one that stands above, and so is not here. */
-  featured: Article
+  articles: readonly ListedArticle[]
+  /** Which of the pages that the list is spread over. */
+  page: number
 }
 
 /** Categories, the list of articles, and what is said when nothing is found. Static. */
-export function AllArticles({ articles, featured }: AllArticlesProps) {
+export function AllArticles({ articles, page }: AllArticlesProps) {
+  const pages = blogPageCount(articles.length)
   const countIn = (category: string) => articles.filter((article) => article.category === category).length
   return (
     <section className={styles.all} id="articles" data-ground="light" aria-labelledby="articles-title">
@@ -38,15 +41,33 @@ export function AllArticles({ articles, featured }: AllArticlesProps) {
             />
           ))}
         </div>
-        <ul className={styles.list} data-list="">
-          {articles
-            .filter((article) => article !== featured)
-            .map((article) => (
-              <li key={article.id} {...searchData(article)}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
+        <ul className={styles.list} data-list="" data-index={pages > 1 ? articleIndexPath : undefined}>
+          {listedOnPage(articles, page).map((article) => (
+            <li key={article.id} {...searchData(article)}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
         </ul>
+        {pages > 1 && (
+          <>
+            <PageLinks page={page} count={pages} />
+            <p className={styles.more} data-more="" hidden>
+              <Button look="outline">Show more articles</Button>
+            </p>
+            <div className={styles.nothing} data-failed="" hidden>
+              <h3 className="heading-3">The other articles could not be loaded.</h3>
+              <p>Your search looks through all of them, so it waits here until the connection is back.</p>
+              <div className={styles.waysOut}>
+                <Button size="small" data-retry="">
+                  Try again
+                </Button>
+                <Button look="outline" size="small" data-show-all="">
+                  Show this page’s articles
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
         <div className={styles.nothing} data-nothing="" hidden>
           <StringsAtRest lines={26} />
           <h3 className="heading-3">Nothing found.</h3>
@@ -72,7 +93,7 @@ export function AllArticles({ articles, featured }: AllArticlesProps) {
 function CategoryButton({ category, name, count }: { category: string; name: string; count: number }) {
   return (
     <button type="button" data-category={category} aria-pressed={category === 'all'}>
-      <span data-name="">{name}</span> <small className="tabular">{count}</small>
+      <span data-name="">{name}</span> <small className="tabular">{count.toLocaleString('en-IN')}</small>
     </button>
   )
 }

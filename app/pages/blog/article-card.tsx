@@ -1,14 +1,11 @@
-import type { Article } from '../../../content/articles/parse-article.ts'
+import { type ListedArticle, tagsOnCard } from '../../../content/articles/listed-article.ts'
 import styles from './article-card.module.css'
 import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** Tags that a card shows. */
-const mostTags = 3
-
-/** An article in a list: drawing, facts, title, excerpt, three tags. Static. */
-export function ArticleCard({ article }: { article: Article }) {
+/** An article in a list: drawing, facts, title, excerpt, three tags. Static; fill-card.ts writes others like it. */
+export function ArticleCard({ article }: { article: ListedArticle }) {
   const { id, title, excerpt, tags, drawing } = article
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>
@@ -26,7 +23,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <p className={styles.excerpt} data-excerpt="">
           {excerpt}
         </p>
-        <TagList tags={tags.slice(0, mostTags)} />
+        <TagList tags={tags.slice(0, tagsOnCard)} />
       </div>
     </article>
   )

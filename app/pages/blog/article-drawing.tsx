@@ -1,5 +1,6 @@
 import type { ArticleFields } from '../../../content/articles/article-schema.ts'
 import { ruledSurface } from '../../figures/ruled-surface.ts'
+import { cardSize } from './card-size.ts'
 import styles from './article-drawing.module.css'
 
 interface ArticleDrawingProps {
@@ -14,8 +15,8 @@ interface ArticleDrawingProps {
 /** The surface of an article; the number of its lines is a number of the article. Decorative: the caption says it. */
 export function ArticleDrawing({
   drawing: { surface, lines },
-  width = 480,
-  height = 300,
+  width = cardSize.width,
+  height = cardSize.height,
   stretched,
   className,
 }: ArticleDrawingProps) {

@@ -1,4 +1,4 @@
-import { type ArticleCategory, categoryNames } from '../../../content/articles/article-schema.ts'
+import { type ArticleCategory, categoryNames } from '../../../content/articles/article-categories.ts'
 import styles from './article-facts.module.css'
 import { longDate } from './long-date.ts'
 

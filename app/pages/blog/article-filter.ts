@@ -12,6 +12,11 @@ export interface SearchedArticle {
   category: string
 }
 
+/** Whether nothing is looked for: every article is shown. */
+export function isAtRest({ query, category }: ArticleFilter): boolean {
+  return query.trim() === '' && category === 'all'
+}
+
 /** Whether title, excerpt or any tag contains the words, in any case, and the category fits. */
 export function matchesFilter(article: SearchedArticle, { query, category }: ArticleFilter): boolean {
   const words = query.trim().toLowerCase()
@@ -45,7 +50,7 @@ export function searchOf({ query, category }: ArticleFilter, search: string): st
 
 /** How many were found, in words; the featured article stands apart, above. */
 export function countText(count: number, featuredIsFirst: boolean): string {
-  const articles = count === 1 ? '1 article' : `${count} articles`
+  const articles = count === 1 ? '1 article' : `${count.toLocaleString('en-IN')} articles`
   return featuredIsFirst ? `${articles}, the first is featured above` : articles
 }
 

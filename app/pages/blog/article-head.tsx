@@ -1,4 +1,4 @@
-import { categoryNames } from '../../../content/articles/article-schema.ts'
+import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { furtherLinks } from '../../../content/navigation.ts'
 import { Crumb } from '../../sections/crumb.tsx'

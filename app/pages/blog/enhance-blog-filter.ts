@@ -1,10 +1,14 @@
 import {
   type ArticleFilter,
   countText,
+  isAtRest,
   matchesFilter,
   nothingText,
   type SearchedArticle,
 } from './article-filter.ts'
+import { find, setText } from './find-element.ts'
+import type { Outcome } from './results-of-every-page.ts'
+import { searchEveryPage } from './search-every-page.ts'
 
 /** How the visitor changed the filter: letter by letter, or by a choice to which Back should return. */
 export type FilterChange = 'typed' | 'chosen'
@@ -19,8 +23,8 @@ export interface EnhancedFilter {
 }
 
 /**
- * Makes the prerendered blog search: works on the cards that are there and needs no data. `onChange` is called when
- * the visitor changes the filter, after the page shows what it finds.
+ * Makes the prerendered blog search: on the cards that are there, and where there are more pages, in the list of all
+ * articles. `onChange` is called when the visitor changes the filter, after the page shows what it finds.
  */
 export function enhanceBlogFilter(
   root: HTMLElement,
@@ -33,7 +37,10 @@ export function enhanceBlogFilter(
   const nothing = find(root, '[data-nothing]')
   const everyCategory = find(nothing, '[data-every-category]')
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-category]')]
-  const featured = articleIn(find(root, 'article[data-article]'))
+  const above = root.querySelector<HTMLElement>('article[data-article]')
+  const featured = above && articleIn(above)
+  const everyPage = searchEveryPage(root, featured)
+  const countAtRest = status.textContent
   const others = [...root.querySelectorAll<HTMLElement>('[data-list] > li')].map((item) => ({
     item,
     article: articleIn(item),
@@ -49,17 +56,34 @@ export function enhanceBlogFilter(
     for (const button of buttons)
       button.setAttribute('aria-pressed', String(button.dataset['category'] === next.category))
 
-    const featuredIsFirst = matchesFilter(featured, next)
+    if (everyPage && !isAtRest(next)) everyPage.show(next, (outcome) => report(next, outcome))
+    else {
+      everyPage?.leave()
+      report(next, showHere(next))
+    }
+  }
+
+  function showHere(next: ArticleFilter): Outcome {
+    const featuredIsFirst = featured !== null && matchesFilter(featured, next)
     let count = featuredIsFirst ? 1 : 0
     for (const { item, article } of others) {
       const found = matchesFilter(article, next)
       item.hidden = !found
       // The list skips the first that is found: it stands large, unless it is the featured article.
-      item.toggleAttribute('data-lead', found && count === 0)
+      item.toggleAttribute('data-lead', found && count === 0 && !isAtRest(next))
       if (found) count += 1
     }
-    const isFiltered = next.query.trim() !== '' || next.category !== 'all'
-    setText(status, countText(count, featuredIsFirst && isFiltered))
+    return { count, featuredIsFirst }
+  }
+
+  function report(next: ArticleFilter, outcome: Outcome | 'loading' | 'failed') {
+    if (typeof outcome === 'string') {
+      setText(status, outcome === 'loading' ? 'Looking through all articles…' : 'Not loaded, try again below')
+      nothing.hidden = true
+      return
+    }
+    const { count, featuredIsFirst } = outcome
+    setText(status, isAtRest(next) ? countAtRest : countText(count, featuredIsFirst))
     nothing.hidden = count > 0
     if (count === 0) describeNothing(next)
   }
@@ -87,9 +111,18 @@ export function enhanceBlogFilter(
 
   input.addEventListener('input', () => change({ query: input.value }, 'typed'), { signal })
   clear.addEventListener('click', () => reset({ query: '' }), { signal })
-  find(nothing, '[data-show-all]').addEventListener('click', () => reset({ query: '', category: 'all' }), {
-    signal,
-  })
+  for (const button of root.querySelectorAll('[data-show-all]'))
+    button.addEventListener('click', () => reset({ query: '', category: 'all' }), { signal })
+  root.querySelector('[data-retry]')?.addEventListener(
+    'click',
+    () => {
+      // The address holds the filter.
+      if (everyPage?.isStuck()) return location.reload()
+      show(filter)
+      input.focus()
+    },
+    { signal },
+  )
   everyCategory.addEventListener('click', () => reset({ category: 'all' }), { signal })
   for (const button of buttons)
     button.addEventListener(
@@ -128,18 +161,8 @@ function articleIn(element: HTMLElement): SearchedArticle {
   }
 }
 
-function setText(element: Element, text: string) {
-  if (element.textContent !== text) element.textContent = text
-}
-
 function inputIn(form: HTMLElement): HTMLInputElement {
   const input = form.querySelector('input')
   if (!input) throw new RangeError('The search has no input')
   return input
-}
-
-function find(root: ParentNode, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector)
-  if (!found) throw new RangeError(`The blog has no ${selector}`)
-  return found
 }

@@ -1,17 +1,14 @@
 import { furtherLinks } from '../../../content/navigation.ts'
 import { address, type JsonLdNode } from './json-ld.ts'
 
-const overviews = new Map(
-  [furtherLinks.products, furtherLinks.solutions, furtherLinks.blog].map(({ href, label }) => [href, label]),
-)
+const overviews = [furtherLinks.products, furtherLinks.solutions, furtherLinks.blog]
 
 /** The way from the home page to a page: through its overview, where it has one. */
 export function breadcrumbList(path: string, name: string): JsonLdNode {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  const overview = overviews.get(parent)
+  const overview = overviews.find(({ href }) => path.startsWith(`${href}/`))
   const trail = [
     { name: 'Home', path: '/' },
-    ...(overview === undefined ? [] : [{ name: overview, path: parent }]),
+    ...(overview ? [{ name: overview.label, path: overview.href }] : []),
     { name, path },
   ]
   return {

@@ -14,7 +14,7 @@ export interface HostRule {
  * What a static host must send so that a page has the headers it has from our own server: immutable assets, and one
  * Content-Security-Policy per page with the hashes of what is inline in it. `pages` are texts by their files.
  */
-export function hostRules(pages: Map<string, string>): HostRule[] {
+export function hostRules(pages: ReadonlyMap<string, string>): HostRule[] {
   const options = sitePolicy(site)
   // Hosts join equal headers of several rules, so the policy stands at the pages alone.
   const { 'Content-Security-Policy': _ofPages, ...everywhere } = securityHeaders({ https: true })

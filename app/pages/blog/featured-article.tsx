@@ -1,0 +1,34 @@
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { ArticleDrawing } from './article-drawing.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+import { AuthorLine } from './author-line.tsx'
+import styles from './featured-article.module.css'
+import { searchData } from './search-data.ts'
+
+/** The newest article, large. Static. */
+export function FeaturedArticle({ article }: { article: Article }) {
+  const { id, title, excerpt, author, drawing } = article
+  return (
+    <article className={styles.featured} aria-labelledby="featured-title" {...searchData(article)}>
+      <div className={styles.words}>
+        <p className="label">Featured</p>
+        <h2 className="heading-2" id="featured-title" data-title="">
+          {title}
+        </h2>
+        <p className="lead" data-excerpt="">
+          {excerpt}
+        </p>
+        <ArticleFacts {...article} />
+        <AuthorLine author={author} />
+        <ArrowLink href={`/blog/${id}`} className={styles.link}>
+          Read the article<span className="visually-hidden">: {title}</span>
+        </ArrowLink>
+      </div>
+      <figure>
+        <ArticleDrawing drawing={drawing} width={640} height={400} />
+        <figcaption>{drawing.caption}</figcaption>
+      </figure>
+    </article>
+  )
+}

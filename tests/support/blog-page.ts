@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { Article } from '../../content/articles/parse-article.ts'
+import { ContactPage } from './contact-page.ts'
+
+/** Where an article is. */
+export const addressOf = ({ id }: Pick<Article, 'id'>) => `/blog/${id}`
+
+/** The blog as a visitor meets it. */
+export class BlogPage {
+  readonly search
+  readonly status
+  readonly list
+  readonly lead
+  readonly page: Page
+  readonly #address: string
+
+  /** `address` is that of one of its pages. */
+  constructor(page: Page, address = '/blog') {
+    this.page = page
+    this.#address = address
+    this.search = page.getByRole('searchbox', { name: 'Search articles' })
+    this.status = page.locator('#articles').getByRole('status')
+    this.list = page.locator('#articles').getByRole('article')
+    this.lead = page.locator('li[data-lead]')
+  }
+
+  async open(search = '') {
+    await this.page.goto(`${this.#address}${search}`)
+    await new ContactPage(this.page).untilReady()
+  }
+
+  category(name: string) {
+    return this.page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
+  }
+
+  /** Addresses of the articles one can reach: the featured one above, and those the list shows. */
+  async reachable() {
+    const links = this.page.getByRole('main').locator('a[href^="/blog/"]:not(nav a):visible')
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  }
+}
