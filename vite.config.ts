@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { colour } from './content/brand-colours.ts'
+import { subscribePath } from './lead/newsletter.ts'
 import { contentCheck } from './vite/content-check.ts'
 import { agentKnowledge } from './vite/agent-knowledge.ts'
 import { glsl } from './vite/glsl.ts'
@@ -11,6 +12,9 @@ import { pageViewAdapter } from './vite/page-view-adapter.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { shortClassNames } from './vite/short-class-names.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
+
+/** Beside the development server: PORT=3001 npm run serve */
+const leadDesk = 'http://127.0.0.1:3001'
 
 /** Modules that every page has, which bring what they import. */
 const pageDocument =
@@ -23,8 +27,7 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames('app') } } : {},
   publicDir: 'brand/public',
   define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')) },
-  // In development the lead desk runs beside: PORT=3001 npm run serve
-  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': leadDesk, [subscribePath]: leadDesk } },
   // Else the bundler may put React DOM, which every page needs, into a file of the router's, which only the portal needs,
   // and cuts what all pages share into a dozen small files, named in every page.
   environments: {
