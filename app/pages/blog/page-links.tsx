@@ -8,7 +8,7 @@ export function PageLinks({ page, count }: { page: number; count: number }) {
   return (
     <nav className={styles.pages} aria-label="Pages of articles" data-pages="">
       {page > 1 && (
-        <ArrowLink className={styles.newer} href={blogPagePath(page - 1)} back>
+        <ArrowLink className={styles.newer} href={blogPagePath(page - 1)}>
           Newer articles
         </ArrowLink>
       )}
