@@ -3,6 +3,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { portalPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff } from '../support/cut-off.ts'
+import { overlaps } from '../support/overlaps.ts'
 import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
@@ -27,7 +28,10 @@ for (const path of [...everyTemplate, ...portalPaths]) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 1024 })
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect.soft(await cutOff(page), `at ${width} px`).toEqual([])
+      if (path.startsWith('/dashboard')) continue
+      expect.soft(await overlaps(page), `words on words at ${width} px`).toEqual([])
     }
   })
 }
@@ -39,6 +43,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(headingAgainstUsual)).toBeGreaterThan(1.8)
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Contact Sales' })).toBeInViewport({ ratio: 1 })
     await header.getByRole('button', { name: 'Menu' }).click()
@@ -50,4 +55,15 @@ for (const width of [390, 1280]) {
     await expect(contact.field('firstName')).toBeFocused()
     expect(await cutOff(page)).toEqual([])
   })
+}
+
+/** How many times as large as at the usual size of text the page's heading is. */
+function headingAgainstUsual(): number {
+  const { style } = document.documentElement
+  const size = () => parseFloat(getComputedStyle(document.querySelector('h1') ?? document.body).fontSize)
+  const large = size()
+  style.fontSize = '16px'
+  const usual = size()
+  style.fontSize = ''
+  return large / usual
 }

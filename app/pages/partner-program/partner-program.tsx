@@ -31,8 +31,7 @@ export default function PartnerProgram() {
           <ClosingCall
             title={
               <>
-                Bring one customer
-                <br />
+                Bring one customer <br className="wide-only" />
                 and one call.
               </>
             }
