@@ -48,7 +48,9 @@ test('the footer names compliance, law, contact and year', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Banking' })).toHaveAttribute('href', '/solutions#banking')
   for (const name of [site.email.privacy, site.email.legal, site.phone.display, 'Privacy policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
-  await expect(footer.getByText(`© 2025 ${site.company}. All rights reserved.`)).toBeVisible()
+  await expect(
+    footer.getByText(`© ${site.copyrightYear} ${site.company}. All rights reserved.`),
+  ).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
