@@ -24,10 +24,6 @@ export async function compress(file: string): Promise<void> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // A page is CSS, then markup, then data: smaller blocks follow that.
-        ...(extname(file) === '.html' && {
-          [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-        }),
       },
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
