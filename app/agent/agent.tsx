@@ -88,7 +88,7 @@ export default function Agent() {
   }, [turns])
 
   return (
-    <div className={styles.agent} data-ground="dark" data-state={state} data-start-now="">
+    <div className={styles.agent} data-ground="dark" data-state={state}>
       <StrungForm state={state} speaking={speaking} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.head}>

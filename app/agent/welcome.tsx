@@ -31,8 +31,7 @@ export function Welcome({ microphone, otherAgent, onAsk }: WelcomeProps) {
         <p className={styles.note} data-unknown={microphone === undefined ? '' : undefined}>
           <AgentIcon name="mic-off" size={18} />
           <span>
-            No microphone. This browser cannot turn speech into text on the device, so we keep it off. Typing
-            works the same.
+            No microphone. This browser cannot turn speech into text on the device. Typing works the same.
           </span>
         </p>
       )}

@@ -19,8 +19,8 @@ interface BudgetGroup {
 const devices: Device[] = ['phone', 'desktop']
 
 const isPublic = (path: string) => !isInPortal(path)
-/** Portal and assistant start at once and are drawn by script; neither has header or footer. */
-const startsWhenIdle = (path: string) => isPublic(path) && path !== agentPath
+/** The portal starts at once; the assistant has no button to press early, and without script another page to show. */
+const comparesWithNoScript = (path: string) => isPublic(path) && path !== agentPath
 
 /** What pages keep beside their weight (route-budgets.ts). Script draws the portal, so its own differ. */
 const pageBudgets: readonly BudgetGroup[] = [
@@ -42,7 +42,7 @@ const pageBudgets: readonly BudgetGroup[] = [
     ],
   },
   {
-    holdsFor: startsWhenIdle,
+    holdsFor: comparesWithNoScript,
     budgets: [
       {
         // The simulation adds whole round trips: a font that comes a moment before or after the paint is a tenth.
@@ -79,7 +79,7 @@ const togetherBudget: Budget<{ ratios: number[] }> = {
 /** Holds every page against the budgets that hold for it, and all together. */
 export function checkPageBudgets(measured: readonly RouteResult[]): BudgetResult[] {
   const ratios = measured
-    .filter(({ path }) => startsWhenIdle(path))
+    .filter(({ path }) => comparesWithNoScript(path))
     .map((page) => comparedLighthouse(page, 'largestPaint').ratio)
     .filter((ratio) => ratio !== undefined)
   return [
