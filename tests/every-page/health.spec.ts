@@ -29,7 +29,7 @@ for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalP
       .soft(await page.evaluate(otherIds), 'ids that React gives otherwise than the build did')
       .toEqual([])
     // A font that arrives late on a busy machine moves some words by ten-thousandths; a part that moves is far more.
-    expect.soft(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.001)
+    expect.soft(await page.evaluate(farMoved, 0.001)).toEqual([])
 
     // What still comes in or moves would be looked at on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,16 +48,36 @@ for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalP
   })
 }
 
-/** Adds up what moves by itself on the pages to come, as `shifted`. */
+interface Moved {
+  value: number
+  parts: string[]
+}
+
+/** Notes what moves by itself on the pages to come, as `moved`. */
 function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 })
+    const moved: Moved[] = []
+    Object.assign(globalThis, { moved })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + entry.value })
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
+        const corner = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const parts = sources.map(({ node, previousRect, currentRect }) => {
+          const words = node?.textContent?.trim().slice(0, 30) ?? ''
+          return `${node?.nodeName ?? 'gone'} “${words}” from ${corner(previousRect)} to ${corner(currentRect)}`
+        })
+        moved.push({ value, parts })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+/** What moved, where all of it together is `most` or more; runs in the page. */
+function farMoved(most: number): Moved[] {
+  const moved = Reflect.get(globalThis, 'moved') as Moved[]
+  return moved.reduce((sum, { value }) => sum + value, 0) < most ? [] : moved
 }
 
 /** Shows all of a page, for what comes only when it is seen. */
