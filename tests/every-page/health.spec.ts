@@ -3,6 +3,7 @@ import { notFoundPath, portalPaths, sharedPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { newsletterPaths } from '../support/page-templates.ts'
+import { countShifts, farMoved } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
@@ -46,38 +47,6 @@ for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalP
     if (path !== notFoundPath) expect.soft(messages).toEqual([])
     expect.soft(foreign).toEqual([])
   })
-}
-
-interface Moved {
-  value: number
-  parts: string[]
-}
-
-/** Notes what moves by itself on the pages to come, as `moved`. */
-function countShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const moved: Moved[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-      })[]) {
-        const corner = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-        const parts = sources.map(({ node, previousRect, currentRect }) => {
-          const words = node?.textContent?.trim().slice(0, 30) ?? ''
-          return `${node?.nodeName ?? 'gone'} “${words}” from ${corner(previousRect)} to ${corner(currentRect)}`
-        })
-        moved.push({ value, parts })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** What moved, where all of it together is `most` or more; runs in the page. */
-function farMoved(most: number): Moved[] {
-  const moved = Reflect.get(globalThis, 'moved') as Moved[]
-  return moved.reduce((sum, { value }) => sum + value, 0) < most ? [] : moved
 }
 
 /** Shows all of a page, for what comes only when it is seen. */

@@ -32,8 +32,7 @@ export function ZapraHero() {
             <h1 className="display" id="page-title">
               Said aloud.
               <br />
-              Settled <br className={styles.wideBreak} />
-              in chat.
+              Settled in&nbsp;chat.
             </h1>
             <p className="lead">
               Zapra answers your customers on WhatsApp, Instagram, Messenger, web chat and SMS. It knows what
