@@ -8,6 +8,7 @@ export default defineConfig({
     // The lead desk's and the set-up's tests start real processes on a machine that may be busy.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -19,7 +19,7 @@ it('lays a page out that is rendered ahead, and again when its fonts have come',
   layOutAhead()
   expect(measured).toHaveBeenCalledTimes(1)
   fontsCame()
-  await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(2))
+  await expect.poll(() => measured.mock.calls).toHaveLength(2)
 })
 
 it('leaves a page alone that is seen', () => {

@@ -59,7 +59,7 @@ it('gives up the question that a worker failed at, ends that worker and starts a
   const [first] = EchoWorker.made
   if (first) first.silent = true
   const lost = askKnowledge('one')
-  await vi.waitFor(() => expect(first?.requests).toHaveLength(2))
+  await expect.poll(() => first?.requests).toHaveLength(2)
   first?.dispatchEvent(new Event('error'))
   await expect(lost).rejects.toThrow('failed')
   expect(first?.terminate).toHaveBeenCalled()

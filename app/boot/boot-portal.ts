@@ -1,4 +1,5 @@
 import { boot } from './boot.ts'
 import { startRouter } from './start-router.ts'
 
-boot(startRouter)
+// The portal has nothing to show before React has read who is signed in.
+boot(startRouter, (start) => start())

@@ -3,14 +3,16 @@ import { holdEarlySubmit } from './hold-early-submit.ts'
 import { invokeCommand } from './invoker-commands.ts'
 import { openContactDialog } from './open-contact-dialog.ts'
 import { startReact, type TakeOver } from './start-react.ts'
-import { startWhenIdle } from './start-when-idle.ts'
 
 /**
  * The only script that runs before first input or idleness. The build puts it inline at the end of every page, so that
- * a click or a keystroke right after first paint finds it there. `takeOver` starts the page's kind of React.
+ * a click or a keystroke right after first paint finds it there. `takeOver` starts the page's kind of React, `when`
+ * calls what it is given as soon as that may happen.
  */
-export function boot<Data extends BootData>(takeOver: TakeOver<Data>): void {
-  const start = () => startReact(takeOver)
+export function boot<Data extends BootData>(
+  takeOver: TakeOver<Data>,
+  when: (start: () => void) => void,
+): void {
   addEventListener(
     'click',
     (event) => {
@@ -22,7 +24,5 @@ export function boot<Data extends BootData>(takeOver: TakeOver<Data>): void {
     { capture: true },
   )
   addEventListener('submit', holdEarlySubmit, { capture: true })
-  // The portal has nothing to show before React has read who is signed in.
-  if (document.querySelector('[data-start-now]')) start()
-  else startWhenIdle(start)
+  when(() => startReact(takeOver))
 }

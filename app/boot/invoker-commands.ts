@@ -6,6 +6,7 @@ export function invokeCommand(button: HTMLButtonElement): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const target = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(target instanceof HTMLDialogElement)) return
-  if (button.getAttribute('command') === 'show-modal' && !target.open) target.showModal()
-  if (button.getAttribute('command') === 'close') target.close()
+  const command = button.getAttribute('command')
+  if (command === 'show-modal' && !target.open) target.showModal()
+  if (command === 'close') target.close()
 }

@@ -1,16 +1,24 @@
+/** Milliseconds. */
 const longestWait = 2000
 const inputs = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 
 /**
- * Calls `start` at the first input, or once the page has loaded and the main thread is idle (two seconds at
- * most): script never competes with first paint, and a visitor who acts early does not wait for idleness.
+ * Calls `start` at the first input, or once the page has loaded, is painted and the main thread is idle (two seconds at
+ * most for each): script never competes with first paint, and a visitor who acts early does not wait for idleness.
+ * It may call `start` again, and expects to be called while the document is still read.
  */
 export function startWhenIdle(start: () => void): void {
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true })
-  const onLoad = () => {
+  const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait })
     else setTimeout(start, 200)
   }
-  if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', onLoad, { once: true })
+  addEventListener('load', () => {
+    // What is rendered ahead or in another tab is not painted yet.
+    if (document.hidden) whenIdle()
+    // Loading may end, and the thread be idle, while the first frame is still drawn elsewhere.
+    else new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
+    // Browsers that resist fingerprinting tell nobody of a paint.
+    setTimeout(whenIdle, longestWait)
+  })
 }

@@ -58,7 +58,7 @@ export default function PortalLayout() {
   const open = user ? mayOpen(user, shown.id) : false
   const locked = user ? !open : false
   return (
-    <div className={styles.portal} data-start-now="">
+    <div className={styles.portal}>
       <Rail user={known} current={shown.id} />
       <PhoneTop user={known} current={shown.id} />
       <main

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startWhenIdle } from './start-when-idle.ts'
+
+const start = vi.fn<() => void>()
+let page: EventTarget
+let tellOfPaint: (() => void) | undefined
+let idle: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  tellOfPaint = undefined
+  idle = undefined
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', { hidden: false })
+  const requestIdleCallback = (callback: () => void) => (idle = callback)
+  vi.stubGlobal('window', { requestIdleCallback })
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: () => void) {
+        tellOfPaint = told
+      }
+      observe() {}
+    },
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  start.mockReset()
+})
+
+it('starts once the page is loaded, painted and idle, in this order', () => {
+  startWhenIdle(start)
+  expect(tellOfPaint).toBeUndefined()
+  page.dispatchEvent(new Event('load'))
+  expect(idle).toBeUndefined()
+  tellOfPaint?.()
+  expect(start).not.toHaveBeenCalled()
+  idle?.()
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('starts a page that is rendered ahead when it is idle, as nobody sees it painted', () => {
+  vi.stubGlobal('document', { hidden: true })
+  startWhenIdle(start)
+  page.dispatchEvent(new Event('load'))
+  idle?.()
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('starts two seconds after loading in a browser that tells of no paint', () => {
+  startWhenIdle(start)
+  page.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(1999)
+  expect(idle).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  idle?.()
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it.each(['pointerdown', 'keydown', 'focusin', 'input'])('starts at once at %s', (input) => {
+  startWhenIdle(start)
+  page.dispatchEvent(new Event(input))
+  expect(start).toHaveBeenCalledTimes(1)
+})
