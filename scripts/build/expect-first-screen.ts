@@ -11,9 +11,9 @@ const belowName = 'below'
  * not for its end, so what comes next gets the name. Throws when the main part has no section.
  */
 export function expectFirstScreen(html: string): string {
-  const at = html.indexOf('>', startOfBelow(html))
-  const tag = html.slice(html.lastIndexOf('<', at), at)
-  const id = / id="([^"]+)"/.exec(tag)?.[1]
+  const start = startOfBelow(html)
+  const at = html.indexOf('>', start)
+  const id = / id="([^"]+)"/.exec(html.slice(start, at))?.[1]
   const named = id ? html : `${html.slice(0, at)} id="${belowName}"${html.slice(at)}`
   return named.replace(
     preload,

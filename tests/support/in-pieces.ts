@@ -1,45 +1,44 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { ReadableStream } from 'node:stream/web'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+import { test as base } from './shared-site.ts'
 
-/** A server in front of another one, as a slow line is: its pages come in pieces. */
-export interface SlowLine {
-  /** Where it answers, without a slash at the end. */
-  origin: string
-  close: () => void
+/** Bytes; the header's menus alone are ten of them. */
+const pieceSize = 4000
+/** Milliseconds. */
+const gap = 15
+
+/** Playwright's `test` over the shared site on a slow line: its pages come in pieces. */
+export const test = base.extend({
+  baseURL: async ({ sharedSite }, use) => {
+    const line = createAdaptorServer(inPieces(sharedSite.origin))
+    line.listen(0, '127.0.0.1')
+    await once(line, 'listening')
+    await use(`http://127.0.0.1:${(line.address() as AddressInfo).port}`)
+    line.close()
+  },
+})
+
+/** Passes on what is to be read at `origin`. A browser has to lay out a page of which it knows the beginning only. */
+function inPieces(origin: string): Hono {
+  return new Hono().get('*', async ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    const answer = await proxy(origin + pathname + search)
+    if (!answer.headers.get('Content-Type')?.includes('html')) return answer
+    const pieces = ReadableStream.from(piecesOf(await answer.arrayBuffer()))
+    return new Response(pieces as BodyInit, answer)
+  })
 }
 
-/**
- * Passes on what the server at `origin` answers to GET. HTML leaves in pieces of `size` bytes, `gap` milliseconds after
- * one another, so that the browser has to lay out a page of which it knows the beginning only.
- */
-export async function deliverInPieces(origin: string, size: number, gap: number): Promise<SlowLine> {
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    const passed = request(new URL(asked.url ?? '/', origin), { method: asked.method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      if (!given.headers['content-type']?.includes('html')) given.pipe(answer)
-      else
-        void given.toArray().then(async (parts: Buffer[]) => {
-          const page = Buffer.concat(parts)
-          for (let at = 0; at < page.length; at += size) {
-            answer.write(page.subarray(at, at + size))
-            await pause(gap)
-          }
-          answer.end()
-        })
-    })
-    asked.pipe(passed)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+async function* piecesOf(page: ArrayBuffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < page.byteLength; at += pieceSize) {
+    yield new Uint8Array(page.slice(at, at + pieceSize))
+    await pause(gap)
   }
 }
+
+export { expect } from '@playwright/test'
