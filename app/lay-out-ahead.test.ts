@@ -5,25 +5,25 @@ afterEach(() => vi.unstubAllGlobals())
 
 function page(prerendering: boolean) {
   const fonts = Promise.withResolvers<void>()
-  const measured = vi.fn<() => object>(() => ({}))
-  vi.stubGlobal('document', {
-    prerendering,
-    body: { getBoundingClientRect: measured },
-    fonts: { ready: fonts.promise },
-  })
-  return { measured, fontsCame: fonts.resolve }
+  const idle = Promise.withResolvers<void>()
+  const laidOut = vi.fn<() => null>(() => null)
+  vi.stubGlobal('document', { prerendering, elementFromPoint: laidOut, fonts: { ready: fonts.promise } })
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => void idle.promise.then(callback))
+  return { laidOut, fontsCame: fonts.resolve, becameIdle: idle.resolve }
 }
 
-it('lays a page out that is rendered ahead, and again when its fonts have come', async () => {
-  const { measured, fontsCame } = page(true)
+it('lays a page out that is rendered ahead, again when its fonts have come, and when it is idle then', async () => {
+  const { laidOut, fontsCame, becameIdle } = page(true)
   layOutAhead()
-  expect(measured).toHaveBeenCalledTimes(1)
+  expect(laidOut).toHaveBeenCalledTimes(1)
   fontsCame()
-  await expect.poll(() => measured.mock.calls).toHaveLength(2)
+  await expect.poll(() => laidOut.mock.calls).toHaveLength(2)
+  becameIdle()
+  await expect.poll(() => laidOut.mock.calls).toHaveLength(3)
 })
 
 it('leaves a page alone that is seen', () => {
-  const { measured } = page(false)
+  const { laidOut } = page(false)
   layOutAhead()
-  expect(measured).not.toHaveBeenCalled()
+  expect(laidOut).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ const required = (message: string, most: number) =>
     v.string(message),
     v.trim(),
     v.minLength(1, message),
-    v.maxLength(most, `Please keep this to ${most.toLocaleString('en-IN')} characters`),
+    v.maxLength(most, () => `Please keep this to ${most.toLocaleString('en-IN')} characters`),
   )
 
 /** What a visitor fills in. The messages are fixed by section 5 of the specification. */

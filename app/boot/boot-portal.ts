@@ -1,5 +1,6 @@
 import { boot } from './boot.ts'
 import { startRouter } from './start-router.ts'
+import { startWhenPainted } from './start-when-painted.ts'
 
-// The portal has nothing to show before React has read who is signed in.
-boot(startRouter, (start) => start())
+// The portal has little to show before React has read who is signed in: it does not wait for idleness.
+boot(startRouter, startWhenPainted)

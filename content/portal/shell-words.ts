@@ -14,7 +14,8 @@ export const deskDescription = (desk: string) =>
 
 /** While a desk opens, and when it does not. */
 export const openingWords = {
-  opening: 'Opening your desk.',
+  opening:
+    'Opening your desk. Its calls, names and figures are samples of a fictional bank, and what you do here stays in this browser.',
   failed: 'The desk did not load. Please check the connection and reload the page.',
   withoutScript: 'The demo portal needs JavaScript, which is not running here.',
 }

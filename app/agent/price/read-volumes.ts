@@ -1,4 +1,5 @@
 import { type BotId, botIds } from '../../../content/pricing.ts'
+import { grouped } from '../../ui/indian-numbers.ts'
 
 export interface AskedVolumes {
   /** Units a month, for each bot that the question names a volume for. */
@@ -85,5 +86,5 @@ function valueOf(amount: string, factor: string | undefined): number {
 }
 
 function shown(amount: number): string {
-  return amount.toLocaleString('en-IN')
+  return grouped(amount)
 }

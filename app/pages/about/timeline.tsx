@@ -1,6 +1,7 @@
 import { timeline } from '../../../content/about.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
+import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './timeline.module.css'
 
 const most = Math.max(...timeline.map(({ calls }) => calls))
@@ -44,7 +45,5 @@ export function Timeline() {
 }
 
 function callsInWords(hundredThousands: number): string {
-  return hundredThousands === 0
-    ? 'No calls yet.'
-    : `${(hundredThousands * 100_000).toLocaleString('en-IN')} calls a month.`
+  return hundredThousands === 0 ? 'No calls yet.' : `${grouped(hundredThousands * 100_000)} calls a month.`
 }

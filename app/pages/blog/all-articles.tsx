@@ -3,6 +3,7 @@ import { articleIndexPath, blogPageCount, listedOnPage } from '../../../content/
 import type { ListedArticle } from '../../../content/articles/listed-article.ts'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { Button } from '../../ui/button.tsx'
+import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './all-articles.module.css'
 import { ArticleCard } from './article-card.tsx'
 import { countText } from './article-filter.ts'
@@ -93,7 +94,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
 function CategoryButton({ category, name, count }: { category: string; name: string; count: number }) {
   return (
     <button type="button" data-category={category} aria-pressed={category === 'all'}>
-      <span data-name="">{name}</span> <small className="tabular">{count.toLocaleString('en-IN')}</small>
+      <span data-name="">{name}</span> <small className="tabular">{grouped(count)}</small>
     </button>
   )
 }

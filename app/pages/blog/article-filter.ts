@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/indian-numbers.ts'
+
 /** What the visitor looks for: words, and a category or `all`. */
 export interface ArticleFilter {
   query: string
@@ -50,7 +52,7 @@ export function searchOf({ query, category }: ArticleFilter, search: string): st
 
 /** How many were found, in words; the featured article stands apart, above. */
 export function countText(count: number, featuredIsFirst: boolean): string {
-  const articles = count === 1 ? '1 article' : `${count.toLocaleString('en-IN')} articles`
+  const articles = count === 1 ? '1 article' : `${grouped(count)} articles`
   return featuredIsFirst ? `${articles}, the first is featured above` : articles
 }
 

@@ -4,7 +4,7 @@ import { type CheckId, qualityChecks } from '../../../content/portal/quality-che
 import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
 import { timeOfDay } from '../state/time-of-day.ts'
-import { givenMarks, scoreOf } from './score.ts'
+import { percentOf } from './score.ts'
 
 const calls: readonly EverydayCall[] = everydayCalls
 
@@ -71,14 +71,22 @@ function drawMisses(
   { band, neverMissed, notApplicable = [] }: Omit<Slot, 'agent'> & EverydayCall,
   random: () => number,
 ): CheckId[] {
+  const applicable = qualityChecks.filter(({ id }) => !notApplicable.includes(id))
+  const base = pointsOf(applicable)
+  const atRisk = applicable
+    .filter(({ id }) => !neverMissed.includes(id))
+    .map(({ id, points }) => ({ id, points, chance: missRate[band] * (proneness[id] ?? 1) }))
   for (;;) {
-    const missed = qualityChecks
-      .filter(({ id }) => !notApplicable.includes(id) && !neverMissed.includes(id))
-      .filter(({ id }) => random() < missRate[band] * (proneness[id] ?? 1))
-      .map(({ id }) => id)
-    const { score } = scoreOf(givenMarks({ missed, notApplicable }))
-    if (qualityBand(score) === band && score > lowestScore) return missed
+    const missed = atRisk.filter(({ chance }) => random() < chance)
+    const score = percentOf(base - pointsOf(missed), base)
+    if (qualityBand(score) === band && score > lowestScore) return missed.map(({ id }) => id)
   }
+}
+
+function pointsOf(checks: readonly { points: number }[]): number {
+  let sum = 0
+  for (const { points } of checks) sum += points
+  return sum
 }
 
 function freeIds(count: number, taken: readonly string[]): string[] {

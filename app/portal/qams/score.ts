@@ -20,7 +20,12 @@ export function scoreOf(marks: Marks): Score {
     base += points
     if (marks[id] === 'pass') earned += points
   }
-  return { earned, base, score: base === 0 ? 100 : Math.round((earned / base) * 100) }
+  return { earned, base, score: percentOf(earned, base) }
+}
+
+/** Points earned in whole per cent of those that could be. */
+export function percentOf(earned: number, base: number): number {
+  return base === 0 ? 100 : Math.round((earned / base) * 100)
 }
 
 /** The marks as they were given, before anyone overruled one. */

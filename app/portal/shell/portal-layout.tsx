@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { mayOpen } from '../session/access.ts'
 import { showCarriedToast } from '../session/carried-toast.ts'
@@ -19,7 +19,8 @@ export const handle = { ownFrame: true }
 
 /** The frame of the portal. A desk is only rendered for an account that may open it, whatever the address. */
 export default function PortalLayout() {
-  const user = useCurrentUser()
+  // Deferred, so that React draws the desk in slices and input comes between them: what a store tells is drawn in one.
+  const user = useDeferredValue(useCurrentUser())
   const { pathname, search } = useLocation()
   const desk = deskAt(pathname)
   const main = useRef<HTMLElement>(null)

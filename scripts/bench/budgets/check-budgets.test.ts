@@ -92,10 +92,12 @@ test.each<[string, CloseResult, string]>([
   expect(missedClosely(page)).toEqual([expect.stringContaining(beginning)])
 })
 
-test('the assistant needs no contact button, and the portal, which script draws, has budgets of its own', () => {
+test('assistant and portal need no button to press early; the portal, which script draws, has budgets of its own', () => {
   const agent = { ...sampleRoute, path: '/agent', earlyClicks: noButton }
-  const drawn = { ...agent, path: portalPaths[1], traces: [{ requested: ['/a.js'], ran: 0 }] }
+  const drawn = { ...agent, path: portalPaths[1] }
   expect(missedBy(sampleRoute, agent, drawn)).toEqual([])
+  const early = { ...drawn, traces: [{ requested: ['/a.js'], ran: 0 }] }
+  expect(missedBy(early)).toEqual([expect.stringContaining('Script files')])
   const heavy = { ...drawn, weight: { ...drawn.weight, inlineScript: 155_001 } }
   expect(missedBy(heavy)).toEqual([expect.stringContaining('Portal')])
 })

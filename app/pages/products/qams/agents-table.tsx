@@ -3,6 +3,7 @@ import { targets } from '../../../../content/products/qams.ts'
 import { goodFrom } from '../../../figures/quality-band.ts'
 import { QualityScore } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable, type Filter } from '../../../ui/data-table.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './agents-table.module.css'
 import { AnsweredBy } from './answered-by.tsx'
 import { bandFilter } from './band-filter.ts'
@@ -39,7 +40,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
               <AnsweredBy name={agent.name} />
             </th>
             <td>{agent.queue}</td>
-            <td data-end>{agent.calls.toLocaleString('en-IN')}</td>
+            <td data-end>{grouped(agent.calls)}</td>
             <td>
               <QualityScore score={septemberMark(agent)} />
             </td>

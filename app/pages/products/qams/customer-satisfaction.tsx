@@ -1,6 +1,7 @@
 import { qams, targets } from '../../../../content/products/qams.ts'
 import { satisfactionSample } from '../../../../content/products/qams-satisfaction.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { InTheirWords } from './in-their-words.tsx'
 import { Recommendations } from './recommendations-chart.tsx'
 import { netPromoterScore } from './recommendations.ts'
@@ -31,7 +32,7 @@ export function CustomerSatisfaction() {
           },
           {
             label: 'Answers in September',
-            value: answers.toLocaleString('en-IN'),
+            value: grouped(answers),
             note: `${Math.round((answers / qams.callsMarked) * 100)}% of calls`,
           },
           { label: `Days below ${targets.satisfaction}`, value: String(below), note: `of ${days.length}` },

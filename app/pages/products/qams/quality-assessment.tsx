@@ -2,6 +2,7 @@ import { agentsSample } from '../../../../content/products/qams-agents.ts'
 import { qualitySample } from '../../../../content/products/qams-quality.ts'
 import { qams } from '../../../../content/products/qams.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { LatestCalls } from './latest-calls.tsx'
 import { MarkSpread } from './mark-spread-plot.tsx'
 import { ReportRow } from './report-row.tsx'
@@ -15,7 +16,7 @@ export function QualityAssessment() {
   const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others]
   const score = weightedMean(sheet.map(({ mark, weight }) => ({ value: mark, weight })))
   const change = weightedMean(sheet.map((question) => ({ value: question.change, weight: question.weight })))
-  const calls = qams.callsMarked.toLocaleString('en-IN')
+  const calls = grouped(qams.callsMarked)
   return (
     <>
       <ReportFigures

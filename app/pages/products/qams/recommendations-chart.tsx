@@ -1,4 +1,5 @@
 import { type CSSProperties } from 'react'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { dashes, netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
 import styles from './recommendations-chart.module.css'
 import { signed, sum } from './statistics.ts'
@@ -12,8 +13,8 @@ export function Recommendations({ answers }: { answers: number[] }) {
   return (
     <div className={styles.chart}>
       <p className="visually-hidden">
-        Share of {total.toLocaleString('en-IN')} answers for each score from 0 to 10. Promoters less
-        detractors make a net promoter score of {signed(netPromoterScore(answers))}.
+        Share of {grouped(total)} answers for each score from 0 to 10. Promoters less detractors make a net
+        promoter score of {signed(netPromoterScore(answers))}.
       </p>
       <ol className={styles.scores} start={0}>
         {answers.map((count, score) => {

@@ -1,0 +1,14 @@
+/** Milliseconds. */
+const longestWait = 2000
+
+/**
+ * Calls `start` once the first frame is painted: what is read first is not drawn later for what comes after it. Expects
+ * to be called while the document is still read, and may call `start` again.
+ */
+export function startWhenPainted(start: () => void): void {
+  // What is rendered ahead or in another tab is not painted yet.
+  if (document.hidden) start()
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // Browsers that resist fingerprinting tell nobody of a paint.
+  setTimeout(start, longestWait)
+}
