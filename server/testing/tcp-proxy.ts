@@ -5,12 +5,14 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Stands between a client and a server that listens on `port`. `cut` drops all connections, `cutAt` the one that sends
- * these words, before they arrive; while it is `down`, it takes no connection.
+ * these words, before they arrive; `endAt` ends the next one with these last words, in one piece with what the server says
+ first that has `words` in it, and resolves then; while it is `down`, it takes no connection.
  */
 export async function tcpProxy(port: number) {
   const sockets = new Set<Socket>()
   let isDown = false
   let fatal: string | undefined
+  let ending: { words: Buffer; lastWords: Buffer; done: () => void } | undefined
   const cut = () => sockets.forEach((socket) => socket.destroy())
   const server = createServer((client) => {
     if (isDown) return void client.destroy()
@@ -31,7 +33,12 @@ export async function tcpProxy(port: number) {
       fatal = undefined
       client.destroy()
     })
-    upstream.pipe(client)
+    upstream.on('data', (chunk) => {
+      if (!ending || !chunk.includes(ending.words)) return void client.write(chunk)
+      client.end(Buffer.concat([chunk, ending.lastWords]))
+      ending.done()
+      ending = undefined
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,6 +51,8 @@ export async function tcpProxy(port: number) {
     port: (server.address() as AddressInfo).port,
     cut,
     cutAt: (words: string) => void (fatal = words),
+    endAt: (words: Buffer, lastWords: Buffer) =>
+      new Promise<void>((done) => void (ending = { words, lastWords, done })),
     setDown: (down: boolean) => {
       isDown = down
       if (down) cut()

@@ -57,6 +57,15 @@ async function expectOneLead({ post, store, arrived }: Desk) {
   expect(arrived).toHaveLength(1)
 }
 
+async function endIdleSessions({ store, admin, lost }: Desk) {
+  await eventually(async () => {
+    // Leaves a connection idle.
+    await store.list({})
+    await admin.query(endSessions)
+    expect(lost.length).toBeGreaterThan(0)
+  })
+}
+
 const refuseWith = (sqlState: string) => `
   CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${sqlState}'; END $$
     LANGUAGE plpgsql;
@@ -114,14 +123,29 @@ test('a connection lost at the commit: nobody knows, so it is refused, and sent 
   expect(await desk.store.list({})).toHaveLength(1)
 })
 
+test('a session ended as it begins, in one piece with its welcome: refused with 503, and the desk goes on', async () => {
+  const desk = await deskOnPostgres()
+  await desk.worker.stop()
+  await endIdleSessions(desk)
+  // Messages of Postgres: ready for a query; an error of three fields.
+  const ready = Buffer.from('Z\0\0\0\u0005I', 'latin1')
+  const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+  const head = Buffer.from('E\0\0\0\0', 'latin1')
+  head.writeInt32BE(fields.length + 4, 1)
+  let hasEnded = false
+  void desk.proxy.endAt(ready, Buffer.concat([head, fields])).then(() => (hasEnded = true))
+  await eventually(async () => {
+    // The pool may still hold a connection that has ended.
+    expect((await desk.post()).status).toBe(503)
+    expect(hasEnded).toBe(true)
+  })
+  await eventually(async () => expect((await desk.post()).status).toBe(200))
+  expect(await desk.store.list({})).toHaveLength(1)
+})
+
 test('all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on', async () => {
   const desk = await deskOnPostgres()
-  await eventually(async () => {
-    // Leaves a connection idle.
-    await desk.store.list({})
-    await desk.admin.query(endSessions)
-    expect(desk.lost.length).toBeGreaterThan(0)
-  })
+  await endIdleSessions(desk)
   await expectOneLead(desk)
   expect((await desk.app.request('/healthz')).status).toBe(200)
 })

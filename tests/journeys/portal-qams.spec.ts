@@ -155,6 +155,8 @@ test('a sheet leads to its agent’s day, and to the same call on the desks that
   await sheet(page)
     .getByRole('link', { name: `${site.brand} today: 87.1 over 299 calls`, exact: true })
     .click()
+  // The sheet has the same heading, of whose call it is.
+  await expect(page).toHaveURL(/agent=assistant/)
   await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(site.brand)
   await page.goBack()
   await sheet(page).getByRole('link', { name: 'What followed on WhatsApp' }).click()

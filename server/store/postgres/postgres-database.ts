@@ -71,6 +71,9 @@ function connect(url: string, onError: (error: Error) => void): Database {
     types,
   })
   pool.on('error', onError)
+  // A connection that ends in anyone's hands tells the query under way and the pool, which takes it back no more. It
+  // also says so as an event, at times before whoever asked for it has it: unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined
   return {
     read: queryOn(pool),
@@ -95,9 +98,6 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
   for (let tries = 1; ; tries++) {
     const client = await pool.connect()
     let broken: Error | undefined
-    // A connection that is lost while it is ours says so here as well as to the query; unheard, it ends the process.
-    const onLost = (error: Error) => void (broken = error)
-    client.on('error', onLost)
     try {
       await client.query('BEGIN')
       const value = await work(queryOn(client))
@@ -107,7 +107,6 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
       await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
     } finally {
-      client.off('error', onLost)
       client.release(broken)
     }
   }
