@@ -9,7 +9,7 @@ test('without a word every part is run with every page, home closely, and record
     paths: choice.paths,
     closely: ['/'],
     recorded: true,
-    runs: { lighthouseRuns: 3, loads: 9, paintPairs: 24, visitors: 5, walks: 3 },
+    runs: { lighthouseRuns: 3, loads: 9, paintPairs: 48, visitors: 5, walks: 3 },
   })
 })
 
@@ -17,14 +17,14 @@ test('BENCH_RUNS sets how often all is done, loads and visitors five times at le
   expect(readOptions([], { BENCH_RUNS: '1' }, choice).runs).toEqual({
     lighthouseRuns: 1,
     loads: 5,
-    paintPairs: 8,
+    paintPairs: 16,
     visitors: 5,
     walks: 1,
   })
   expect(readOptions([], { BENCH_RUNS: '9' }, choice).runs).toEqual({
     lighthouseRuns: 9,
     loads: 27,
-    paintPairs: 72,
+    paintPairs: 144,
     visitors: 9,
     walks: 9,
   })

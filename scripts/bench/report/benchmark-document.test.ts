@@ -9,7 +9,7 @@ import { routesText } from './routes-text.ts'
 
 const shifting = { page: [{ ...sampleLighthouse, layoutShift: 0.0123 }], control: [sampleLighthouse] }
 const pages = [sampleRoute, { ...sampleRoute, path: '/about', lighthouse: shifting }]
-const runs = { lighthouseRuns: 3, loads: 9, paintPairs: 24, visitors: 5, walks: 5 }
+const runs = { lighthouseRuns: 3, loads: 9, paintPairs: 48, visitors: 5, walks: 5 }
 const circumstances = { failures: new Map(), runs, chromium: '156.0' }
 const text = benchmarkDocument(2, checkPageBudgets(pages), [
   routesText(pages, circumstances),

@@ -49,7 +49,7 @@ where that is looked at closely or was more than a twentieth slower. In millisec
 run's. Blocking time and layout shift without script are 0 or next to it, which nothing is a multiple of: blocking time has
 the difference instead, which is judged as part of the performance score. The simulation adds whole round trips of 150 ms, so
 that a font that comes a moment before or after the paint is a tenth of the ratio: a single page is judged more leniently than
-all together. The portal is drawn by script and the assistant shows another page without it: their ratio is not judged.
+all together. The assistant shows another page without script: its ratio is not judged.
 
 ${lighthouseTimesTable(pages)}
 
