@@ -109,7 +109,9 @@ test('every marked call can be reached from the distribution by keyboard, and op
 test('filters, bands and agents are in the address, and Back leads through them', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'People' }).click()
-  await page.getByRole('link', { name: /^Below, under 60/ }).click()
+  const below = page.getByRole('link', { name: /^Below, under 60/ })
+  await expect(below).toHaveAttribute('href', /filter=people/)
+  await below.click()
   await expect(page).toHaveURL(/filter=people&band=poor/)
   const rows = page.getByRole('region', { name: 'Calls to read' }).locator('a[id^="row-"]')
   await expect(rows).toHaveCount(8)
