@@ -1,30 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paintStandIn } from './paint-stand-in.fixture.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 const start = vi.fn<() => void>()
 let page: EventTarget
-let tellOfPaint: (() => void) | undefined
+let paint: ReturnType<typeof paintStandIn>
 let idle: (() => void) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
-  tellOfPaint = undefined
   idle = undefined
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', { hidden: false })
   const requestIdleCallback = (callback: () => void) => (idle = callback)
   vi.stubGlobal('window', { requestIdleCallback })
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(told: () => void) {
-        tellOfPaint = told
-      }
-      observe() {}
-    },
-  )
+  paint = paintStandIn()
 })
 
 afterEach(() => {
@@ -35,10 +27,10 @@ afterEach(() => {
 
 it('starts once the page is loaded, painted and idle, in this order', () => {
   startWhenIdle(start)
-  expect(tellOfPaint).toBeUndefined()
+  expect(paint.tell).toBeUndefined()
   page.dispatchEvent(new Event('load'))
   expect(idle).toBeUndefined()
-  tellOfPaint?.()
+  paint.tell?.()
   expect(start).not.toHaveBeenCalled()
   idle?.()
   expect(start).toHaveBeenCalledTimes(1)

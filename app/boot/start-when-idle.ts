@@ -1,3 +1,5 @@
+import { whenPainted } from './when-painted.ts'
+
 /** Milliseconds. */
 const longestWait = 2000
 const inputs = ['pointerdown', 'keydown', 'focusin', 'input'] as const
@@ -13,12 +15,5 @@ export function startWhenIdle(start: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait })
     else setTimeout(start, 200)
   }
-  addEventListener('load', () => {
-    // What is rendered ahead or in another tab is not painted yet.
-    if (document.hidden) whenIdle()
-    // Loading may end, and the thread be idle, while the first frame is still drawn elsewhere.
-    else new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
-    // Browsers that resist fingerprinting tell nobody of a paint.
-    setTimeout(whenIdle, longestWait)
-  })
+  addEventListener('load', () => whenPainted(whenIdle))
 }

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Stands between a client and a server that listens on `port`. `cut` drops all connections, `cutAt` the one that sends
- * these words, before they arrive; `endAt` ends the next one with these last words, in one piece with what the server says
- first that has `words` in it, and resolves then; while it is `down`, it takes no connection.
+ * these words, before they arrive. `endAt` adds last words to the first piece of the server that has `words` in it, ends
+ * that connection and resolves. While it is `down`, it takes no connection.
  */
 export async function tcpProxy(port: number) {
   const sockets = new Set<Socket>()

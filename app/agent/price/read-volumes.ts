@@ -86,5 +86,5 @@ function valueOf(amount: string, factor: string | undefined): number {
 }
 
 function shown(amount: number): string {
-  return grouped(amount)
+  return grouped(amount, 3)
 }

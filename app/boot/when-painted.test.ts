@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startWhenPainted } from './start-when-painted.ts'
+import { paintStandIn } from './paint-stand-in.fixture.ts'
+import { whenPainted } from './when-painted.ts'
 
 const start = vi.fn<() => void>()
-let tellOfPaint: (() => void) | undefined
+let paint: ReturnType<typeof paintStandIn>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  tellOfPaint = undefined
   vi.stubGlobal('document', { hidden: false })
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(told: () => void) {
-        tellOfPaint = told
-      }
-      observe() {}
-    },
-  )
+  paint = paintStandIn()
 })
 
 afterEach(() => {
@@ -26,20 +18,20 @@ afterEach(() => {
 })
 
 it('starts as soon as the page is painted', () => {
-  startWhenPainted(start)
+  whenPainted(start)
   expect(start).not.toHaveBeenCalled()
-  tellOfPaint?.()
+  paint.tell?.()
   expect(start).toHaveBeenCalledTimes(1)
 })
 
 it('starts at once in a tab that nobody looks at, which is not painted', () => {
   vi.stubGlobal('document', { hidden: true })
-  startWhenPainted(start)
+  whenPainted(start)
   expect(start).toHaveBeenCalledTimes(1)
 })
 
 it('starts after two seconds in a browser that tells of no paint', () => {
-  startWhenPainted(start)
+  whenPainted(start)
   vi.advanceTimersByTime(1999)
   expect(start).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
