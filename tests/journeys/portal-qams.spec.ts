@@ -106,12 +106,17 @@ test('every marked call can be reached from the distribution by keyboard, and op
   ).toHaveCount(12)
 })
 
+test('of two filters pressed before the first is drawn, both hold', async ({ page }) => {
+  await open(page)
+  const filters = page.getByRole('link', { name: /^People$|^Below, under 60/ })
+  await filters.evaluateAll((links: HTMLElement[]) => links.forEach((link) => link.click()))
+  await expect(page).toHaveURL(/\?(?=.*filter=people).*band=poor/)
+})
+
 test('filters, bands and agents are in the address, and Back leads through them', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'People' }).click()
-  const below = page.getByRole('link', { name: /^Below, under 60/ })
-  await expect(below).toHaveAttribute('href', /filter=people/)
-  await below.click()
+  await page.getByRole('link', { name: /^Below, under 60/ }).click()
   await expect(page).toHaveURL(/filter=people&band=poor/)
   const rows = page.getByRole('region', { name: 'Calls to read' }).locator('a[id^="row-"]')
   await expect(rows).toHaveCount(8)

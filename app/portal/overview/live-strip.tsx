@@ -2,7 +2,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import { stripNote } from '../../../content/portal/overview-words.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { liveCall } from '../assistant/floor/live-call.ts'
-import { callOnLine, ordinaryLines } from '../assistant/floor/schedule.ts'
+import { callOnLine, placeOf } from '../assistant/floor/schedule.ts'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
@@ -10,14 +10,8 @@ import { LiveStripCall } from './live-strip-call.tsx'
 import quietLink from '../shell/quiet-link.module.css'
 import styles from './live-strip.module.css'
 
-/** Calls that the strip begins with; when one ends, the next on its line takes its place. */
-const firstCalls = ['c214', 'c067', 'c649', 'c402']
-
-const lines = firstCalls.flatMap((id) =>
-  Array.from({ length: ordinaryLines }, (_, line) => line).filter(
-    (line) => callOnLine(line, 0, {})?.id === id,
-  ),
-)
+/** Lines of the calls that the strip begins with; when one ends, the next on its line takes its place. */
+const lines = ['c214', 'c067', 'c649', 'c402'].flatMap((id) => placeOf(id)?.line ?? [])
 
 /** Four live calls on the demo's clock, the one dark strip of the overview. */
 export function LiveStrip({ onCall }: { onCall: number }) {

@@ -1,6 +1,6 @@
 import type { Need } from '../../../content/portal/needs.ts'
 import { useIsCallSettled } from '../assistant/summary.ts'
-import { useIsSheetSettled } from '../qams/summary.ts'
+import { useIsSheetSettled } from '../qams/to-review.ts'
 import { useIsConversationSettled } from '../zapra/summary.ts'
 
 /** Where a need is met: its call, sheet or conversation at its desk. */

@@ -3,6 +3,7 @@ import { userNeeds } from '../../../content/portal/needs.ts'
 import { news, teamFigures } from '../../../content/portal/overview-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { useQamsSummary } from '../qams/summary.ts'
+import { useSheetsToReview } from '../qams/to-review.ts'
 import { desks } from '../shell/desks.ts'
 import { LockedPanel } from '../shell/locked-desk.tsx'
 import { useZapraSummary } from '../zapra/summary.ts'
@@ -17,7 +18,8 @@ const assistant = desks.find(({ id }) => id === 'virtual-assistant')
 
 /** The day of a team lead: marked calls and written conversations. */
 export function UserOverview() {
-  const { marked, toReview, teamScore } = useQamsSummary()
+  const { marked, teamScore } = useQamsSummary()
+  const toReview = useSheetsToReview()
   const { open, waiting } = useZapraSummary()
   const { medianFirstReply } = morning
   return (

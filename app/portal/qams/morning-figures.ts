@@ -1,5 +1,6 @@
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
+import { once } from '../state/once.ts'
 import { marksNow, nothingDone, type QamsState } from './qams-acts.ts'
 import { northSheets } from './north-sheets.ts'
 import { givenMarks, scoreOf } from './score.ts'
@@ -25,7 +26,7 @@ export interface MorningFigures {
 /** Everything that the marked calls add up to, as they stand after what was done. */
 export function morningFigures(state: QamsState): MorningFigures {
   const touched = new Set(state.acts.flatMap((act) => (act.did === 'overrule' ? [act.sheetId] : [])))
-  const scored = given.map((entry) => {
+  const scored = givenSheets().map((entry) => {
     if (!touched.has(entry.sheet.id)) return entry
     const { score } = scoreOf(marksNow(state, entry.sheet))
     return { sheet: entry.sheet, was: entry.was, score, band: qualityBand(score) }
@@ -33,13 +34,15 @@ export function morningFigures(state: QamsState): MorningFigures {
   return { scored, ...addUp(scored) }
 }
 
-const given: readonly ScoredSheet[] = northSheets.map((sheet) => {
-  const { score } = scoreOf(givenMarks(sheet))
-  return { sheet, score, was: score, band: qualityBand(score) }
-})
+const givenSheets = once(() =>
+  northSheets().map((sheet): ScoredSheet => {
+    const { score } = scoreOf(givenMarks(sheet))
+    return { sheet, score, was: score, band: qualityBand(score) }
+  }),
+)
 
 /** The figures before anyone overruled a mark. */
-export const givenFigures: MorningFigures = morningFigures(nothingDone)
+export const givenFigures = once((): MorningFigures => morningFigures(nothingDone))
 
 function addUp(scored: readonly ScoredSheet[]) {
   const bands: Record<QualityBand, number> = { good: 0, watch: 0, poor: 0 }

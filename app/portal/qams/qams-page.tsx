@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { emptyList, markedNote } from '../../../content/portal/quality-words.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { portalMeta } from '../shell/portal-meta.ts'
+import { useMove } from '../shell/use-move.ts'
 import { AgentStrip } from './agent-strip.tsx'
 import { AgentView } from './agent-view.tsx'
 import { BandFilter } from './band-filter.tsx'
@@ -12,11 +12,11 @@ import { rowId } from './call-row.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { listedSheets } from './listed-sheets.ts'
 import { givenFigures, morningFigures, type ScoredSheet } from './morning-figures.ts'
-import { isToReview } from './qams-acts.ts'
 import styles from './qams-page.module.css'
 import { qamsStore } from './qams-store.ts'
 import { ScoreDistribution } from './score-distribution.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
+import { useSheetsToReview } from './to-review.ts'
 import { waitsFor } from './waits-for.ts'
 
 export const meta = () => portalMeta('QAMS')
@@ -26,7 +26,7 @@ export default function QamsPage() {
   const state = qamsStore.useState()
   const [address, searchWith] = useDeskAddress()
   const { sheet, agent, band, filter } = address
-  const navigate = useNavigate()
+  const move = useMove()
   const figures = useMemo(() => morningFigures(state), [state])
   const listed = useMemo(
     () => listedSheets(figures.scored, { filter, band, agent }, state),
@@ -36,7 +36,7 @@ export default function QamsPage() {
   const first = useFirstListed(`${filter} ${band} ${agent}`, listed)
   // A wide screen has room for a sheet beside the list before one is chosen.
   const open = named ?? (agent ? undefined : figures.scored.find((entry) => entry.sheet.id === first))
-  const toReview = figures.scored.filter((entry) => isToReview(state, entry.sheet)).length
+  const toReview = useSheetsToReview()
   useFocusOnLeaving(sheet?.id)
 
   return (
@@ -56,11 +56,11 @@ export default function QamsPage() {
           scored={figures.scored}
           listed={listed}
           open={open}
-          onOpen={(id) => void navigate({ search: searchWith({ sheet: id }) })}
+          onOpen={(id) => void move(searchWith({ sheet: id }))}
         >
-          <BandFilter figures={figures} given={givenFigures} current={band} searchWith={searchWith} />
+          <BandFilter figures={figures} given={givenFigures()} current={band} searchWith={searchWith} />
         </ScoreDistribution>
-        <AgentStrip figures={figures} given={givenFigures} current={agent} searchWith={searchWith} />
+        <AgentStrip figures={figures} given={givenFigures()} current={agent} searchWith={searchWith} />
       </div>
       <div className={styles.columns}>
         <section className={styles.calls} aria-label="Calls to read">
@@ -93,7 +93,7 @@ export default function QamsPage() {
               key={agent}
               agent={agent}
               figures={figures}
-              given={givenFigures}
+              given={givenFigures()}
               state={state}
               backTo={searchWith({ agent: undefined })}
             />

@@ -3,7 +3,9 @@ import { goodFrom, watchFrom } from '../../figures/quality-band.ts'
 import { givenFigures } from './morning-figures.ts'
 import { nearestLine, percentOfScale, scoreLine } from './score-lines.ts'
 
-const lines = givenFigures.scored.map((entry) => scoreLine(entry)).toSorted((a, b) => a.left - b.left)
+const lines = givenFigures()
+  .scored.map((entry) => scoreLine(entry))
+  .toSorted((a, b) => a.left - b.left)
 
 test('every call has a line on the scale, and none crosses the edge of its band', () => {
   expect(lines).toHaveLength(412)
@@ -16,7 +18,7 @@ test('every call has a line on the scale, and none crosses the edge of its band'
 })
 
 test('a call keeps its place within its point when its score changes', () => {
-  const [entry] = givenFigures.scored
+  const [entry] = givenFigures().scored
   if (!entry) throw new Error('No calls')
   const moved = scoreLine(entry, entry.score + 8)
   expect(moved.left - scoreLine(entry).left).toBeCloseTo(percentOfScale(48))

@@ -1,6 +1,7 @@
 import { type QualityBand } from '../../figures/quality-band.ts'
 import { RelativePath } from '../../figures/relative-path.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
+import { once } from '../state/once.ts'
 import type { ScoredSheet } from './morning-figures.ts'
 import { northSheets } from './north-sheets.ts'
 
@@ -20,16 +21,19 @@ export interface ScoreLine {
 }
 
 /** Where in its point of score a call stands, and how tall: calls of one score lie side by side. */
-const places = (() => {
+const places = once(() => {
   const random = seededRandom(8)
   return new Map(
-    northSheets.map(({ id }) => [id, { within: random() * 0.9, height: 12 + random() * (linesHeight - 14) }]),
+    northSheets().map(({ id }) => [
+      id,
+      { within: random() * 0.9, height: 12 + random() * (linesHeight - 14) },
+    ]),
   )
-})()
+})
 
 /** The line of a call with this score. A band's edge is never crossed: 79 ends before 80 begins. */
 export function scoreLine(entry: ScoredSheet, score = entry.score): ScoreLine {
-  const { within, height } = places.get(entry.sheet.id) ?? { within: 0, height: linesHeight }
+  const { within, height } = places().get(entry.sheet.id) ?? { within: 0, height: linesHeight }
   const at = score === 100 ? 100 - within : score + within
   return { entry, left: percentOfScale(at), height }
 }

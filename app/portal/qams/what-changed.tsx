@@ -17,10 +17,11 @@ const bands: readonly QualityBand[] = ['poor', 'watch', 'good']
 export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: MorningFigures }) {
   if (entry.score === entry.was) return null
   const { agent } = entry.sheet
+  const given = givenFigures()
   const changes: Change[] = [
-    change(`${agentName(agent)}, today`, givenFigures.averages[agent], figures.averages[agent], 1),
-    change(sampleBank.team, givenFigures.exactTeam, figures.exactTeam, 2),
-    ...bands.map((band) => change(bandWords[band].name, givenFigures.bands[band], figures.bands[band], 0)),
+    change(`${agentName(agent)}, today`, given.averages[agent], figures.averages[agent], 1),
+    change(sampleBank.team, given.exactTeam, figures.exactTeam, 2),
+    ...bands.map((band) => change(bandWords[band].name, given.bands[band], figures.bands[band], 0)),
   ].filter(({ was, now }) => was !== now)
   return (
     <dl className={styles.changes}>

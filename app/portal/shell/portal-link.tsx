@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useMove } from './use-move.ts'
 
 interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the portal, a query of the desk at hand (`?call=c214`), or that query as an object. */
@@ -13,20 +14,19 @@ interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
  * every public page shares.
  */
 export function PortalLink({ to, replace = false, onClick, children, ...rest }: PortalLinkProps) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const address = typeof to === 'string' ? to : `${pathname}${to.search}`
-  const href = address.startsWith('?') ? `${pathname}${address}` : address
+  const move = useMove()
+  const { pathname } = useLocation()
+  const address = typeof to === 'string' ? to : to.search
 
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return
     event.preventDefault()
-    void navigate(href, { replace: replace || href === `${pathname}${search}` })
+    void move(address, { replace })
   }
   return (
-    <a {...rest} href={href} onClick={onFollow}>
+    <a {...rest} href={address.startsWith('?') ? `${pathname}${address}` : address} onClick={onFollow}>
       {children}
     </a>
   )

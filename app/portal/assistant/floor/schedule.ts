@@ -118,7 +118,7 @@ function touchedLines(acts: CallActs): Set<number> {
 }
 
 /** Which line an id belongs to, and the how manieth call on it. */
-function placeOf(id: string): { line: number; place: number } | undefined {
+export function placeOf(id: string): { line: number; place: number } | undefined {
   const opening = openings.indexOf(id)
   if (opening >= 0) return { line: opening, place: 0 }
   const arrival = arrivals.find(([callId]) => callId === id)
