@@ -10,7 +10,7 @@ import { routesText } from './routes-text.ts'
 const shifting = { page: [{ ...sampleLighthouse, layoutShift: 0.0123 }], control: [sampleLighthouse] }
 const pages = [sampleRoute, { ...sampleRoute, path: '/about', lighthouse: shifting }]
 const runs = { lighthouseRuns: 3, loads: 9, paintPairs: 48, visitors: 5, walks: 5 }
-const circumstances = { failures: new Map(), runs, chromium: '156.0' }
+const circumstances = { failures: new Map(), slowAtFirst: new Map(), runs, chromium: '156.0' }
 const text = benchmarkDocument(2, checkPageBudgets(pages), [
   routesText(pages, circumstances),
   closeText([sampleClose], runs),
@@ -59,6 +59,13 @@ test('a score without its audit is marked, and a page that failed says why', () 
   const report = routesText([{ ...sampleRoute, unlisted: true }], { ...circumstances, failures })
   expect(report).toContain('| 100 (unlisted) |')
   expect(report).toContain('- /blog could not be measured: Error: no paint')
+})
+
+test('a page that was measured once more says what it had at first', () => {
+  const report = routesText(pages, { ...circumstances, slowAtFirst: new Map([['/about', 99]]) })
+  expect(report).toContain(
+    '- /about was measured once more at the end, which counts. Its performance at first: 99.',
+  )
 })
 
 test('clicks are shown by link and together, with how often the page was rendered ahead', () => {

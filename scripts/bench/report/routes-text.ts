@@ -9,6 +9,8 @@ import { weightTable } from './weight-table.ts'
 interface Circumstances {
   /** Why a page could not be measured, by path. */
   failures: ReadonlyMap<string, string>
+  /** The performance score of a page before it was measured once more, by path. */
+  slowAtFirst: ReadonlyMap<string, number | undefined>
   runs: Runs
   /** Its version. */
   chromium: string
@@ -17,15 +19,20 @@ interface Circumstances {
 /** What was measured on every page, as sections of the document. */
 export function routesText(
   pages: readonly RouteResult[],
-  { failures, runs, chromium }: Circumstances,
+  { failures, slowAtFirst, runs, chromium }: Circumstances,
 ): string {
   const first = pages[0]?.lighthouse.page[0]
   const failed = [...failures].map(([path, why]) => `- ${path} could not be measured: ${why}\n`).join('')
+  const again = [...slowAtFirst].map(
+    ([path, score]) =>
+      `- ${path} was measured once more at the end, which counts. Its performance at first: ${score ?? notKnown}.\n`,
+  )
+  const notes = [failed, ...again].join('')
   return `## Every page in the browser
 
 With Chromium ${chromium} and Lighthouse ${first?.version ?? notKnown}, whose index of the machine is ${Math.round(first?.benchmarkIndex ?? 0)}. The portal's pages are opened as
 its administrator; script draws them. The newsletter's pages that confirm and end a subscription are opened by a signed link.
-${failed ? `\n${failed}` : ''}
+${notes ? `\n${notes}` : ''}
 ### Weight
 
 In kB of 1,000 bytes, compressed with brotli as transferred: asked for before the load event, so before start-up → with
