@@ -1,3 +1,4 @@
+import { changedQuery } from '../shell/changed-query.ts'
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 
 export type CallFilter = 'all' | 'assistant' | 'people' | 'needs-you'
@@ -20,7 +21,7 @@ export interface ConsoleAddress {
 export function useConsoleAddress(): ConsoleAddress {
   const [query, setQuery] = usePortalQuery()
   const change = (name: string, value: string | undefined, replace: boolean) =>
-    setQuery(changed(query, name, value), { replace })
+    setQuery(changedQuery(query, { [name]: value }), { replace })
   return {
     callId: query.get('call') ?? undefined,
     filter: oneOf(['assistant', 'people', 'needs-you'], query.get('filter')) ?? 'all',
@@ -28,15 +29,8 @@ export function useConsoleAddress(): ConsoleAddress {
     open: (callId, { replace = false } = {}) => change('call', callId, replace),
     setFilter: (filter) => change('filter', filter === 'all' ? undefined : filter, true),
     setShow: (show) => change('show', show === 'ten' ? undefined : show, true),
-    hrefBefore: `?${new URLSearchParams([...changed(query, 'call', undefined), ['call', '']]).toString()}`,
+    hrefBefore: `?${new URLSearchParams([...changedQuery(query, { call: undefined }), ['call', '']]).toString()}`,
   }
-}
-
-function changed(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(query)
-  if (value === undefined) next.delete(name)
-  else next.set(name, value)
-  return next
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | undefined {

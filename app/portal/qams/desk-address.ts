@@ -1,3 +1,4 @@
+import { changedQuery } from '../shell/changed-query.ts'
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
@@ -28,13 +29,5 @@ export function useDeskAddress(): [DeskAddress, (changes: Changes) => string] {
     band: Object.hasOwn(bandWords, band) ? (band as QualityBand) : undefined,
     filter: callFilters.find((filter) => filter === params.get('filter')) ?? 'all',
   }
-  const searchWith = (changes: Changes) => {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name)
-      else next.set(name, value)
-    }
-    return `?${next}`
-  }
-  return [address, searchWith]
+  return [address, (changes) => `?${changedQuery(params, changes)}`]
 }

@@ -16,7 +16,10 @@ export function useMove(): (to: string, options?: { replace?: boolean }) => Prom
     const query = to.startsWith('?') ? rebasedQuery(to, search, now) : undefined
     const target = query === undefined ? to : `${pathname}${query === '?' ? '' : query}`
     coming = query
-    await navigate(target, { replace: replace || target === `${pathname}${now}` })
-    if (coming === query) coming = undefined
+    try {
+      await navigate(target, { replace: replace || target === `${pathname}${now}` })
+    } finally {
+      if (coming === query) coming = undefined
+    }
   }
 }
