@@ -5,6 +5,7 @@ import { LeadDesk } from '../../tests/support/lead-desk.ts'
 import { browserArguments } from '../browser-arguments.ts'
 import { buildDirectory } from '../build/build-directory.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
+import { ensureStandInFont } from '../ensure-stand-in-font.ts'
 import { projectRoot } from '../run-command.ts'
 import type { Bench } from './bench.ts'
 import { signedLinks } from './browser/signed-links.ts'
@@ -19,6 +20,7 @@ export const builtSite = join(projectRoot, buildDirectory, 'client')
  */
 export async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
   const executablePath = await ensureBrowser()
+  await ensureStandInFont()
   const debuggingPort = await freePort()
   await using cleanUp = new AsyncDisposableStack()
   const controlSite = cleanUp.adopt(await makeControlSite(builtSite), ({ remove }) => remove())

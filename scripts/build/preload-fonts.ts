@@ -3,8 +3,8 @@ import { indicScripts } from '../fonts/indic-scripts.ts'
 
 const firstScreen = /<\w+[^>]* data-first-screen=""[^>]*>([^<]+)</
 
-/** Scripts that a page of the portal shows at once: script draws it, so that its fonts would be asked for last. */
-const shownByPortal = /^latin|^devanagari$/
+/** What a page of the portal opens in. Its desks’ other fonts come with their scripts (app/boot/start-router.ts). */
+const shownByOpening = /^latin$|^latin-display$/
 
 /**
  * Preloads the Latin file that the first screen's words are set in and, where a page sets a sentence of another script
@@ -24,14 +24,14 @@ export function preloadFonts(html: string, files: readonly Pick<FontFile, 'scrip
   )
 }
 
-/** Preloads the files that every page of the portal needs as soon as script has drawn it. */
+/** Preloads the files in which a page of the portal opens. */
 export function preloadPortalFonts(
   html: string,
   files: readonly Pick<FontFile, 'script' | 'href'>[],
 ): string {
   return withPreloads(
     html,
-    files.filter(({ script }) => shownByPortal.test(script)),
+    files.filter(({ script }) => shownByOpening.test(script)),
   )
 }
 

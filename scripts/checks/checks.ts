@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from '../ensure-browser.ts'
+import { ensureStandInFont } from '../ensure-stand-in-font.ts'
 import { projectRoot, runCommand } from '../run-command.ts'
 import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
 
@@ -57,6 +58,7 @@ async function browserTests(): Promise<Outcome> {
   if (built.failed) return verdict(false, 'not run: the site could not be built')
   const browser = await ensureBrowser().catch((error: Error) => error)
   if (browser instanceof Error) return verdict(false, browser.message)
+  await ensureStandInFont()
   const file = join(cacheFolder, 'browser-tests.json')
   await rm(file, { force: true })
   const { exitCode } = await runCommand('playwright', ['test', '--reporter=list,json,html'], {

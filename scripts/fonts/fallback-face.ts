@@ -2,9 +2,8 @@ import type { Font } from 'harfbuzzjs'
 import { latinSource, latinStyles } from './cut-latin.ts'
 import { readFont } from './font-source.ts'
 import { openFont, shape } from './shape.ts'
+import { standInFonts } from './stand-in-fonts.ts'
 
-// Arial and the fonts made to its measure, then Roboto, which is within one per cent of it, for Android.
-const LOCAL_FONTS = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto']
 const ARIAL_UNITS_PER_EM = 2048
 // Advance widths of Arial from the space to the tilde.
 const ARIAL_WIDTHS = `
@@ -25,7 +24,7 @@ const ARIAL_WIDTHS = `
 export async function fallbackRules(texts: readonly string[]): Promise<string> {
   const bytes = await readFont(latinSource)
   const typed = texts.map((text) => text.replace(/[^\x20-\x7e]/g, '')).filter((text) => text.trim() !== '')
-  const sources = LOCAL_FONTS.map((name) => `local("${name}")`).join(',')
+  const sources = standInFonts.map((name) => `local("${name}")`).join(',')
   const rules = latinStyles.map((style) => {
     const font = openFont(bytes, style.kerningAt)
     const scale = lengthInAnek(font, typed) / lengthInArial(typed)

@@ -1,17 +1,27 @@
 import { type Page } from '@playwright/test'
+import { desks, teamDesk } from '../../app/portal/shell/desks.ts'
+import { openingWords } from '../../content/portal/shell-words.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
 
-/** Words in an Indian language that are to be seen, with the fonts that drew them; those of the site are custom. */
-async function drawnByOthers(page: Page): Promise<{ words: number; missed: string[] }> {
+const indianLanguages = '[lang]:not(html, [lang^="en"])'
+
+/**
+ * How many runs of words are to be seen in the elements that `selector` finds, and those of them that a font of the
+ * machine drew; the site's own are custom.
+ */
+async function drawnByOthers(
+  page: Page,
+  selector = indianLanguages,
+): Promise<{ words: number; missed: string[] }> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('DOM.enable')
   await devTools.send('CSS.enable')
   const { root } = await devTools.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '[lang]:not(html, [lang^="en"])',
+    selector,
   })
   const missed: string[] = []
   let words = 0
@@ -41,10 +51,24 @@ test('in the portal too, where script brings the words', async ({ page }) => {
   await signInPaused(page, 'admin')
   for (const path of ['/dashboard/virtual-assistant?call=c402', '/dashboard']) {
     await page.goto(path)
-    await expect(page.locator('main [lang]:not([lang^="en"])').first()).toBeVisible()
+    await expect(page.locator(`main ${indianLanguages}`).first()).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const { words, missed } = await drawnByOthers(page)
     expect.soft(words, path).toBeGreaterThan(0)
     expect.soft(missed, path).toEqual([])
+  }
+})
+
+test('every letter and sign of the desks too: a sign that the site’s fonts lack costs a search of the machine’s', async ({
+  page,
+}) => {
+  await signInPaused(page, 'admin')
+  for (const { path, name } of [...desks, teamDesk]) {
+    await page.goto(path)
+    await expect(page.getByText(openingWords.opening)).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
+    const { words, missed } = await drawnByOthers(page, 'main *')
+    expect.soft(words, name).toBeGreaterThan(0)
+    expect.soft(missed, name).toEqual([])
   }
 })

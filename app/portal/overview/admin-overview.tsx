@@ -5,6 +5,7 @@ import { timeLabel } from '../../figures/time-label.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { useAssistantSummary } from '../assistant/summary.ts'
 import { useDemoSeconds } from '../state/demo-clock.ts'
+import { once } from '../state/once.ts'
 import { DayChart } from './day-chart.tsx'
 import { dayOfQuarters, daySums } from './day-so-far.ts'
 import { FollowOneCall } from './follow-one-call.tsx'
@@ -14,13 +15,16 @@ import { NeedsYou } from './needs-you.tsx'
 import { Numbers } from './numbers.tsx'
 import styles from './overview.module.css'
 
-const quarters = dayOfQuarters()
-const sums = daySums(quarters)
+const day = once(() => {
+  const quarters = dayOfQuarters()
+  return { quarters, sums: daySums(quarters) }
+})
 
 /** The day of a person who may hear the calls. */
 export function AdminOverview() {
   const seconds = useDemoSeconds(1)
   const { onCall } = useAssistantSummary()
+  const { quarters, sums } = day()
   const calls = sums.calls + Math.floor((seconds * onCall) / morning.averageCall.seconds)
   const { peak, medianPause, averageCall } = morning
   return (

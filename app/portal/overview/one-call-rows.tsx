@@ -8,6 +8,7 @@ import { percentOf } from '../../figures/axis-ticks.ts'
 import { voicePaths, waveBars } from '../../figures/wave.ts'
 import { RowOutcome } from '../../ui/row-outcome.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
+import { once } from '../state/once.ts'
 import { oneCallSeconds } from './one-call.ts'
 import styles from './one-call-rows.module.css'
 
@@ -24,7 +25,7 @@ const turns: Turn[] = lines.map(({ speaker, from, to }) => ({
   from,
   to,
 }))
-const voices = voicePaths(waveBars(turns, { seed: 19, height }), middle)
+const voices = once(() => voicePaths(waveBars(turns, { seed: 19, height }), middle))
 
 interface RowProps {
   second: number
@@ -57,8 +58,8 @@ export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: bool
             }
             preserveAspectRatio="none"
           >
-            <path className={styles.caller} d={voices.caller} />
-            <path className={styles.assistant} d={voices.assistant} />
+            <path className={styles.caller} d={voices().caller} />
+            <path className={styles.assistant} d={voices().assistant} />
           </svg>
         ))}
     </Row>

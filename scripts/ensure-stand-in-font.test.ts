@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { includesStandInFont } from './ensure-stand-in-font.ts'
+
+test('a font of Arial’s measure is found among the families of a machine, under any of its names', () => {
+  expect(includesStandInFont('DejaVu Sans\nLiberation Sans\n')).toBe(true)
+  expect(includesStandInFont('Arimo,Arimo Medium\n')).toBe(true)
+})
+
+test('a bare server has none: a font of another measure, or a narrow one, does not stand in', () => {
+  expect(includesStandInFont('DejaVu Sans,DejaVu Sans Condensed\nLiberation Sans Narrow\n')).toBe(false)
+  expect(includesStandInFont('')).toBe(false)
+})

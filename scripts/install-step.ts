@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { runCommand } from './run-command.ts'
+
+/** Something that is installed for the tests, with the commands that do it. */
+export interface InstallStep {
+  title: string
+  commands: [program: string, ...args: string[]][]
+}
+
+/** Whether Debian's packages can be installed: that needs root. */
+export function mayInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs a package of Debian's and what it cannot do without. */
+export function debianPackage(title: string, name: string): InstallStep {
+  return {
+    title,
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', name],
+    ],
+  }
+}
+
+/** Runs the commands until one fails, of which it shows the last lines: another way may do. */
+export async function install({ title, commands }: InstallStep): Promise<void> {
+  console.log(`${title} (first run only) …`)
+  for (const [program, ...args] of commands) {
+    const { exitCode, output } = await runCommand(program, args)
+    if (exitCode === 0) continue
+    console.log(`${title} failed:\n${output.trimEnd().split('\n').slice(-8).join('\n')}`)
+    return
+  }
+}
