@@ -100,6 +100,8 @@ test('assistant and portal need no button to press early; the portal, which scri
   expect(missedBy(early)).toEqual([expect.stringContaining('Script files')])
   const heavy = { ...drawn, weight: { ...drawn.weight, inlineScript: 155_001 } }
   expect(missedBy(heavy)).toEqual([expect.stringContaining('Portal')])
+  const slow = { ...drawn, lighthouse: scored({ performance: 99 }).lighthouse }
+  expect(missedBy(slow)).toEqual([expect.stringContaining('performance')])
 })
 
 test('a page paints later than without script by less than a quarter, all pages together by a twentieth', () => {

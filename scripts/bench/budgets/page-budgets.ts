@@ -33,12 +33,12 @@ const pageBudgets: readonly BudgetGroup[] = [
       atLeast100('best practices', 'best-practices'),
       atLeast100('SEO', 'seo'),
       atLeast100('agentic browsing', 'agentic-browsing'),
+      atLeast100('performance', 'performance'),
     ],
   },
   {
     holdsFor: isPublic,
     budgets: [
-      atLeast100('performance', 'performance'),
       { name: 'Lighthouse: layout shift (4 decimals)', atMost: 0, measure: layoutShift },
       { name: 'All JavaScript of a page together (kB, brotli)', atMost: 90, measure: javaScript },
     ],
@@ -65,11 +65,6 @@ const pageBudgets: readonly BudgetGroup[] = [
   {
     holdsFor: isInPortal,
     budgets: [
-      {
-        name: 'Portal: Lighthouse: performance',
-        atLeast: 90,
-        measure: (page) => lighthouseScore(page, 'performance'),
-      },
       { name: 'Portal: Lighthouse: layout shift (4 decimals)', atMost: 0.01, measure: layoutShift },
       { name: 'Portal: all JavaScript of a page (kB, brotli)', atMost: 155, measure: javaScript },
     ],

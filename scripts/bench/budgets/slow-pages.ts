@@ -8,7 +8,7 @@ export function slowPages(measured: readonly RouteResult[]): Map<string, number 
     const missed = checkPageBudgets([page]).filter((budget) =>
       budget.missed.some(({ path }) => path === page.path),
     )
-    return missed.length > 0 && missed.every(({ name }) => name.endsWith('Lighthouse: performance'))
+    return missed.length > 0 && missed.every(({ name }) => name === 'Lighthouse: performance')
   })
   return new Map(slow.map((page) => [page.path, lighthouseScore(page, 'performance')]))
 }
