@@ -3,6 +3,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { portalPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff } from '../support/cut-off.ts'
+import { untilAllIsShown } from '../support/motion.ts'
 import { overlaps } from '../support/overlaps.ts'
 import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -23,7 +24,7 @@ for (const path of [...everyTemplate, ...portalPaths]) {
     if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)
     await new ContactPage(page).untilReady()
-    await page.evaluate(() => document.fonts.ready)
+    await untilAllIsShown(page)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 1024 })

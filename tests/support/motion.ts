@@ -7,6 +7,8 @@ export function unrest(page: Page): Promise<string[]> {
       .getAnimations()
       // What follows the scrolling moves only with the reader.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      // A change takes a millisecond under reduced motion (tokens.css): one may be caught in it.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
       .map(({ effect }) => {
         const { target } = effect as KeyframeEffect
         return `moves: ${target?.tagName} ${target?.textContent.slice(0, 40)}`
@@ -19,5 +21,23 @@ export function unrest(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
       .map((element) => `unseen: ${element.textContent.slice(0, 40)}`)
     return [...running, ...unseen]
+  })
+}
+
+/** Waits for what is shown a few pieces at a time once the page has started, and for the fonts of it. */
+export async function untilAllIsShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'started' in document.documentElement.dataset &&
+      !document
+        .getAnimations()
+        .some(
+          (change) => change instanceof CSSTransition && change.transitionProperty === 'content-visibility',
+        ),
+  )
+  await page.evaluate(() => {
+    // Laid out first, or it would not be known which fonts are on their way.
+    document.body.getBoundingClientRect()
+    return document.fonts.ready
   })
 }
