@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { desks, teamDesk } from '../../app/portal/shell/desks.ts'
 import { openingWords } from '../../content/portal/shell-words.ts'
 import { solutionIds } from '../../content/solutions.ts'
+import { untilAllIsShown } from '../support/motion.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
 
@@ -42,7 +43,7 @@ test('what callers say in Indian scripts is drawn in the site’s own letters', 
   test.setTimeout(120_000)
   for (const path of [...publicPaths, ...solutionIds.map((id) => `/solutions/${id}`)]) {
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
+    await untilAllIsShown(page)
     expect.soft((await drawnByOthers(page)).missed, path).toEqual([])
   }
 })
