@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** How far from the end, in CSS pixels, still counts as being at the end. */
 const near = 60
@@ -11,7 +11,8 @@ const near = 60
 export function useFollowEnd(list: RefObject<HTMLElement | null>, conversation: string, end: string): void {
   const isAtEnd = useRef(true)
 
-  useEffect(() => {
+  // Before anything is painted: a conversation may not show its beginning for a moment.
+  useLayoutEffect(() => {
     isAtEnd.current = true
   }, [conversation])
 
@@ -35,7 +36,7 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, conversation: 
     }
   }, [list])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current && isAtEnd.current) scrollToEnd(list.current)
   }, [list, conversation, end])
 }
