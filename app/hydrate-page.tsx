@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { addSpeculationRules } from './add-speculation-rules.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
 import { PageDocument } from './page-document.tsx'
 import { PageFailure } from './page-failure.tsx'
@@ -30,6 +31,7 @@ export function hydratePage(Page: ComponentType, hasOwnFrame = false): void {
   startTransition(() => {
     hydrateRoot(document, page)
   })
+  addSpeculationRules()
   startPageViews()
   layOutAhead()
 }

@@ -3,7 +3,6 @@ import { site } from '../content/site.ts'
 import { ContactDialog } from './contact/contact-dialog.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { SpeculationRules } from './speculation-rules.tsx'
 import { ToastOutlet } from './toasts/toast-outlet.tsx'
 import { ToastPlace } from './toasts/toast-place.tsx'
 
@@ -40,7 +39,6 @@ export function PageDocument({ head, hasOwnFrame, scripts, children }: PageDocum
         <ContactDialog />
         <ToastPlace />
         <ToastOutlet />
-        <SpeculationRules />
         {scripts}
       </body>
     </html>

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
+import { speculationRules } from '../../content/speculation-rules.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const always = ["'self'", hash(speculationRules)]
 
 function directive(name: string, html: string, connectOrigins: string[] = []) {
   const policy = contentSecurityPolicy(html, { connectOrigins })
@@ -11,9 +13,9 @@ function directive(name: string, html: string, connectOrigins: string[] = []) {
   return found?.split(' ').slice(1)
 }
 
-test('a page without inline code allows only the site itself', () => {
+test('a page without inline code allows only the site itself, and the rules for links that script adds', () => {
   expect(contentSecurityPolicy('<h1>Hello</h1><script src="/assets/a.js"></script>')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'",
+    `default-src 'none'; script-src ${always.join(' ')}; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'`,
   )
 })
 
@@ -22,7 +24,7 @@ test('allows what runs inline by its hash, and data not at all', () => {
     <script type="speculationrules">{"prefetch":[]}</script><SCRIPT TYPE=importmap>{}</SCRIPT>
     <script type="application/ld+json">{"c":1}</script><script type="text/plain">d</script><script>a()</script>`
   expect(directive('script-src', html)).toEqual([
-    "'self'",
+    ...always,
     hash('a()'),
     hash('b()'),
     hash('{"prefetch":[]}'),
@@ -32,7 +34,7 @@ test('allows what runs inline by its hash, and data not at all', () => {
 
 test('never opens scripts to unsafe-inline or unsafe-eval, and styles only in attributes', () => {
   const html = '<style>p{}</style><p style="color:red" onclick="x()">'
-  expect(directive('script-src', html)).toEqual(["'self'"])
+  expect(directive('script-src', html)).toEqual(always)
   expect(directive('style-src', html)).toEqual(["'self'", hash('p{}')])
   expect(directive('style-src-attr', html)).toEqual(["'unsafe-inline'"])
 })
@@ -43,12 +45,12 @@ test('reads the page as a browser does', () => {
     <textarea><script>area</script></textarea>
     <script data-note="a > b">const s = "<style>no</style><!--"</script>
     <noscript><style>noscript{}</style></noscript><svg><style>svg{}</style></svg>`
-  expect(directive('script-src', html)).toEqual(["'self'", hash('const s = "<style>no</style><!--"')])
+  expect(directive('script-src', html)).toEqual([...always, hash('const s = "<style>no</style><!--"')])
   expect(directive('style-src', html)).toEqual(["'self'", hash('noscript{}'), hash('svg{}')])
 })
 
 test('hashes line ends as the browser reads them', () => {
-  expect(directive('script-src', '<script>\r\na()\r\n</script>')).toEqual(["'self'", hash('\na()\n')])
+  expect(directive('script-src', '<script>\r\na()\r\n</script>')).toEqual([...always, hash('\na()\n')])
 })
 
 test('lets scripts call the origins it is given', () => {

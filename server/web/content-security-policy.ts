@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site.ts'
+import { speculationRules } from '../../content/speculation-rules.ts'
 import { inlineElements } from './inline-elements.ts'
 
 export interface ContentSecurityPolicyOptions {
@@ -29,11 +30,11 @@ const coveredScriptTypes = new Set([
 
 /**
  * The Content-Security-Policy for one page. Scripts and style sheets come from the site itself, and each inline
- * one is allowed by the SHA-256 of its text. Style attributes are allowed, because prerendered React writes
- * them; they cannot run anything.
+ * one is allowed by the SHA-256 of its text, as are the speculation rules, which script adds. Style attributes are
+ * allowed, because prerendered React writes them; they cannot run anything.
  */
 export function contentSecurityPolicy(html: string, options: ContentSecurityPolicyOptions = {}): string {
-  const scripts = new Set<string>()
+  const scripts = new Set([sourceHash(speculationRules)])
   const styles = new Set<string>()
   for (const { name, attributes, text } of inlineElements(html)) {
     if (name === 'style') styles.add(sourceHash(text))

@@ -7,17 +7,9 @@ const notAhead = ['/dashboard{/*}?', '/newsletter{/*}?', '/*.*']
  * with little memory, it still fetches.
  */
 const links = { and: [{ href_matches: '/*' }, { not: { href_matches: notAhead } }] }
-const rules = {
+
+/** The rules as a page gets them: its policy allows this text, to the letter, by its hash. */
+export const speculationRules = JSON.stringify({
   prefetch: [{ where: links, eagerness: 'moderate' }],
   prerender: [{ where: links, eagerness: 'moderate' }],
-}
-
-export function SpeculationRules() {
-  return (
-    <script
-      type="speculationrules"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-    />
-  )
-}
+})
