@@ -192,6 +192,21 @@ test.describe('on a phone', () => {
     await expect(conversations(page).getByRole('link', { name: /Deepa Krishnan/ })).toBeFocused()
   })
 
+  test('what is sent is shown, also to who has gone up to older messages', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await open(page, '?conversation=z3')
+    await pass(page, 60)
+    await expect(await last(page)).toBeInViewport({ ratio: 1 })
+    await messages(page).focus()
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
+    await reply(page).focus()
+    await page.keyboard.type('I am here.')
+    await page.keyboard.press('Enter')
+    const sent = messages(page).getByRole('listitem').filter({ hasText: 'I am here.' })
+    await expect(sent).toBeInViewport({ ratio: 1 })
+  })
+
   test('Business User is not shown the way to a call they may not open', async ({ page }) => {
     await open(page, '?conversation=z2', 'user')
     await expect(page.getByRole('link', { name: 'its score sheet' })).toBeVisible()

@@ -15,7 +15,11 @@ interface MessageListProps {
 /** The messages of the open conversation, kept at their end. */
 export function MessageList({ thread, conversation, list }: MessageListProps) {
   const { messages, typing } = thread
-  useFollowEnd(list, conversation.id, `${messages.length} ${typing ?? ''}`)
+  useFollowEnd(list, {
+    conversation: conversation.id,
+    end: `${messages.length} ${typing ?? ''}`,
+    sent: messages.filter(({ from }) => from === 'you').length,
+  })
   const namesChannel = messages.some(({ channel }) => channel !== conversation.channel)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it

@@ -3,18 +3,29 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /** How far from the end, in CSS pixels, still counts as being at the end. */
 const near = 60
 
+interface Followed {
+  conversation: string
+  /** Another text whenever something else is last. */
+  end: string
+  /** How many messages the reader has sent. */
+  sent: number
+}
+
 /**
- * Keeps the end of a list in view as it grows, unless the reader has scrolled up. `end` changes with what is last;
- * `conversation` with what is shown: another one always begins at its end. Where the list does not scroll itself (on
- * phones), the page does.
+ * Keeps the end of a list in view as it grows, unless the reader has scrolled up. Another `conversation` begins at its
+ * end, and what the reader sends is always shown. Where the list does not scroll itself (on phones), the page does.
  */
-export function useFollowEnd(list: RefObject<HTMLElement | null>, conversation: string, end: string): void {
+export function useFollowEnd(
+  list: RefObject<HTMLElement | null>,
+  { conversation, end, sent }: Followed,
+): void {
   const isAtEnd = useRef(true)
 
-  // Before anything is painted: a conversation may not show its beginning for a moment.
+  // Before anything is painted: a conversation may not show its beginning for a moment. Who comes to the field with the
+  // keyboard passes the list on a phone, and its focus scrolls the page up.
   useLayoutEffect(() => {
     isAtEnd.current = true
-  }, [conversation])
+  }, [conversation, sent])
 
   useEffect(() => {
     const shown = list.current
