@@ -139,6 +139,29 @@ test('Google Analytics loads for who agrees, counts this page too, and goes when
   expect(await context.cookies()).toEqual([])
 })
 
+test('a press in the moment in which the question comes is no answer to it', async ({ page }) => {
+  const panel = consentPanel(page)
+  await page.goto(`${host.origin}/about`)
+  await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached({ timeout: 20_000 })
+  // Its first half second, for as long as the test needs.
+  await page.locator('[aria-labelledby=consent-title]').evaluate((question) => {
+    const shown = new MutationObserver(() => question.getAnimations().forEach((moment) => moment.pause()))
+    shown.observe(question, { attributeFilter: ['hidden'] })
+  })
+  await readOn(page)
+  await expect(panel).toBeVisible()
+  const answer = await panel.getByRole('button', { name: 'Do not count' }).boundingBox()
+  if (!answer) throw new Error('The answer has no place')
+  const press = () => page.mouse.click(answer.x + answer.width / 2, answer.y + answer.height / 2)
+  await press()
+  await expect(panel).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('analyticsConsent'))).toBeNull()
+
+  await panel.evaluate((question) => question.getAnimations().forEach((moment) => moment.finish()))
+  await press()
+  await expect(panel).toBeHidden()
+})
+
 test('the privacy policy says who counts, and what is kept in the browser for it', async ({ page }) => {
   await page.goto(`${host.origin}/privacy-policy`)
   await expect(page.locator('#cookies')).toContainText('only if you agree that Google Analytics counts')
@@ -170,6 +193,9 @@ test.describe('a blog of several pages', () => {
   const [featured, ...listed] = articles as [Article, ...Article[]]
   const pages = Math.ceil(listed.length / cardsOnPage)
   const oldest = listed.at(-1) ?? featured
+
+  // Else the question comes over what is pressed, as soon as a press has scrolled the page.
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('analyticsConsent', 'no')))
 
   test('each article stands on one of the pages, which lead to one another without any script', async ({
     browser,
