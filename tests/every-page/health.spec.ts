@@ -3,13 +3,14 @@ import { notFoundPath, portalPaths, sharedPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { countShifts, farMoved } from '../support/layout-shifts.ts'
+import { overlaps } from '../support/overlaps.ts'
 import { newsletterPaths } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
 // One load for all of it: loading takes as long as the rest.
 for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalPaths]) {
-  test(`${path}: no console message, no foreign request, no layout shift, nothing overflows from 320 to 1440 px`, async ({
+  test(`${path}: no console message, no foreign request, no layout shift, nothing overflows or overlaps from 320 to 1440 px`, async ({
     page,
     sharedSite,
   }) => {
@@ -38,6 +39,8 @@ for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalP
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       expect.soft(await cutOff(page), `at ${width} px${what}`).toEqual([])
+      if (path.startsWith('/dashboard')) return
+      expect.soft(await overlaps(page), `words on words at ${width} px${what}`).toEqual([])
     }
     for (const width of [320, 390, 768, 901, 1024, 1181, 1440]) await expectNoneCutOff(width)
     await spaceText(page)

@@ -1,3 +1,5 @@
+import { phaseSeconds } from '../../app/pages/home/hero-clock.ts'
+import { heroCalls } from '../../content/hero-calls.ts'
 import { browserArguments } from '../../scripts/browser-arguments.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { portalPaths } from '../../content/pages.ts'
@@ -10,6 +12,7 @@ import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
 
 const executablePath = findBrowser()
+const loopSeconds = heroCalls.length * Object.values(phaseSeconds).reduce((sum, seconds) => sum + seconds)
 
 // The visitor's own setting for text, twice the usual size. Breakpoints in em follow it.
 test.use({
@@ -26,7 +29,7 @@ for (const path of [...everyTemplate, ...portalPaths]) {
     await new ContactPage(page).untilReady()
     await untilAllIsShown(page)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    for (const width of [1280, 390]) {
+    for (const width of [1920, 1280, 390]) {
       await page.setViewportSize({ width, height: 1024 })
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -56,6 +59,33 @@ for (const width of [390, 1280]) {
     await expect(contact.field('firstName')).toBeFocused()
     expect(await cutOff(page)).toEqual([])
   })
+}
+
+test('with text at twice its size, all that is said in home’s scene stays below the header of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pause the scene' })).toBeEnabled()
+  const said = new Map<string, boolean>()
+  for (let second = 0; second <= loopSeconds; second++) {
+    await page.clock.runFor(1000)
+    const { words, isBelow } = await page.evaluate(subtitle)
+    said.set(words, isBelow)
+  }
+  // What is asked, thought and answered.
+  expect(said.size).toBe(3 * heroCalls.length)
+  expect([...said].filter(([, isBelow]) => !isBelow)).toEqual([])
+})
+
+/** What home's scene says at this moment, and whether all of it can be seen below the header. */
+function subtitle(): { words: string; isBelow: boolean } {
+  const lines = document.querySelector('[data-phase] > div')
+  const header = document.querySelector('header')
+  if (!lines || !header) throw new Error('Home has no scene, or no header')
+  const isBelow = lines.getBoundingClientRect().top >= header.getBoundingClientRect().bottom
+  return { words: lines.textContent, isBelow }
 }
 
 /** How many times as large as at the usual size of text the page's heading is. */
