@@ -34,7 +34,8 @@ for (const path of [...everyTemplate, ...portalPaths]) {
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect.soft(await cutOff(page), `at ${width} px`).toEqual([])
-      if (path.startsWith('/dashboard')) continue
+      // Rows of its list that are not on screen have an assumed height only, and reach over one another.
+      if (path === '/dashboard/qams') continue
       expect.soft(await overlaps(page), `words on words at ${width} px`).toEqual([])
     }
   })

@@ -25,7 +25,10 @@ function findOverlaps(): string[] {
         part.left = Math.max(part.left, box.left)
         part.right = Math.min(part.right, box.right)
       }
-      if (overflowY !== 'visible') part.bottom = Math.min(part.bottom, box.bottom)
+      if (overflowY !== 'visible') {
+        part.top = Math.max(part.top, box.top)
+        part.bottom = Math.min(part.bottom, box.bottom)
+      }
     }
     return part.bottom - part.top < 0.6 * height || part.right - part.left < 3 ? [] : [part]
   }
