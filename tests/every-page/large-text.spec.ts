@@ -69,6 +69,7 @@ test('with text at twice its size, all that is said in home’s scene stays belo
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Pause the scene' })).toBeEnabled()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   const said = new Map<string, boolean>()
   for (let second = 0; second <= loopSeconds; second++) {
     await page.clock.runFor(1000)

@@ -28,7 +28,7 @@ test.describe('with a mouse', () => {
     await page.clock.install()
     await page.goto('/')
     await untilScripted(page)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   })
 
   test('a menu opens on hover and closes one second after the pointer has left', async ({ page }) => {
