@@ -43,6 +43,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   const steppingBack = new Set<() => void>()
   const stopping = new AbortController()
   let lanes: Promise<void>[] = []
+  let wakes = 0
 
   const sleep = (milliseconds: number, sleepers: Set<() => void>) =>
     new Promise<void>((resolve) => {
@@ -81,6 +82,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     let next: Claim | undefined
     while (next || !stopping.signal.aborted) {
       let pause = longestSleep
+      const heard = wakes
       try {
         const claim: Claim | undefined = next ?? (await takeOne())
         next = undefined
@@ -93,7 +95,8 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
-      if (!stopping.signal.aborted) await sleep(pause, idle)
+      // What it has just read may be older than a call that came while it read.
+      if (!stopping.signal.aborted && heard === wakes) await sleep(pause, idle)
     }
   }
 
@@ -101,7 +104,10 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     start: () => {
       lanes = Array.from({ length: deliveryLanes }, runLane)
     },
-    wake: () => wakeAll(idle),
+    wake: () => {
+      wakes += 1
+      wakeAll(idle)
+    },
     stop: async () => {
       stopping.abort()
       wakeAll(idle)

@@ -13,6 +13,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
+import { deliveryLanes } from './delivery-lanes.ts'
 
 const details = {
   ...sampleLead,
@@ -61,6 +62,28 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
     const deliveries = (await store.list({}))[0]?.deliveries
     expect(deliveries?.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
   })
+})
+
+test('a lead that comes while all lanes have just found nothing is mailed at once', async () => {
+  const { arrived, port } = await smtpPeer()
+  const store = temporaryStore()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  let looking = 0
+  const looksLong = {
+    ...store,
+    async nextDeliveryAt() {
+      const due = await store.nextDeliveryAt()
+      looking += 1
+      await gate
+      return due
+    },
+  }
+  const { worker } = startWorker(looksLong, { sender: smtp(port) })
+  await eventually(() => expect(looking).toBe(deliveryLanes))
+  await acceptLead(store, details, mailTo('sales@our.example'), new Date())
+  worker.wake()
+  open()
+  await eventually(() => expect(arrived).toHaveLength(1))
 })
 
 test('a visitor with an address in an Indian script can be answered', async () => {

@@ -65,10 +65,13 @@ describe.each(databases)('%s', (database) => {
     await eventually(async () => expect((await deliveriesIn(store))[0]?.attempts).toBeGreaterThan(1))
     clock.set(-60 * minute)
     isWell = true
-    // The retry set before lies an hour ahead now; the operator need not wait for it.
-    await store.retryNow(clock.now())
-    worker.wake()
-    await eventually(async () => expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }]))
+    // The retry set before lies an hour ahead now; the operator need not wait for it. One that is being written at
+    // that moment takes a second call.
+    await eventually(async () => {
+      await store.retryNow(clock.now())
+      worker.wake()
+      expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }])
+    })
     // Twice if it went back in the middle of an attempt: its lease then seems to be from another time.
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
