@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
-import { mailCitation, mailLabel, mailLink, mailParagraph } from '../mail/mail-html.ts'
+import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
@@ -10,7 +10,6 @@ import { formatIst, replyDue } from './ist-time.ts'
 
 const subject = 'We have your message'
 const heading = 'We have your message.'
-const sentHeading = 'What you sent'
 const nextHeading = 'What happens next'
 const next = [
   { label: 'Within 24 hours', value: 'We ask for your call reasons and volumes.' },
@@ -18,16 +17,17 @@ const next = [
   { label: 'In two weeks', value: 'It takes live calls on the line you choose, while you listen.' },
 ]
 const nextWidth = Math.max(...next.map(({ label }) => label.length)) + 3
-const footer = `You get this because you wrote to us on ${new URL(site.origin).hostname}. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to ${site.email.privacy}.`
+const helpful =
+  'What helps us answer well: how many calls or messages reach you in a month, in which languages, and what most of them are about.'
+const notYou = `Did you not write to us? Then somebody typed your address, perhaps by mistake. Tell ${site.email.privacy} the reference, and we delete the entry.`
+const footer = `You get this because your address was entered in the contact form on ${new URL(site.origin).hostname}. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to ${site.email.privacy}.`
 
 /**
  * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
- * not carry words to a stranger: what looks like a link is not repeated.
+ * not carry anybody's words to a stranger: nothing that was typed at the form stands in it, not even a name.
  */
 export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: MailAddress): SendMailOptions {
   const { reference, receivedAt, uid } = lead
-  const greeting = looksLikeLink(lead.name) ? 'Good day,' : `Dear ${lead.name.split(' ')[0]},`
-  const cited = looksLikeLink(lead.message) ? undefined : lead.message
   const due = formatIst(replyDue(receivedAt))
   const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you within 24 hours: by`
   const language = 'in English unless you tell us otherwise.'
@@ -43,7 +43,7 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
     preview: `A person will answer by ${due}. Your reference is ${reference}.`,
     parts: [
       headingPart(heading),
-      paragraphPart(greeting),
+      paragraphPart('Good day,'),
       {
         text: wrapText(`${thanks} ${due}, ${language}`),
         html: mailParagraph(`${escapeHtml(thanks)} <b>${escapeHtml(due)}</b>, ${language}`),
@@ -54,17 +54,12 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
           `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
         ),
       },
-      ...(cited === undefined ? [] : [citation(cited)]),
+      wrappedPart(helpful),
       labelledRows(nextHeading, next, nextWidth),
+      wrappedPart(notYou),
     ],
     footer: plainPart(footer),
   })
 }
 
-const citation = (words: string) => ({
-  text: `${sentHeading.toUpperCase()}\n${words.replace(/^/gm, '> ')}`,
-  html: mailLabel(sentHeading) + mailCitation(words),
-})
-
-const looksLikeLink = (text: string) =>
-  /:\/\/|www\.|\w\.\w{2,}\/|[\w-]+\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop)\b/i.test(text)
+const wrappedPart = (words: string) => ({ text: wrapText(words), html: mailParagraph(escapeHtml(words)) })

@@ -4,7 +4,7 @@ import { mailBlind } from './mail-blind.ts'
 import { mailColours } from './mail-colours.ts'
 import type { LabelledValue } from './mail-text.ts'
 
-const { ink, onInk, paper, quiet, said, line, ground } = mailColours
+const { ink, onInk, paper, quiet, line, ground } = mailColours
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
 
 // Tables and inline styles, because that is what mail programs draw alike. What is called html is markup already;
@@ -25,13 +25,6 @@ export const mailQuote = (text: string) =>
   mailParagraph(
     `&ldquo;${escapeHtml(text).replaceAll('\n', '<br>')}&rdquo;`,
     'font-size:20px;line-height:29px',
-  )
-
-/** What the reader of the mail wrote, given back. */
-export const mailCitation = (text: string) =>
-  table(
-    'width="100%"',
-    `<tr><td style="border-left:2px solid ${ink};padding:2px 0 2px 16px;${font}font-size:17px;line-height:26px;color:${said}">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
   )
 
 export const mailLabel = (text: string) =>

@@ -210,7 +210,7 @@ test('the provider’s cloud gets the e-mail call; anything but 200 is tried aga
   })
 })
 
-test('the visitor is thanked once a day, from the site’s address, with the reference and the message', async () => {
+test('the visitor is thanked once a day, from the site’s address, with the reference', async () => {
   const { arrived, port } = await smtpPeer()
   const { accept, store } = desk({ ACKNOWLEDGE: 'true' }, { port })
   const { reference } = await accept()
@@ -222,19 +222,31 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
   expect(mail?.subject).toBe('We have your message')
   expect(mail?.from?.value[0]?.address).toBe(readEnv({}).mailFrom.address)
   expect(mail?.replyTo?.value[0]?.address).toBe(site.email.sales)
-  for (const text of ['Dear Nandini,', reference, `> ${details.message}`]) expect(mail?.text).toContain(text)
-  expect(mail?.html).toContain('Evenings are &lt;the&gt; problem.')
+  expect(mail?.text).toContain(reference)
+  expect(mail?.html).toContain(reference)
   expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
 })
 
-test('the thank-you carries no stranger’s link to whoever’s address was typed', async () => {
+test('the thank-you carries nothing that was typed to whoever’s address was typed', async () => {
   const { arrived, port } = await smtpPeer()
   const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
-  await accept({ name: 'Win http://evil.example', message: 'Click evil-site.com now' })
-  await eventually(() => expect(arrived).toHaveLength(2))
-  const mail = arrived.find(({ to }) => to[0] === details.email)?.mail
-  expect(mail?.text).toContain('Good day,')
-  expect(`${mail?.text}${String(mail?.html)}`).not.toMatch(/evil/)
+  const typed = {
+    name: 'URGENT: your account',
+    email: 'victim@kaveribank.example',
+    phone: '+91 91234 56789',
+    company: 'Passwordexpires Ltd',
+    message: 'Dear customer, sign in at orvani-secure.in to keep it.',
+  }
+  const plain = { ...typed, name: 'Asha Menon', company: 'Menon Mills', message: 'Please call me.' }
+  await accept(typed)
+  await accept({ ...plain, email: 'other@kaveribank.example' })
+  await eventually(() => expect(arrived).toHaveLength(4))
+  const thanks = arrived.filter(({ to }) => to[0]?.endsWith('@kaveribank.example'))
+  expect(thanks).toHaveLength(2)
+  for (const { mail, to } of thanks) {
+    const whole = JSON.stringify([mail.text, mail.html, [...mail.headers]]).replaceAll(to[0] ?? '', '')
+    expect(whole).not.toMatch(/urgent:|account|password|secure|sign in|91234|asha|menon|call me/i)
+  }
 })
 
 test('mails kept as files are sent once there is a mail server', async () => {
