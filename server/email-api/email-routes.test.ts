@@ -269,7 +269,7 @@ test('suspected spam is answered like any lead, stored, and held with its reason
     spam: {
       score: 6,
       reasons: [
-        'a link in the message (1)',
+        'a link to another site in the message (1)',
         'link markup in the message (4)',
         'a call that no browser makes (1)',
       ],

@@ -18,6 +18,40 @@ test('a person who writes in any of these ways is not held (below 5)', () => {
   expect(score({ name: 'Kaveri', company: 'Kaveri' })).toBeLessThan(5)
 })
 
+test('a link to the sender’s own domain or company is no sign of spam, however often it stands there', () => {
+  const acme = { email: 'asha@acme.in', company: 'www.acme.in', message: 'We are https://www.acme.in.' }
+  expect(score(acme)).toBe(0)
+  expect(score({ ...acme, email: 'asha@gmail.com' })).toBe(0)
+  expect(score({ ...acme, name: 'https://acme.in', company: 'Acme' })).toBe(0)
+  expect(score({ ...acme, email: 'asha@mail.acme.in', company: 'A' })).toBe(0)
+  const message = 'https://shop.acme.in, www.acme.in/about and http://acme.in:8080/x?y'
+  expect(score({ ...acme, message })).toBe(0)
+  for (const site of ['acme-mills.co.in', 'www.acmemills.com', 'ACMEmills.in/contact'])
+    expect(score({ email: 'a@gmail.com', company: 'ACME Mills Pvt. Ltd.', message: `https://${site}` })).toBe(
+      0,
+    )
+})
+
+test.each([
+  { message: 'https://acme.in@evil.example' },
+  { message: 'https://acme.in.evil.example' },
+  { message: 'https://notacme.in' },
+  { message: 'http://acme.in/https://evil.example' },
+  { message: 'https://in/' },
+  { message: 'https://acme.evil.example', company: 'Acme' },
+  { message: 'https://mailinator.com', email: 'asha@mailinator.com', company: 'A' },
+  { message: 'https://', company: '' },
+])('a link that only looks like the sender’s own counts: %j', (lead) => {
+  const own = { email: 'asha@acme.in', company: 'www.acme.in' }
+  const without = score({ ...own, ...lead, message: 'Hello.' })
+  expect(score({ ...own, ...lead }) - without).toBe(1)
+})
+
+test('a name that is a link counts, though the company names the same site', () => {
+  const site = 'www.win.example'
+  expect(score({ name: site, company: site, message: site, email: 'x@gmail.com' })).toBeGreaterThanOrEqual(5)
+})
+
 test.each([
   [{ message: '<a href="https://pills.example">buy</a>' }, {}],
   [{ name: 'https://win.example', message: 'www.win.example' }, {}],
@@ -35,7 +69,7 @@ test('reasons name the signs and nothing that was typed', () => {
     { ...sampleLead, message: 'www.secret.example' },
     { ...quiet, namesOrigin: false },
   )
-  expect(reasons).toEqual(['a link in the message (1)', 'a call that no browser makes (1)'])
+  expect(reasons).toEqual(['a link to another site in the message (1)', 'a call that no browser makes (1)'])
 })
 
 test('knows a busy client and a message that goes round, for an hour', () => {

@@ -1,5 +1,6 @@
 import type { LeadDetails } from '../store/lead-store.ts'
 import { disposableDomains } from './disposable-domains.ts'
+import { isOfCompany, isOfMailDomain, linkedHosts, mailDomain } from './own-site.ts'
 
 /** What is known of a lead besides its words. */
 export interface SpamSignals {
@@ -17,24 +18,28 @@ export interface SpamScore {
   reasons: string[]
 }
 
-const link = /https?:\/\/|www\./gi
 const markup = /<a\s|\[url|\[link/i
 const busyClient = 5
 
 /**
- * How much a lead looks like spam. A real person may well score something (a link to their company, an address for
- * one-time use), so it takes several signs to be held, and being held is the worst that happens.
+ * How much a lead looks like spam. A real person may well score something (a link to a page they mean, an address for
+ * one-time use), so it takes several signs to be held, and being held is the worst that happens. A link to the sender's
+ * own site is no sign at all: people name it, also in place of their company. In a person's name only the domain of the
+ * e-mail address counts as own, because whoever types the link there types the company as well.
  */
 export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore {
   const { name, company, message, email } = details
-  const links = message.match(link)?.length ?? 0
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const isOwn = (host: string) => isOfMailDomain(host, details) || isOfCompany(host, details)
+  const links = linkedHosts(message).filter((host) => !isOwn(host)).length
+  const linksInNames =
+    linkedHosts(name).filter((host) => !isOfMailDomain(host, details)).length +
+    linkedHosts(company).filter((host) => !isOwn(host)).length
   const found: [points: number, reason: string, applies: boolean][] = [
-    [1, 'a link in the message', links > 0 && links < 3],
-    [3, 'three links or more in the message', links >= 3],
-    [4, 'a link in the name or company', (`${name} ${company}`.match(link)?.length ?? 0) > 0],
+    [1, 'a link to another site in the message', links > 0 && links < 3],
+    [3, 'three links or more to other sites in the message', links >= 3],
+    [4, 'a link to another site in the name or company', linksInNames > 0],
     [4, 'link markup in the message', markup.test(message)],
-    [1, 'an e-mail address for one-time use', disposableDomains.has(domain)],
+    [1, 'an e-mail address for one-time use', disposableDomains.has(mailDomain(email))],
     [1, 'a call that no browser makes', !signals.namesOrigin],
     [2, 'many leads from the same client', signals.earlierFromClient >= busyClient],
     [3, 'the same message under another address', signals.earlierWithMessage > 0],

@@ -269,7 +269,7 @@ test('mails kept as files are sent once there is a mail server', async () => {
 test('a held lead is stored and goes nowhere until a person lets it go', async () => {
   const { arrived, port } = await smtpPeer()
   const { store, worker, deliveries } = desk({}, { port })
-  const spam = { score: 6, reasons: ['three links or more in the message (3)'], held: true }
+  const spam = { score: 6, reasons: ['three links or more to other sites in the message (3)'], held: true }
   const { reference } = await acceptLead(
     store,
     details,
