@@ -40,7 +40,7 @@ export function isOfCompany(host: string, { company }: LeadDetails): boolean {
     .toLowerCase()
     .replace(legalForm, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
-  const [first = '', ending = ''] = splitOnce(host)
+  const [first, ending] = splitOnce(host)
   return name.length >= 3 && first.replaceAll('-', '') === name && siteEnding.test(ending)
 }
 
