@@ -62,6 +62,41 @@ test('a locked store is answered with 503, and a lead sent again is stored once'
   expect(await storedMessages(env.DATA_DIR)).toEqual(['Locked'])
 })
 
+test('while another program holds the store, a lead waits and is refused, and all else is answered meanwhile', async () => {
+  const env = await settings()
+  const server = spawnServer(env)
+  const url = await server.url()
+  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
+  onTestFinished(() => other.close())
+  other.exec('BEGIN EXCLUSIVE')
+  const lead = { status: 0 }
+  void send(url, 'Locked').then(({ status }) => (lead.status = status))
+  const answers: number[] = []
+  // The second one reads the store.
+  while (lead.status === 0) {
+    for (const path of ['/', '/healthz']) answers.push((await fetch(url + path)).status)
+  }
+  expect(lead.status).toBe(503)
+  expect(new Set(answers)).toEqual(new Set([200]))
+  // Hundreds on an idle machine; one or two when the wait for the store stops the whole server.
+  expect(answers.length).toBeGreaterThan(20)
+})
+
+test('leads that come while another program holds the store for a moment are taken when it lets go', async () => {
+  const env = await settings()
+  const server = spawnServer(env)
+  const url = await server.url()
+  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
+  onTestFinished(() => other.close())
+  other.exec('BEGIN EXCLUSIVE')
+  const sent = Promise.all(Array.from({ length: 5 }, (_, number) => send(url, `Lead ${number}`)))
+  // Answered after them, so by now they are waiting.
+  for (let page = 0; page < 2; page++) await fetch(url)
+  other.exec('COMMIT')
+  expect((await sent).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await storedMessages(env.DATA_DIR)).toHaveLength(5)
+})
+
 const readOnly = { NODE_OPTIONS: `--import=${import.meta.resolve('./read-only.ts')}` }
 
 test('a disk that turns read-only refuses leads with 503, says so, loses nothing, and takes leads when it is mended', async () => {

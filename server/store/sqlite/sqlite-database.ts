@@ -2,9 +2,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Query } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
+import { isBusy, longestWait, untilNextTry, whenFree } from './patience.ts'
 
-/** A transaction waiting for its turn. `commit` and `fail` tell its caller how it ended. */
+/** A transaction waiting for its turn. */
 interface Job {
+  /** When it came in, by the steady clock (milliseconds). */
+  since: number
   /** Does the work inside the open transaction; answers what tells the caller once that is on disk. */
   run: () => Promise<() => void>
   fail: (error: unknown) => void
@@ -20,6 +23,8 @@ const largestBatch = 128
 export function openSqliteDatabase(file: string): Database {
   const writer = openForWriting(file)
   const reader = openForReading(file)
+  // From here on nobody waits inside SQLite, which would stop every other request too.
+  for (const connection of [writer, reader]) connection.exec('PRAGMA busy_timeout = 0')
   const session = sessionOn(writer)
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
@@ -28,24 +33,43 @@ export function openSqliteDatabase(file: string): Database {
     // Whatever else this turn of the event loop brings joins the first batch.
     await setImmediate()
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, largestBatch)
-      await commit(session, batch)
+      try {
+        writer.exec('BEGIN IMMEDIATE')
+      } catch (error) {
+        refuse(error)
+        if (isBusy(error)) await untilNextTry()
+        continue
+      }
+      await commit(session, waiting.splice(0, largestBatch))
     }
     draining = undefined
   }
 
+  /** Tells those who cannot be served: of a held file only who has waited long enough. */
+  function refuse(error: unknown): void {
+    const patient = isBusy(error)
+      ? waiting.findIndex(({ since }) => performance.now() - since <= longestWait)
+      : largestBatch
+    waiting.splice(0, patient < 0 ? waiting.length : patient).forEach(({ fail }) => fail(error))
+  }
+
+  const read = queryOn(reader)
   return {
-    read: queryOn(reader),
+    read: (sql, ...values) => whenFree(() => read(sql, ...values)),
     transaction: (work) =>
       new Promise((resolve, reject) => {
         const run = async () => {
           const value = await work(session.query)
           return () => resolve(value)
         }
-        waiting.push({ run, fail: reject })
+        waiting.push({ since: performance.now(), run, fail: reject })
         draining ??= drain()
       }),
-    scrub: async () => void writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
+    scrub: async () => {
+      for (const since = performance.now(); performance.now() - since <= longestWait; await untilNextTry()) {
+        if (!writer.isTransaction && clearLog(writer)) return
+      }
+    },
     close: async () => {
       await draining
       if (reader.isOpen) reader.close()
@@ -98,10 +122,14 @@ function sessionOn(connection: DatabaseSync): Session {
   }
 }
 
+/** Moves everything out of the write-ahead log and empties it. False when another program is in the way. */
+const clearLog = (connection: DatabaseSync) =>
+  Number(connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy']) === 0
+
+/** Does the jobs in the transaction that has begun. */
 async function commit(session: Session, batch: readonly Job[]): Promise<void> {
   const { connection } = session
   try {
-    connection.exec('BEGIN IMMEDIATE')
     const tellCallers: (() => void)[] = []
     for (const job of batch) tellCallers.push(await inSavepoint(session, job))
     connection.exec('COMMIT')
