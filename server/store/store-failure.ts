@@ -22,6 +22,7 @@ const postgresProblems: Record<string, string> = {
   '57P03': 'the database is starting',
   ECONNREFUSED: 'the database does not answer',
   ECONNRESET: 'the connection to the database was lost',
+  ETIMEDOUT: 'the database does not answer in time',
 }
 
 /** What the log says of a store that failed: the code, and what it means where that is known. */

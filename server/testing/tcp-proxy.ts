@@ -6,11 +6,13 @@ import { onTestFinished } from 'vitest'
 /**
  * Stands between a client and a server that listens on `port`. `cut` drops all connections, `cutAt` the one that sends
  * these words, before they arrive. `endAt` adds last words to the first piece of the server that has `words` in it, ends
- * that connection and resolves. While it is `down`, it takes no connection.
+ * that connection and resolves. While it is `down`, it takes no connection; while it is `frozen`, it takes them and
+ * passes nothing on.
  */
 export async function tcpProxy(port: number) {
   const sockets = new Set<Socket>()
   let isDown = false
+  let isFrozen = false
   let fatal: string | undefined
   let ending: { words: Buffer; lastWords: Buffer; done: () => void } | undefined
   const cut = () => sockets.forEach((socket) => socket.destroy())
@@ -29,6 +31,7 @@ export async function tcpProxy(port: number) {
       })
     }
     client.on('data', (chunk) => {
+      if (isFrozen) return
       if (fatal === undefined || !chunk.includes(fatal)) return void upstream.write(chunk)
       fatal = undefined
       client.destroy()
@@ -53,6 +56,7 @@ export async function tcpProxy(port: number) {
     cutAt: (words: string) => void (fatal = words),
     endAt: (words: Buffer, lastWords: Buffer) =>
       new Promise<void>((done) => void (ending = { words, lastWords, done })),
+    setFrozen: (frozen: boolean) => void (isFrozen = frozen),
     setDown: (down: boolean) => {
       isDown = down
       if (down) cut()

@@ -28,9 +28,9 @@ async function deskOnPostgres() {
   const { worker } = startWorker(store, {
     sender: smtpSender({ host: '127.0.0.1', port, secure: false }),
   })
-  const { post, app } = testApp({ store, onDelivery: () => worker.wake() })
+  const { post, app, logged } = testApp({ store, onDelivery: () => worker.wake() })
   const name = direct.pathname.slice(1)
-  return { post, app, store, admin, name, proxy, arrived, lost, worker }
+  return { post, app, logged, store, admin, name, proxy, arrived, lost, worker }
 }
 type Desk = Awaited<ReturnType<typeof deskOnPostgres>>
 
@@ -149,3 +149,23 @@ test('all sessions ended, as by a restart: idle connections are replaced, and wh
   await expectOneLead(desk)
   expect((await desk.app.request('/healthz')).status).toBe(200)
 })
+
+/** Milliseconds: three of ours, and much for a busy machine. Waiting for statement and rollback would take 20 s. */
+const fewSeconds = 15_000
+
+test('a database that takes connections and never answers: 503 in a few seconds, and the log says why', async () => {
+  const desk = await deskOnPostgres()
+  // An open connection, which freezes with the database, and new ones.
+  await desk.store.list({})
+  desk.proxy.setFrozen(true)
+  const begun = performance.now()
+  const answers = await Promise.all([desk.post(), desk.app.request('/healthz'), desk.post()])
+  expect(performance.now() - begun).toBeLessThan(fewSeconds)
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+  const why = { code: 'ETIMEDOUT', problem: 'the database does not answer in time' }
+  expect(desk.logged).toMatchObject([why, why, why])
+  desk.proxy.setFrozen(false)
+  // What the database never heard is not to be heard late.
+  desk.proxy.cut()
+  await expectOneLead(desk)
+}, 60_000)
