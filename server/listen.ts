@@ -1,11 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { createApp } from './app.ts'
+import { answerBrokenRequests } from './web/broken-requests.ts'
+import { limitConnections } from './web/connection-limit.ts'
 import { securityHeaders } from './web/security-headers.ts'
 
-/** Milliseconds. A client that sends slower than this holds a connection it has no use for. */
+/** Milliseconds. A client that sends or reads slower than this holds a connection it has no use for. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -14,24 +16,46 @@ const limits = {
   keepAliveTimeout: 65_000,
 }
 
+/** Node's own answer to a missing Host would have no headers, and HTTP/1.0, which health checks speak, has none. */
+const hostRule = { requireHostHeader: false }
+
+/** Milliseconds without a byte to or from a client that is being answered. */
+const stalledAfter = 30_000
+
+/** Milliseconds that an answer may take in all: a phone on a slow line takes the largest file in less. */
+const longestAnswer = 180_000
+
 export interface Listening {
   server: Server
   url: string
 }
 
+interface ListenOptions {
+  host: string
+  port: number
+  https: boolean
+  trustedProxies: readonly string[]
+  /** Tests cannot wait as long. */
+  stalledAfter?: number
+  longestAnswer?: number
+}
+
 /** Serves the app. Rejects with the system's error, such as EADDRINUSE, when the port cannot be had. */
-export function listen(
-  app: ReturnType<typeof createApp>,
-  options: { host: string; port: number; https: boolean },
-): Promise<Listening> {
+export function listen(app: ReturnType<typeof createApp>, options: ListenOptions): Promise<Listening> {
   // The adapter answers by itself what is no proper HTTP request; those answers get the headers here.
   const errorHandler = () => new Response('Bad Request', { status: 400, headers: securityHeaders(options) })
   const listener = getRequestListener(app.fetch, { errorHandler })
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...limits, ...hostRule }, (request, response) => {
+    endIfLong(response, options.longestAnswer ?? longestAnswer)
+    nameHost(request)
     // A raw backslash would end in the adapter; written this way the site answers it as any unknown path.
     request.url = request.url?.replaceAll('\\', '%5C')
     void listener(request, response)
   })
+  // Counts writes that do not move as well: a client that never reads is closed.
+  server.timeout = options.stalledAfter ?? stalledAfter
+  limitConnections(server, options.trustedProxies)
+  answerBrokenRequests(server, securityHeaders(options))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, () => {
@@ -39,6 +63,17 @@ export function listen(
       resolve({ server, url: urlOf(server.address() as AddressInfo) })
     })
   })
+}
+
+/** A client that takes a byte now and then never stalls. */
+function endIfLong(response: ServerResponse, longest: number): void {
+  const giveUp = setTimeout(() => response.socket?.destroy(), longest)
+  response.once('close', () => clearTimeout(giveUp))
+}
+
+/** Without a Host the adapter cannot build the address; HTTP/1.0 need not send one. */
+function nameHost(request: IncomingMessage): void {
+  if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
 }
 
 /** How often a stop closes connections that have fallen idle (milliseconds). */

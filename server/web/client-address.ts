@@ -9,10 +9,7 @@ export type ClientAddress = (socketAddress: string | undefined, forwardedFor: st
  * Anything further left could be the client's own invention.
  */
 export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) addProxy(trusted, entry)
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
+  const isTrusted = isOneOf(trustedProxies)
   return (socketAddress, forwardedFor) => {
     let client = bareAddress(socketAddress ?? '')
     if (!client) return 'unknown'
@@ -24,6 +21,13 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
     }
     return client
   }
+}
+
+/** Tells whether an IP address is one of these addresses and ranges. */
+export function isOneOf(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of entries) addProxy(list, entry)
+  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** Whether `entry` is an address such as `10.0.0.1` or a range such as `10.0.0.0/8`. */
@@ -59,7 +63,7 @@ function addProxy(list: BlockList, entry: string): void {
 }
 
 /** The address without port, brackets, zone or IPv4-in-IPv6 prefix; undefined when it is none. */
-function bareAddress(text: string): string | undefined {
+export function bareAddress(text: string): string | undefined {
   const trimmed = text.trim()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed)?.[1]
