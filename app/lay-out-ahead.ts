@@ -9,6 +9,6 @@ export function layOutAhead(): void {
   layOut()
   void document.fonts.ready.then(() => {
     layOut()
-    requestIdleCallback(layOut)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(layOut)
   })
 }

@@ -68,7 +68,7 @@ export default function Agent() {
     tellParent({ source: 'site-agent', type: 'agent-ready' })
     // Before the first question, while nothing else is to do.
     const load = () => void loadKnowledge().catch(() => undefined)
-    if ('requestIdleCallback' in window) requestIdleCallback(load)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(load)
     else setTimeout(load, 200)
     return () => clearTimeout(timer.current)
   }, [])

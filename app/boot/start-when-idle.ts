@@ -12,7 +12,7 @@ const inputs = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 export function startWhenIdle(start: () => void): void {
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true })
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: longestWait })
     else setTimeout(start, 200)
   }
   addEventListener('load', () => whenPainted(whenIdle))

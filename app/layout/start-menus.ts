@@ -5,6 +5,8 @@ import { createHoverMenu } from './hover-menu.ts'
  * then. A menu that is open stays open. Returns what undoes it.
  */
 export function startMenus(header: HTMLElement): () => void {
+  // Browsers without popovers are below the floor: there CSS goes on opening the menus on hover.
+  if (!('popover' in HTMLElement.prototype)) return () => {}
   const stop = new AbortController()
   for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root, stop.signal)
   // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
@@ -18,7 +20,7 @@ export function startMenus(header: HTMLElement): () => void {
 function startMenu(root: HTMLElement, signal: AbortSignal) {
   const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
   const panel = root.querySelector<HTMLElement>('[popover]')
-  if (!button || !panel?.showPopover) return
+  if (!button || !panel) return
   const isOpen = () => panel.matches(':popover-open')
   const close = () => panel.hidePopover()
   const menu = createHoverMenu({ open: () => panel.showPopover(), close })
@@ -57,6 +59,14 @@ function startMenu(root: HTMLElement, signal: AbortSignal) {
     'focusin',
     ({ target }) => {
       if (target instanceof Node && !root.contains(target)) menu.focusLeft()
+    },
+    { signal },
+  )
+  // An iPhone before iOS 18.3 does not close a popover for a press outside of it.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (isOpen() && target instanceof Node && !root.contains(target)) close()
     },
     { signal },
   )

@@ -14,6 +14,6 @@ export function postQuietly(url: string, body: unknown, headers: Record<string, 
     } as const
     fetch(url, request).catch(() => undefined)
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(send, { timeout: 2000 })
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(send, { timeout: 2000 })
   else setTimeout(send)
 }

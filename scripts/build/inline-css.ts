@@ -6,8 +6,12 @@ import { settleCss, wordsOf } from './settle-css.ts'
 const portalLayout = 'portal/shell/portal-layout'
 const placeholder = /<style data-routes="([^"]*)"><\/style>/
 
-/** Oldest browsers the CSS is written down for, as lightningcss packs versions: major << 16 | minor << 8. */
-const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 115 << 16 }
+const safari = (16 << 16) | (4 << 8)
+/**
+ * Oldest browsers the CSS is written down for, as lightningcss packs versions: major << 16 | minor << 8. Those of
+ * Vite's own target; iOS is named as well, since it alone wants some prefixes.
+ */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari, ios_saf: safari }
 
 /**
  * Fills the page's style element with the font faces and the CSS of just the routes the page shows, without what

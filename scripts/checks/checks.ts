@@ -85,6 +85,18 @@ export const checks: Check[] = [
     run: () => runQuietly(['oxlint', '--deny-warnings']),
   },
   {
+    name: 'floor',
+    title: 'Browser floor',
+    onlyReads: true,
+    run: () =>
+      runQuietly(
+        ['eslint', 'app', 'brand'],
+        ['node', 'scripts/browser-floor/main.ts'],
+        ['react-router', 'typegen'],
+        ['tsc', '--noEmit', '--project', 'tsconfig.floor.json'],
+      ),
+  },
+  {
     name: 'types',
     title: 'Types',
     onlyReads: true,

@@ -10,7 +10,7 @@ export function enhanceShare(root: HTMLElement): () => void {
   const label = button?.querySelector('[data-label]')
   const status = root.querySelector('[data-shared]')
   if (!button || !label || !status) return () => {}
-  const sharesNatively = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  const sharesNatively = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
   button.querySelector('[data-copy]')?.toggleAttribute('hidden', sharesNatively)
   button.querySelector('[data-native]')?.toggleAttribute('hidden', !sharesNatively)
   const { origin, pathname } = location
@@ -33,7 +33,7 @@ export function enhanceShare(root: HTMLElement): () => void {
   const onClick = () => {
     if (!sharesNatively) void copy()
     // Whoever closes the sheet has decided: nothing is said about it.
-    else navigator.share({ title: button.dataset['share'] ?? '', url: address }).catch(() => {})
+    else navigator.share?.({ title: button.dataset['share'] ?? '', url: address }).catch(() => {})
   }
   button.addEventListener('click', onClick)
   return () => {

@@ -40,6 +40,6 @@ export function useHeroScene(
 /** Without the scene, the poster stays: a failure is no more than that. */
 function whenIdle(load: () => Promise<void>) {
   const start = () => void load().catch(() => undefined)
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start)
   else setTimeout(start, 200)
 }

@@ -46,7 +46,9 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
         placeholder={placeholder(conversation, thread)}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          // Safari says of the Enter that ends a composed word only by its code that it belongs to the word.
+          const isOfWord = event.nativeEvent.isComposing || event.keyCode === 229
+          if (event.key !== 'Enter' || event.shiftKey || isOfWord) return
           event.preventDefault()
           send()
         }}

@@ -1,0 +1,3 @@
+import { cssRules } from './scripts/browser-floor/css-rules.ts'
+
+export default cssRules
