@@ -8,6 +8,7 @@ export const newsletterPages = [
   'already-confirmed',
   'link-expired',
   'link-broken',
+  'link-later',
   'unsubscribe',
   'unsubscribed',
 ] as const

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
 import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
 import { subscribePath } from '../../lead/newsletter.ts'
+import type { Store } from '../store/store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { SiteFile } from '../web/site-files.ts'
@@ -23,11 +27,11 @@ const site = {
   notFound: undefined,
 }
 
-function newsletterApp(variables: Record<string, string> = {}, time = () => now) {
+function newsletterApp(variables: Record<string, string> = {}, time = () => now, own?: Store) {
   const tokens = linkTokens('a secret that only the tests know')
   const mails: true[] = []
   const { app, store, logged } = testApp(
-    { site, tokens, now: time, onDelivery: () => mails.push(true) },
+    { site, tokens, now: time, onDelivery: () => mails.push(true), ...(own && { store: own }) },
     variables,
   )
   const subscribe = (values: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -149,4 +153,41 @@ test('leaving works by button and by a mail program’s one click, for good', as
   expect(await state()).toBe('unsubscribed')
   expect(where(await post(unsubscribe))).toEqual([303, '/newsletter/unsubscribed'])
   expect((await post('/newsletter/unsubscribe?token=x.y', 'List-Unsubscribe=One-Click')).status).toBe(400)
+})
+
+async function expectLater(unanswered: Response) {
+  expect([unanswered.status, await unanswered.text()]).toEqual([
+    503,
+    expect.stringContaining('<p>link-later</p>'),
+  ])
+  expect(unanswered.headers.get('Retry-After')).toBe('30')
+  expect(unanswered.headers.get('Cache-Control')).toBe('no-store')
+}
+
+test('while the store is locked, a link is answered with a page that says what to do, and works afterwards', async () => {
+  const file = join(temporaryFolder(), 'leads.sqlite')
+  const { asked, post, state, logged } = newsletterApp({}, () => now, temporaryStore(file))
+  const links = await asked()
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  for (const answer of await Promise.all([post(links.confirm), post(links.unsubscribe)])) {
+    await expectLater(answer)
+  }
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      event: 'newsletter_link_unanswered',
+      problem: 'another program holds the file',
+    }),
+  )
+  other.exec('ROLLBACK')
+  expect(where(await post(links.confirm))).toEqual([303, '/newsletter/confirmed'])
+  expect(await state()).toBe('confirmed')
+})
+
+test('a link that cannot even be looked at is answered the same', async () => {
+  const { asked, get, store } = newsletterApp()
+  const { confirm } = await asked()
+  await store.close()
+  await expectLater(await get(confirm))
 })

@@ -44,6 +44,14 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
     const file = site.files.get(newsletterPath(page))
     return file ? sendFileAs(c, file, 200) : c.text('Not Found', 404)
   }
+  /** Answers what only the store could have: the link is as good as before, and the page says what to do. */
+  const askAgain = (c: Context, error: unknown) => {
+    log('error', 'newsletter_link_unanswered', storeFailure(error))
+    const file = site.files.get(newsletterPath('link-later'))
+    const headers = { 'Retry-After': retryStoreAfter }
+    if (!file) return c.text('Please open the link again in a minute.', 503, headers)
+    return sendFileAs(c, file, 503, headers)
+  }
 
   routes.use('/newsletter/*', async (c, next) => {
     await next()
@@ -59,13 +67,21 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
 
   const confirm = newsletterPath('confirm')
   routes.get(confirm, async (c) => {
-    const state = await newsletter.look(tokenOf(c))
-    return state === 'open' ? show(c, 'confirm') : seeOther(c, pageAfter[state])
+    try {
+      const state = await newsletter.look(tokenOf(c))
+      return state === 'open' ? show(c, 'confirm') : seeOther(c, pageAfter[state])
+    } catch (error) {
+      return askAgain(c, error)
+    }
   })
   routes.post(confirm, async (c) => {
-    const state = await newsletter.confirm(tokenOf(c))
-    if (state === 'confirmed') log('info', 'newsletter_confirmed')
-    return seeOther(c, pageAfter[state])
+    try {
+      const state = await newsletter.confirm(tokenOf(c))
+      if (state === 'confirmed') log('info', 'newsletter_confirmed')
+      return seeOther(c, pageAfter[state])
+    } catch (error) {
+      return askAgain(c, error)
+    }
   })
 
   const unsubscribe = newsletterPath('unsubscribe')
@@ -73,9 +89,14 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
     newsletter.isUnsubscribeLink(tokenOf(c)) ? show(c, 'unsubscribe') : seeOther(c, 'link-broken'),
   )
   routes.post(unsubscribe, async (c) => {
-    const left = await newsletter.unsubscribe(tokenOf(c))
-    if (left) log('info', 'newsletter_left')
     const body = await readBody(c.req.raw)
+    let left: boolean
+    try {
+      left = await newsletter.unsubscribe(tokenOf(c))
+    } catch (error) {
+      return askAgain(c, error)
+    }
+    if (left) log('info', 'newsletter_left')
     // RFC 8058: a mail program posts this by itself, and follows no redirect.
     const isOneClick = 'text' in body && body.text.includes('List-Unsubscribe=One-Click')
     if (isOneClick) return left ? c.text('OK', 200) : c.text('This link is not whole', 400)

@@ -83,6 +83,13 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     action: 'give address',
     voices: 'nobody',
   },
+  'link-later': {
+    title: 'Please open the link again',
+    lines: ['Please open', 'the link again.'],
+    text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the mail once more: it goes on working. Should this stand here again, write to ${site.email.privacy}.`,
+    action: 'read on',
+    voices: 'nobody',
+  },
   unsubscribe: {
     title: 'Leave the list?',
     lines: ['Leave the list?'],

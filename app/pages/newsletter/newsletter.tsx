@@ -3,7 +3,7 @@ import { Prerendered } from '../../ui/prerendered.tsx'
 import { newsletterMeta } from './newsletter-meta.ts'
 import { NewsletterSections } from './newsletter-sections.tsx'
 
-/** In the browser there is none: the prerendered head stays, and the words of all ten pages stay out. */
+/** In the browser there is none: the prerendered head stays, and the words of all these pages stay out. */
 export const meta = ({ location }: { location: { pathname: string } }) =>
   import.meta.env.SSR || import.meta.env.DEV ? newsletterMeta(location.pathname) : []
 
