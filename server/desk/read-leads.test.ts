@@ -53,6 +53,18 @@ test('lists by state, and everything about a lead as JSON', async () => {
   expect(JSON.parse(shown.out)).toMatchObject({ message: nandini.message })
 })
 
+test('what a mail server answered cannot take over the terminal', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const takesOver = /(?!\n)[\p{Cc}\u202e\u2066]/u
+  await refuseOldest(store, '550 No \u001b[2J\u009b31m\u0007\u202erewarD\u2066\r such mailbox')
+  for (const command of [['show', ref('251014-0001')], ['list'], ['list', '--format', 'json']]) {
+    const { out } = await run(dataDir, ...command)
+    expect(out).toContain(ref('251014-0001'))
+    expect(out).not.toMatch(takesOver)
+  }
+  expect((await run(dataDir, 'show', ref('251014-0001'))).out).toMatch(/550 No .*such mailbox/)
+})
+
 test('exports CSV that a spreadsheet reads and cannot run', async () => {
   const { dataDir } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'export', '--format', 'csv')

@@ -15,6 +15,7 @@ import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
 import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
 import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
+import { printable } from './printable.ts'
 import { showLead } from './show-lead.ts'
 import { formatStats, readStats } from './stats.ts'
 import { writeOutput } from './write-output.ts'
@@ -27,7 +28,8 @@ type Variables = Record<string, string | undefined>
  * Runs one command of the operator's desk and answers its exit code: 0 done, 1 not found or not in order, 2 not
  * understood.
  */
-export async function runDesk(argv: string[], variables: Variables, output: DeskOutput): Promise<number> {
+export async function runDesk(argv: string[], variables: Variables, given: DeskOutput): Promise<number> {
+  const output = { ...given, out: (text: string) => given.out(printable(text)) }
   try {
     const command = readArguments(argv, variables['DATA_DIR'] ?? 'data')
     if (command.name === 'help') {
@@ -49,7 +51,7 @@ export async function runDesk(argv: string[], variables: Variables, output: Desk
       output.err(`${error.message}\n\n${help}`)
       return 2
     }
-    output.err(`${error instanceof Error ? error.message : String(error)}\n`)
+    output.err(printable(`${error instanceof Error ? error.message : String(error)}\n`))
     return 1
   }
 }

@@ -20,6 +20,7 @@ export function cleanLine(text: string): string {
 export function cleanParagraphs(text: string): string {
   return text
     .toWellFormed()
+    .replace(directionOverrides, '')
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()

@@ -21,16 +21,17 @@ export interface OutgoingMail {
  * string as a second address. From is the site's own, so that SPF, DKIM and DMARC line up.
  */
 export function outgoingMail(mail: OutgoingMail): SendMailOptions {
-  const { from, to, replyTo, id, headers, ...content } = mail
+  const { from, to, replyTo, subject, id, headers, ...content } = mail
   // Checked where they came in; again here, because this is where a bad address would become a header.
   for (const address of [to, ...(replyTo ? [replyTo.address] : [])]) {
     if (!isEmailAddress(address)) throw new Error('A mail’s address is not one bare e-mail address')
   }
   return {
     ...content,
+    subject: asWritten(subject),
     from,
     to: { name: '', address: to },
-    ...(replyTo && { replyTo }),
+    ...(replyTo && { replyTo: { ...replyTo, name: asWritten(replyTo.name) } }),
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     envelope: { from: from.address, to: [to] },
@@ -38,3 +39,9 @@ export function outgoingMail(mail: OutgoingMail): SendMailOptions {
     disableUrlAccess: true,
   }
 }
+
+/**
+ * A mail program would decode an "encoded word" in a header and show other words than were typed and looked through.
+ * The space takes its meaning from it.
+ */
+const asWritten = (text: string) => text.replaceAll('=?', '= ?')

@@ -1,3 +1,4 @@
+import { cleanLine } from '../email-api/clean-text.ts'
 import { DestinationRefusal } from './destination-refusal.ts'
 
 /** A lead that could not be handed over, sorted into what can be tried again and what cannot. */
@@ -35,7 +36,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
   return {
     permanent: status >= 500 && status !== authenticationRequired && messageCommands.has(command),
-    reason: words.replace(/\s+/g, ' ').slice(0, longestReason),
+    reason: cleanLine(words).slice(0, longestReason),
     code: status ? `SMTP ${status}` : code,
   }
 }

@@ -4,12 +4,15 @@ const longestHost = 100
 const longestCampaign = 60
 const longestHeading = 80
 
-/** The campaign named in a query. A value with an e-mail address in it, as some mailing programs write, is `other`. */
+/**
+ * The campaign named in a query. A value with an e-mail address in it, as some mailing programs write, is `other`,
+ * however often it was encoded.
+ */
 export function campaignOf(query: string): Pick<CountedEvent, 'source' | 'medium' | 'campaign'> {
   const parameters = new URLSearchParams(query)
   const value = (key: string) => {
     const text = plainText(parameters.get(key) ?? '').toLowerCase()
-    return text.includes('@') || text.length > longestCampaign ? 'other' : text
+    return mayHoldAddress(text) || text.length > longestCampaign ? 'other' : text
   }
   return { source: value('utm_source'), medium: value('utm_medium'), campaign: value('utm_campaign') }
 }
@@ -25,7 +28,19 @@ export function referrerOf(host: string, ownHost: string | undefined): string {
 /** A dialog's heading; what is too long for one is `other`. */
 export function headingOf(text: string): string {
   const heading = plainText(text)
-  return heading.length > longestHeading ? 'other' : heading
+  return mayHoldAddress(heading) || heading.length > longestHeading ? 'other' : heading
 }
 
 const plainText = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+
+/** The at sign, its wide and small forms, and how HTML and JavaScript write it. */
+const atSign = /[@\uFF20\uFE6B]|&(?:#0*64|#x0*40|commat);?|\\(?:u00|x)40/i
+
+function mayHoldAddress(text: string): boolean {
+  if (atSign.test(text)) return true
+  // Each turn makes the text shorter, so it comes to an end.
+  const decoded = text.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  )
+  return decoded !== text && mayHoldAddress(decoded)
+}

@@ -65,6 +65,15 @@ test.each([
 
 test.each([
   ['nothing of an e-mail address in a campaign', 'utm_source=nandini%40kaveri.example', 'other /  / '],
+  ['nothing of one encoded twice', 'utm_source=john%2540example.com', 'other /  / '],
+  ['nothing of one encoded four times', 'utm_source=john%2525252540example.com', 'other /  / '],
+  ['nothing of one with a wide sign', 'utm_source=john%EF%BC%A0example.com', 'other /  / '],
+  [
+    'nothing of one with a wide sign encoded twice',
+    'utm_source=john%25EF%25BC%25A0example.com',
+    'other /  / ',
+  ],
+  ['a plain per cent sign', 'utm_source=20%25+off', '20% off /  / '],
   ['nothing longer than a campaign’s name', `utm_source=${'x'.repeat(61)}`, 'other /  / '],
   ['no line breaks', 'utm_source=a%0Ab', 'a b /  / '],
   ['no other key', 'q=who+called+me', ''],
