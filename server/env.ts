@@ -84,7 +84,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       canaryRecipient: readCanaryRecipient(read),
       quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
     },
-    retentionDays: read.whole('RETENTION_DAYS', 365, 0, 36_500),
+    retentionDays: readRetentionDays(read),
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
     metricsToken: readMetricsToken(read),
@@ -126,6 +126,9 @@ export function readDatabaseUrl(read: EnvReader): string | undefined {
   }
   return url
 }
+
+/** Days after which leads are erased; 0 keeps them. The desk asks for it by itself. */
+export const readRetentionDays = (read: EnvReader): number => read.whole('RETENTION_DAYS', 365, 0, 36_500)
 
 function readNewsletterSecret(read: EnvReader): string | undefined {
   const secret = read.optional('NEWSLETTER_SECRET')

@@ -1,10 +1,8 @@
 import { confirmationDays } from '../lead/newsletter.ts'
-import { watchClock } from './clock-watch.ts'
-import type { ClockWatch } from './clock-watch.ts'
+import { followClock, isBelieved } from './clock-trail.ts'
+import { eraseExpired } from './expired-leads.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
-import { deleteKeptMails } from './mail/kept-mails.ts'
-import type { Erased } from './store/person-store.ts'
 import type { Store } from './store/store.ts'
 
 const hour = 3_600_000
@@ -12,44 +10,54 @@ const day = 24 * hour
 
 interface HousekeepingOptions {
   store: Store
-  /** Where mails are kept as files. */
-  mailFolder: string
   /** Leads older than this many days are erased; 0 keeps them. */
   retentionDays: number
+  /** Clears what erasing left behind. */
+  clear: () => Promise<void>
   log: Log
   now?: () => Date
-  clock?: ClockWatch
+  /** Milliseconds that only go forward, whatever the wall clock is set to. */
+  steady?: () => number
 }
+
+/** How often (milliseconds) it is tried again to clear what erasing left behind. */
+const clearingInterval = 60_000
 
 /** Erases what may not be kept longer: now and every hour, while the clock can be believed. Answers what ends it. */
-export async function startHousekeeping(options: HousekeepingOptions): Promise<() => void> {
-  const { store, now = () => new Date() } = options
-  const { newestLeadAt } = await store.counts()
-  const clock = watchClock(newestLeadAt, { now, steady: () => performance.now() })
-  void tidy({ ...options, clock })
-  const timer = setInterval(() => void tidy({ ...options, clock }), hour)
-  return () => clearInterval(timer)
+export function startHousekeeping(options: HousekeepingOptions): () => void {
+  const tidy = createHousekeeping(options)
+  void tidy()
+  const timers = [
+    setInterval(() => void tidy(), hour),
+    setInterval(() => void options.clear(), clearingInterval),
+  ]
+  return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-/** One round of it. Never rejects: what fails is logged and comes up again an hour later. */
-export async function tidy(options: HousekeepingOptions): Promise<void> {
-  const { store, mailFolder, retentionDays, log, now = () => new Date(), clock } = options
-  const daysAgo = (days: number) => new Date(now().getTime() - days * day)
-  const erase = async (event: string, erasing: Promise<Erased>) => {
-    const erased = await erasing
-    const count = erased.references.length + erased.subscribers
-    if (count === 0) return
-    await deleteKeptMails(mailFolder, erased)
-    log('info', event, { count })
-  }
-  if (clock && !clock.isBelieved()) {
-    log('warn', 'erasing_waits_for_clock')
-    return
-  }
-  try {
-    await erase('unconfirmed_erased', store.erasePendingSubscribers(daysAgo(confirmationDays)))
-    if (retentionDays > 0) await erase('leads_erased', store.eraseLeadsBefore(daysAgo(retentionDays)))
-  } catch (error) {
-    log('error', 'housekeeping_failed', { code: errorCode(error) })
+/**
+ * Answers what does one round of it, to be called every hour or so. A round never rejects: what fails is logged and comes
+ * up again at the next.
+ */
+export function createHousekeeping(options: HousekeepingOptions): () => Promise<void> {
+  const { store, clear, log, now = () => new Date(), steady = () => performance.now() } = options
+  let lookedAt: number | undefined
+  return async () => {
+    try {
+      const [time, at] = [now(), steady()]
+      const elapsed = lookedAt === undefined ? undefined : at - lookedAt
+      const trail = await store.followClock((before) => followClock(before, { now: time.getTime(), elapsed }))
+      lookedAt = at
+      if (isBelieved(trail)) {
+        const { subscribers } = await store.erasePendingSubscribers(
+          new Date(time.getTime() - confirmationDays * day),
+          time,
+        )
+        if (subscribers > 0) log('info', 'unconfirmed_erased', { count: subscribers })
+      }
+      await eraseExpired(options, trail, time)
+    } catch (error) {
+      log('error', 'housekeeping_failed', { code: errorCode(error) })
+    }
+    await clear()
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { site } from '../content/site.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
+import { createClearer } from './clear-after-erasing.ts'
 import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
@@ -43,11 +44,13 @@ async function start(env: Env): Promise<void> {
   const { alerts } = env.destinations
   const events = createEventCounter()
   const crowd = createCrowd()
+  const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const worker = createDeliveryWorker({
     store,
     deliverers,
     alerts,
     isCrowded: () => crowd.isCrowded(),
+    onLost: () => void clear(),
     log: events.counting(log),
   })
   let isReady = true
@@ -71,12 +74,7 @@ async function start(env: Env): Promise<void> {
     if (count > 0) log('info', 'kept_mails_queued', { count })
   }
   worker.start()
-  const endHousekeeping = await startHousekeeping({
-    store,
-    mailFolder: mailFolder(env.dataDir),
-    retentionDays: env.retentionDays,
-    log,
-  })
+  const endHousekeeping = startHousekeeping({ store, retentionDays: env.retentionDays, clear, log })
   const endAlarms = startAlarms({
     ...env.alarms,
     store,

@@ -56,6 +56,8 @@ function readCommand(name: string, words: Words): AnyCommand {
       }
     case 'erase':
       return { name, email: words.email(), confirmed: words.flag('yes') }
+    case 'erase-expired':
+      return { name, confirmed: words.flag('yes') }
     case 'release':
       return { name, reference: words.reference() }
     case 'retry':

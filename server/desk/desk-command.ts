@@ -36,6 +36,7 @@ export type WritingCommand =
   /** Without a reference: all. */
   | { name: 'retry' | 'replay'; reference: string | undefined }
   | { name: 'erase'; email: string; confirmed: boolean }
+  | { name: 'erase-expired'; confirmed: boolean }
 
 export type DeskCommand = (OfflineCommand | RestoreCommand | ReadingCommand | WritingCommand) & {
   dataDir: string

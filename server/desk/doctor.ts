@@ -7,13 +7,14 @@ import { errorCode } from '../log.ts'
 import { storeProblem } from '../store/store-failure.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { openStoreForReading } from '../store/open-store.ts'
+import { erasing } from './erasing-check.ts'
 import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 const littleSpace = 200 * 1024 * 1024
 
-type Verdict = { state: 'ok' | 'note' | 'wrong'; text: string }
+export type Verdict = { state: 'ok' | 'note' | 'wrong'; text: string }
 
 const ok = (text: string): Verdict => ({ state: 'ok', text })
 const note = (text: string): Verdict => ({ state: 'note', text })
@@ -34,7 +35,7 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [store, space, mailServer, webhooks, relay, addresses]) {
+  for (const check of [store, erasing, space, mailServer, webhooks, relay, addresses]) {
     for (const { state, text } of await check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'

@@ -16,6 +16,7 @@ Delivering
 
 Keeping
   erase <e-mail> --yes               erase everything about one person, for good
+  erase-expired [--yes]              show what is older than RETENTION_DAYS; erase it by your word, for good
   backup --out <new folder>          copy the store while the server runs, and check the copy
   restore --from <folder>            fill an empty Postgres from such a copy; a file store is put in place by hand
   check                              look whether the store is in order

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { EnvReader } from '../env-reader.ts'
-import { mailFolder, readDatabaseUrl, storePlace } from '../env.ts'
+import { mailFolder, readDatabaseUrl, readRetentionDays, storePlace } from '../env.ts'
 import { openStore, openStoreForReading } from '../store/open-store.ts'
 import type { StorePlace } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
@@ -8,6 +8,8 @@ import { readArguments } from './arguments.ts'
 import type { DeskCommand, ReadingCommand, WritingCommand } from './desk-command.ts'
 import { UsageError } from './words.ts'
 import { changeLeads } from './change-leads.ts'
+import { clearEarlier, eraseExpired, erasePerson } from './erase.ts'
+import type { ErasingPlace } from './erase.ts'
 import { doctor } from './doctor.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
 import { help } from './help.ts'
@@ -45,7 +47,7 @@ export async function runDesk(argv: string[], variables: Variables, given: DeskO
       )
       return 1
     }
-    return await runOnStore(command, place, output)
+    return await runOnStore(command, place, variables, output)
   } catch (error) {
     if (error instanceof UsageError) {
       output.err(`${error.message}\n\n${help}`)
@@ -64,9 +66,17 @@ function placeOf({ dataDir }: DeskCommand, variables: Variables): StorePlace {
   return storePlace({ databaseUrl, dataDir })
 }
 
+function retentionDaysOf(variables: Variables): number {
+  const read = new EnvReader(variables)
+  const days = readRetentionDays(read)
+  read.finish()
+  return days
+}
+
 async function runOnStore(
   command: (ReadingCommand | WritingCommand) & { dataDir: string },
   place: StorePlace,
+  variables: Variables,
   output: DeskOutput,
 ): Promise<number> {
   switch (command.name) {
@@ -74,8 +84,13 @@ async function runOnStore(
     case 'retry':
     case 'replay':
     case 'erase':
+    case 'erase-expired':
       return withStore(openStore(place), (store) =>
-        changeLeads(store, command, mailFolder(command.dataDir), output),
+        runWriting(
+          { store, mailFolder: mailFolder(command.dataDir), retentionDays: retentionDaysOf(variables) },
+          command,
+          output,
+        ),
       )
     case 'backup':
       return backUpStore(place, command.out, output)
@@ -88,6 +103,14 @@ async function runOnStore(
     case 'check':
       return withStore(openStoreForReading(place), (store) => runReading(store, command, place, output))
   }
+}
+
+async function runWriting(place: ErasingPlace, command: WritingCommand, output: DeskOutput): Promise<number> {
+  if (command.name === 'erase') return erasePerson(place, command, output)
+  if (command.name === 'erase-expired') return eraseExpired(place, command, output)
+  const code = await changeLeads(place.store, command, output)
+  await clearEarlier(place, output)
+  return code
 }
 
 async function runReading(

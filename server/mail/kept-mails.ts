@@ -1,17 +1,15 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Erased } from '../store/person-store.ts'
+
+/** What a mail is about, from the name of its file, also while the file is still being written. */
+const subjectOf = (fileName: string) =>
+  /^(?:[A-Z]+-\d+-\d+|newsletter-(?:[\w-]{22}|\d+))(?=[.-])/.exec(fileName)?.[0] ?? ''
 
 /** Deletes the mails kept as files about what was erased from the store. Answers how many. */
-export async function deleteKeptMails(
-  folder: string,
-  { references, newsletterMails }: Erased,
-): Promise<number> {
-  const leads = new Set(references)
-  const newsletters = new Set(newsletterMails.map((id) => `newsletter-${id}.eml`))
-  const names = (await namesIn(folder)).filter(
-    (name) => newsletters.has(name) || leads.has(/^[A-Z]+-\d+-\d+(?=[.-])/.exec(name)?.[0] ?? ''),
-  )
+export async function deleteKeptMails(folder: string, mails: Iterable<string>): Promise<number> {
+  const erased = new Set(mails)
+  if (erased.size === 0) return 0
+  const names = (await namesIn(folder)).filter((name) => erased.has(subjectOf(name)))
   for (const name of names) await rm(path.join(folder, name), { force: true })
   return names.length
 }

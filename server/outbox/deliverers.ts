@@ -68,7 +68,10 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
       return posted(relayLead(claim, relay, answerLimit))
     },
     'confirmation-mail': (claim) =>
-      mail(confirmationMessage(claim, from, { origin: origin(), tokens }), `newsletter-${claim.outboxId}`),
+      mail(
+        confirmationMessage(claim, from, { origin: origin(), tokens }),
+        `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
+      ),
   }
 }
 

@@ -24,6 +24,8 @@ export interface DeliveryWorkerOptions {
   log: Log
   /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
   isCrowded?: () => boolean
+  /** Hears that a delivery was made that was not ours any more: what it is about may have been erased meanwhile. */
+  onLost?: () => void
   now?: () => Date
   random?: () => number
 }
@@ -118,10 +120,13 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
 }
 
 /** Records how a delivery ended. */
-async function settle(claim: Claim, outcome: Outcome, { store, log }: DeliveryWorkerOptions): Promise<void> {
+async function settle(claim: Claim, outcome: Outcome, options: DeliveryWorkerOptions): Promise<void> {
+  const { store, log, onLost } = options
   const held = await store.settleDelivery(claim, outcome)
-  if (!held) log('warn', 'delivery_lease_lost', logFields(claim))
-  else if (outcome.state === 'delivered' || outcome.state === 'kept') {
+  if (!held) {
+    log('warn', 'delivery_lease_lost', logFields(claim))
+    onLost?.()
+  } else if (outcome.state === 'delivered' || outcome.state === 'kept') {
     log('info', 'delivery_done', logFields(claim))
   }
 }

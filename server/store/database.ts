@@ -13,7 +13,10 @@ export interface Database {
   read: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
-  /** After erasing: leaves no trace in files that only await being overwritten, where the database has such. */
-  scrub(): Promise<void>
+  /**
+   * After erasing: leaves no trace in files that only await being overwritten, where the database has such. False when
+   * somebody who reads is in the way.
+   */
+  scrub(): Promise<boolean>
   close(): Promise<void>
 }

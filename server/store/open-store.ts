@@ -1,6 +1,8 @@
 import { quietAlarm } from './alerts.ts'
+import { clearing } from './clearing.ts'
 import { readCounts } from './counts.ts'
 import type { Database } from './database.ts'
+import { erasing } from './erasing.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
 import { outboxClaims } from './outbox-claims.ts'
@@ -67,6 +69,8 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...quietAlarm(database),
     ...subscribers(database),
     ...people(database),
+    ...erasing(database),
+    ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
     check: async () =>

@@ -1,4 +1,6 @@
-import type { Database, Query, Row, Value } from './database.ts'
+import { noteErased } from './clearing.ts'
+import type { Database, Query, Value } from './database.ts'
+import { firstKept } from './erasing.ts'
 import { readLead } from './lead-reader.ts'
 import type { Erased, PersonStore } from './person-store.ts'
 import { toSubscriber } from './rows.ts'
@@ -14,16 +16,23 @@ export function people(database: Database): PersonStore {
       const [subscriber] = await read('SELECT * FROM subscribers WHERE identity = $1', identity)
       return { leads, subscriber: subscriber && toSubscriber(subscriber) }
     },
-    erasePerson: (email) =>
-      erase(database, [
-        { table: 'leads', where: 'identity = $1', value: email.toLowerCase() },
-        { table: 'subscribers', where: 'identity = $1', value: email.toLowerCase() },
+    erasePerson: (email, now) =>
+      erase(database, now, async () => [
+        { table: 'leads', where: 'identity = $1', values: [email.toLowerCase()] },
+        { table: 'subscribers', where: 'identity = $1', values: [email.toLowerCase()] },
       ]),
-    eraseLeadsBefore: (time) =>
-      erase(database, [{ table: 'leads', where: 'received_at < $1', value: time.getTime() }]),
-    erasePendingSubscribers: (askedBefore) =>
-      erase(database, [
-        { table: 'subscribers', where: `state = 'pending' AND asked_at < $1`, value: askedBefore.getTime() },
+    eraseLeadsBefore: (time, now, which) =>
+      erase(database, now, async (query) => {
+        const end = which === 'all' ? Number.MAX_SAFE_INTEGER : await firstKept(query, time, now)
+        return [{ table: 'leads', where: 'received_at < $1 AND id < $2', values: [time.getTime(), end] }]
+      }),
+    erasePendingSubscribers: (askedBefore, now) =>
+      erase(database, now, async () => [
+        {
+          table: 'subscribers',
+          where: `state = 'pending' AND asked_at < $1`,
+          values: [askedBefore.getTime()],
+        },
       ]),
   }
 }
@@ -31,31 +40,55 @@ export function people(database: Database): PersonStore {
 interface Selection {
   table: 'leads' | 'subscribers'
   where: string
-  value: Value
+  values: readonly Value[]
 }
 
-async function erase(database: Database, selections: readonly Selection[]): Promise<Erased> {
-  const erased = await database.transaction(async (query) => {
-    const sum: Erased = { references: [], newsletterMails: [], subscribers: 0 }
-    for (const selection of selections) await eraseSelection(query, selection, sum)
-    return sum
+/** What has been erased so far. */
+interface Erasing extends Erased {
+  /** When the leases of its deliveries end. */
+  leases: number[]
+}
+
+function erase(
+  database: Database,
+  now: Date,
+  select: (query: Query) => Promise<readonly Selection[]>,
+): Promise<Erased> {
+  return database.transaction(async (query) => {
+    const sum: Erasing = { references: [], subscribers: 0, mails: [], leases: [] }
+    for (const selection of await select(query)) await eraseSelection(query, selection, sum)
+    const { leases, ...erased } = sum
+    if (sum.mails.length > 0 || sum.subscribers > 0) {
+      await noteErased(query, { mails: sum.mails, leasedUntil: Math.max(0, ...leases) }, now)
+    }
+    return erased
   })
-  if (erased.references.length > 0 || erased.subscribers > 0) await database.scrub()
-  return erased
 }
 
 /** Deliveries go with what they are about: the foreign keys say so. */
-async function eraseSelection(query: Query, { table, where, value }: Selection, sum: Erased): Promise<void> {
+async function eraseSelection(
+  query: Query,
+  { table, where, values }: Selection,
+  sum: Erasing,
+): Promise<void> {
+  const owner = table === 'leads' ? 'lead_id' : 'subscriber_id'
+  const deliveries = await query(
+    `SELECT id, leased_until FROM outbox WHERE ${owner} IN (SELECT id FROM ${table} WHERE ${where})`,
+    ...values,
+  )
+  for (const row of deliveries) if (row['leased_until'] !== null) sum.leases.push(Number(row['leased_until']))
   if (table === 'leads') {
-    const leads = await query(`DELETE FROM leads WHERE ${where} RETURNING reference`, value)
-    sum.references.push(...leads.map((row) => String(row['reference'])))
+    const leads = await query(`DELETE FROM leads WHERE ${where} RETURNING reference`, ...values)
+    const references = leads.map((row) => String(row['reference']))
+    sum.references.push(...references)
+    sum.mails.push(...references)
     return
   }
-  const mails = await query(
-    `SELECT id FROM outbox WHERE subscriber_id IN (SELECT id FROM subscribers WHERE ${where})`,
-    value,
-  )
-  const subscribers: Row[] = await query(`DELETE FROM subscribers WHERE ${where} RETURNING id`, value)
-  sum.newsletterMails.push(...mails.map((row) => Number(row['id'])))
+  const subscribers = await query(`DELETE FROM subscribers WHERE ${where} RETURNING uid`, ...values)
   sum.subscribers += subscribers.length
+  sum.mails.push(
+    ...subscribers.map((row) => `newsletter-${String(row['uid'])}`),
+    // As they were called by an earlier version.
+    ...deliveries.map((row) => `newsletter-${Number(row['id'])}`),
+  )
 }

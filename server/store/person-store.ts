@@ -7,24 +7,24 @@ export interface PersonData {
   subscriber: Subscriber | undefined
 }
 
-/** What was erased, to find the mails kept as files about it. */
+/** What was erased. */
 export interface Erased {
   /** Of leads. */
   references: string[]
-  /** Outbox numbers of mails about the newsletter. */
-  newsletterMails: number[]
   /** Subscribers. */
   subscribers: number
+  /** What the mails kept as files about it are called, up to the first `.` or further `-`. */
+  mails: string[]
 }
 
-/** Answering and forgetting people. */
+/** Answering and forgetting people. What is erased is noted for ClearingStore. */
 export interface PersonStore {
   /** All that is kept under an e-mail address, in whatever case it was typed. */
   person(email: string): Promise<PersonData>
   /** Erases all of it, deliveries still to be made included. */
-  erasePerson(email: string): Promise<Erased>
-  /** Erases leads received before this time. */
-  eraseLeadsBefore(time: Date): Promise<Erased>
+  erasePerson(email: string, now: Date): Promise<Erased>
+  /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
+  eraseLeadsBefore(time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased>
   /** Erases subscribers who asked before this time and did not confirm. */
-  erasePendingSubscribers(askedBefore: Date): Promise<Erased>
+  erasePendingSubscribers(askedBefore: Date, now: Date): Promise<Erased>
 }

@@ -1,4 +1,6 @@
+import type { ClearingStore } from './clearing-store.ts'
 import type { Counts } from './counts.ts'
+import type { ErasingStore } from './erasing-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { PageViewStore } from './page-view-store.ts'
@@ -6,7 +8,8 @@ import type { PersonStore } from './person-store.ts'
 import type { SubscriberStore } from './subscriber-store.ts'
 
 /** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
-export interface Store extends LeadStore, OutboxStore, SubscriberStore, PersonStore, PageViewStore {
+export interface Store
+  extends LeadStore, OutboxStore, SubscriberStore, PersonStore, ErasingStore, ClearingStore, PageViewStore {
   counts(): Promise<Counts>
   /** Resolves when the store can read its data. */
   check(): Promise<void>

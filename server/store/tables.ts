@@ -9,4 +9,6 @@ export const tables = [
   'subscribers',
   'outbox',
   'event_counts',
+  'desk_state',
+  'erased_mails',
 ] as const

@@ -4,6 +4,7 @@ import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
 import { eventCounts } from './migrations/0004-event-counts.ts'
+import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -11,6 +12,7 @@ const migrations: readonly Migration[] = [
   destinationsAndNewsletter,
   spamAndConsent,
   eventCounts,
+  erasingAndDigest,
 ]
 
 function schemaVersion(database: DatabaseSync): number {

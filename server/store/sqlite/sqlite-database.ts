@@ -67,8 +67,9 @@ export function openSqliteDatabase(file: string): Database {
       }),
     scrub: async () => {
       for (const since = performance.now(); performance.now() - since <= longestWait; await untilNextTry()) {
-        if (!writer.isTransaction && clearLog(writer)) return
+        if (!writer.isTransaction && clearLog(writer)) return true
       }
+      return false
     },
     close: async () => {
       await draining
@@ -85,7 +86,7 @@ export function openSqliteDatabaseForReading(file: string): Database {
   return {
     read: query,
     transaction: (work) => work(query),
-    scrub: async () => undefined,
+    scrub: async () => false,
     close: async () => {
       if (reader.isOpen) reader.close()
     },

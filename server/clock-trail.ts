@@ -1,0 +1,32 @@
+import type { ClockTrail } from './store/erasing-store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** A server that was off may find the clock so much further (milliseconds). After more, the clock may as well be wrong. */
+const longestPause = 7 * day
+
+/** What a look at the clocks says (milliseconds). */
+interface Look {
+  now: number
+  /** What has passed since this server's last look, by a clock that nobody sets; undefined at its first. */
+  elapsed: number | undefined
+}
+
+/**
+ * Follows the wall clock by one look. It has leapt when it stands an hour or more away from where it should, by its last
+ * reading and the time passed since; then its even time begins anew. Time in which no server ran is not counted.
+ */
+export function followClock(trail: ClockTrail | undefined, { now, elapsed }: Look): ClockTrail {
+  if (!trail) return { seenAt: now, evenFor: 0 }
+  const gap = now - trail.seenAt
+  const longest = elapsed === undefined ? longestPause : elapsed
+  if (gap < -hour || gap > longest + hour) return { seenAt: now, evenFor: 0 }
+  return { seenAt: now, evenFor: trail.evenFor + Math.max(0, Math.min(gap, elapsed ?? 0)) }
+}
+
+/**
+ * Whether the clock may be believed by what cannot be undone: it has gone evenly for a day of running servers, time
+ * enough for somebody, or for the network's time, to put it right.
+ */
+export const isBelieved = ({ evenFor }: ClockTrail) => evenFor >= day

@@ -1,0 +1,56 @@
+import type { ClearingStore } from './clearing-store.ts'
+import type { Database, Query } from './database.ts'
+import { readState, writeState } from './desk-state.ts'
+
+interface JustErased {
+  mails: readonly string[]
+  /** When the last lease of its deliveries ends; 0 without any. */
+  leasedUntil: number
+}
+
+/** Notes, in the transaction that erases, what is to be cleared after it: so no crash in between forgets it. */
+export async function noteErased(query: Query, { mails, leasedUntil }: JustErased, now: Date): Promise<void> {
+  for (const name of mails) {
+    await query(
+      'INSERT INTO erased_mails (name, erased_at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+      name,
+      now.getTime(),
+    )
+  }
+  await writeState(query, 'traces_since', now.getTime())
+  const before = (await readState(query, 'under_way_until')) ?? 0
+  await writeState(query, 'under_way_until', Math.max(before, leasedUntil))
+}
+
+/** Clearing what erasing left behind, in SQL. */
+export function clearing(database: Database): ClearingStore {
+  const { read } = database
+  return {
+    async toClear(now) {
+      const [traces, until] = [
+        await readState(read, 'traces_since'),
+        await readState(read, 'under_way_until'),
+      ]
+      return { traces: traces !== undefined, mails: (until ?? 0) > now.getTime() }
+    },
+    async erasedMails() {
+      return (await read('SELECT name FROM erased_mails')).map((row) => String(row['name']))
+    },
+    async forgetErasedMails(erasedBefore) {
+      const [old] = await read(
+        'SELECT 1 FROM erased_mails WHERE erased_at < $1 LIMIT 1',
+        erasedBefore.getTime(),
+      )
+      if (!old) return
+      await database.transaction((query) =>
+        query('DELETE FROM erased_mails WHERE erased_at < $1', erasedBefore.getTime()),
+      )
+    },
+    async clearTraces() {
+      if ((await readState(read, 'traces_since')) === undefined) return true
+      if (!(await database.scrub())) return false
+      await database.transaction((query) => writeState(query, 'traces_since', undefined))
+      return true
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Query } from './database.ts'
+
+/** What the lead desk knows of itself, a number each. Times are milliseconds since 1970. */
+export type StateName =
+  // Since when traces of what was erased stand in files that await being overwritten.
+  | 'traces_since'
+  // Until when a delivery of something erased may still leave a mail: its lease ends then.
+  | 'under_way_until'
+  // How the clock has gone: what it read at the last look, and for how long (milliseconds) it has gone evenly.
+  | 'clock_seen_at'
+  | 'clock_even_for'
+  // Which leads are to be erased: announced when, received before when, how many, and how the clock had gone by then.
+  | 'erasing_announced_at'
+  | 'erasing_before'
+  | 'erasing_count'
+  | 'erasing_even_for'
+
+/** What is noted under these names; undefined where nothing is. */
+export async function readState(query: Query, name: StateName): Promise<number | undefined> {
+  const [row] = await query('SELECT value FROM desk_state WHERE name = $1', name)
+  return row && Number(row['value'])
+}
+
+/** Notes a number, or forgets it. */
+export async function writeState(query: Query, name: StateName, value: number | undefined): Promise<void> {
+  if (value === undefined) await query('DELETE FROM desk_state WHERE name = $1', name)
+  else {
+    await query(
+      `INSERT INTO desk_state (name, value) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      name,
+      value,
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import type { Database, Query } from './database.ts'
+import { readState, writeState } from './desk-state.ts'
+import type { StateName } from './desk-state.ts'
+import type { ClockTrail, ErasingStore } from './erasing-store.ts'
+
+/** Above the number of any lead. */
+const noLead = Number.MAX_SAFE_INTEGER
+
+/**
+ * The number of the first lead that is kept when those received before a time go. A lead with a higher number cannot be
+ * older than that one. One whose time is still to come says nothing: the clock was ahead when it came.
+ */
+export async function firstKept(query: Query, before: Date, now: Date): Promise<number> {
+  const [row] = await query(
+    'SELECT min(id) AS id FROM leads WHERE received_at >= $1 AND received_at <= $2',
+    before.getTime(),
+    now.getTime(),
+  )
+  return row?.['id'] === null || row === undefined ? noLead : Number(row['id'])
+}
+
+/** What erasing by age needs, in SQL. */
+export function erasing(database: Database): ErasingStore {
+  const { read } = database
+  const write = (values: readonly (readonly [StateName, number | undefined])[]) =>
+    database.transaction(async (query) => {
+      for (const [name, value] of values) await writeState(query, name, value)
+    })
+  return {
+    followClock: (next) =>
+      database.transaction(async (query) => {
+        // Takes the row's lock where there is one: two servers look one after the other.
+        await query(`UPDATE desk_state SET value = value WHERE name = 'clock_seen_at'`)
+        const trail = next(await readTrail(query))
+        await writeState(query, 'clock_seen_at', trail.seenAt)
+        await writeState(query, 'clock_even_for', trail.evenFor)
+        return trail
+      }),
+    clockTrail: () => readTrail(read),
+    async announcedErasing() {
+      const at = await readState(read, 'erasing_announced_at')
+      const before = await readState(read, 'erasing_before')
+      const count = await readState(read, 'erasing_count')
+      const evenFor = await readState(read, 'erasing_even_for')
+      if (at === undefined || before === undefined || count === undefined || evenFor === undefined) {
+        return undefined
+      }
+      return { at: new Date(at), before: new Date(before), count, evenFor }
+    },
+    announceErasing: ({ at, before, count, evenFor }) =>
+      write([
+        ['erasing_announced_at', at.getTime()],
+        ['erasing_before', before.getTime()],
+        ['erasing_count', count],
+        ['erasing_even_for', evenFor],
+      ]),
+    endErasing: () =>
+      write([
+        ['erasing_announced_at', undefined],
+        ['erasing_before', undefined],
+        ['erasing_count', undefined],
+        ['erasing_even_for', undefined],
+      ]),
+    async countExpired(before, now) {
+      const [row] = await read(
+        `SELECT count(*) AS total,
+           sum(CASE WHEN received_at < $1 THEN 1 ELSE 0 END) AS expired,
+           sum(CASE WHEN received_at < $1 AND id < $2 THEN 1 ELSE 0 END) AS in_order
+         FROM leads`,
+        before.getTime(),
+        await firstKept(read, before, now),
+      )
+      const inOrder = Number(row?.['in_order'])
+      return { total: Number(row?.['total']), inOrder, outOfOrder: Number(row?.['expired']) - inOrder }
+    },
+  }
+}
+
+async function readTrail(query: Query): Promise<ClockTrail | undefined> {
+  const seenAt = await readState(query, 'clock_seen_at')
+  const evenFor = await readState(query, 'clock_even_for')
+  return seenAt === undefined || evenFor === undefined ? undefined : { seenAt, evenFor }
+}
