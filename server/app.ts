@@ -32,6 +32,7 @@ export interface AppOptions {
     | 'allowedOrigins'
     | 'trustedProxies'
     | 'rateLimitPerMinute'
+    | 'strangerMailsPerHour'
     | 'spamHoldScore'
     | 'metricsToken'
     | 'https'
@@ -59,6 +60,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
+  const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
+  const thanksMails = strangerMails()
+  const mayThank = () => {
+    const wait = env.destinations.acknowledge ? thanksMails.take('') : 0
+    if (wait > 0) log('warn', 'acknowledgement_withheld')
+    return env.destinations.acknowledge && wait === 0
+  }
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
 
   app.use(withSecurityHeaders({ https: env.https }))
@@ -70,7 +78,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
     '/',
     emailRoutes({
       store,
-      destinationsOf: (details) => leadDestinations(details, env.recipients, env.destinations),
+      destinationsOf: (details) =>
+        leadDestinations(details, env.recipients, { ...env.destinations, acknowledge: mayThank() }),
       holdScore: env.spamHoldScore,
       ids: env.emailCall,
       allowedOrigins: env.allowedOrigins,
@@ -93,6 +102,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       newsletter: newsletter(store, tokens, now),
       site,
       rateLimiter: rateLimiter(),
+      overallLimiter: strangerMails(),
       clientAddress,
       log,
       onMail: onDelivery,

@@ -29,6 +29,7 @@ test('a fresh clone needs no settings', () => {
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
+    strangerMailsPerHour: 60,
     metricsToken: undefined,
     https: false,
   })

@@ -42,6 +42,8 @@ export interface Env {
   /** Leads with this spam score or more are held from delivery; 0 holds none. */
   spamHoldScore: number
   rateLimitPerMinute: number
+  /** Mails in an hour to addresses that nobody has confirmed: of the newsletter, and as many that acknowledge a lead. */
+  strangerMailsPerHour: number
   /** Lets its bearer read /metrics; undefined: there is no /metrics. */
   metricsToken: string | undefined
   /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
@@ -87,6 +89,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     retentionDays: readRetentionDays(read),
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
+    strangerMailsPerHour: read.whole('STRANGER_MAILS_PER_HOUR', 60, 1, 100_000),
     metricsToken: readMetricsToken(read),
     https: read.flag('HTTPS', false),
   }

@@ -109,6 +109,20 @@ test('takes the longest name, phone, company and message that the form allows', 
   expect((await post(call)).status).toBe(200)
 })
 
+test('thanks a mailbox once, whatever its tag, and only so many strangers in an hour', async () => {
+  const { post, store, logged } = testApp({}, { ACKNOWLEDGE: '1', STRANGER_MAILS_PER_HOUR: '3' })
+  const from = (from_email: string) =>
+    post(sampleCall({ from_email, reply_to: from_email, message: `I am ${from_email}.` }))
+  const addresses = ['Victim+1@our.example', 'victim+2@our.example', 'a@our.example', 'b@our.example']
+  for (const address of addresses) expect((await from(address)).status).toBe(200)
+  const leads = (await store.list({})).toReversed()
+  const isThanked = leads.map(({ deliveries }) =>
+    deliveries.some(({ destination }) => destination.kind === 'thanks-mail'),
+  )
+  expect(isThanked).toEqual([true, false, true, false])
+  expect(logged.map(({ event }) => event)).toContain('acknowledgement_withheld')
+})
+
 test('ignores to_email and subject from the browser', async () => {
   const { post, store } = testApp({}, { LEAD_RECIPIENTS: 'a@our.example,b@our.example' })
   await post(sampleCall({ to_email: 'victim@elsewhere.example', subject: 'Buy\r\nBcc: x@y.example' }))

@@ -102,6 +102,32 @@ test('too many requests and a store that cannot write keep the address as well',
   expect(await failed.text()).toContain(`value="${email}"`)
 })
 
+test('all clients together ask only so often; the answer is the same for every address, and keeps it', async () => {
+  const { subscribe, store, mails, logged } = newsletterApp({ STRANGER_MAILS_PER_HOUR: '2' })
+  await subscribe({ email })
+  // Counted as well, though no mail goes out: otherwise the next answer would tell.
+  await subscribe({ email })
+  expect(mails).toHaveLength(1)
+  for (const address of [email, 'somebody@else.example']) {
+    const refused = await subscribe({ email: address })
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1800'])
+    expect(await refused.text()).toContain(`<p>try-later</p><input value="${address}">`)
+  }
+  expect(await store.subscribers()).toHaveLength(1)
+  expect(logged.map(({ event }) => event)).toContain('newsletter_cap_reached')
+})
+
+test('colleagues fill their domain’s share and no other’s; people at a public provider do not know each other', async () => {
+  const { subscribe, mails } = newsletterApp()
+  const ask = async (domain: string) => {
+    const before = mails.length
+    for (let number = 0; number < 25; number++) await subscribe({ email: `p${number}@${domain}` })
+    return mails.length - before
+  }
+  expect(await ask('kaveribank.example')).toBe(20)
+  expect(await ask('gmail.com')).toBe(25)
+})
+
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ Origin: 'https://evil.example' }, 403],

@@ -20,6 +20,8 @@ export interface NewsletterRoutesOptions {
   newsletter: ReturnType<typeof newsletter>
   site: SiteFiles
   rateLimiter: RateLimiter
+  /** Counts what all clients ask for together. */
+  overallLimiter: RateLimiter
   clientAddress: ClientAddress
   log: Log
   /** Called when a mail has been put into the outbox. */
@@ -30,6 +32,9 @@ type Env = { Bindings: Partial<HttpBindings> }
 
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
+
+/** What all clients are counted under. */
+const everybody = ''
 
 /**
  * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
@@ -129,6 +134,14 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
     return answer(c, options, { status: 429, text: 'Too Many Requests', page: 'try-later', typed, headers })
+  }
+  // Asked before the address is looked at, and counted whether or not a mail goes out: the answer tells nothing of it.
+  const overallWait = options.overallLimiter.take(everybody)
+  if (overallWait > 0) {
+    log('warn', 'newsletter_cap_reached')
+    const headers = { 'Retry-After': String(overallWait) }
+    const text = 'Too many people are asking at this moment. Please try again later.'
+    return answer(c, options, { status: 503, text, page: 'try-later', typed, headers })
   }
   try {
     const { mailed } = await newsletter.subscribe(subscription)

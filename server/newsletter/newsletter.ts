@@ -1,12 +1,22 @@
 import { newsletterConsent } from '../../lead/newsletter.ts'
 import type { Subscription } from '../../lead/newsletter.ts'
 import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscriber-store.ts'
+import { domainOf } from '../store/mailbox-of.ts'
 import type { LinkTokens } from './link-tokens.ts'
+import { publicMailDomains } from './public-mail-domains.ts'
 
 const minute = 60_000
 
-/** Nobody's mailbox is filled by typing their address here again and again. */
-const mailLimits: MailLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * 60 * minute }
+/** Nobody's mailbox is filled by typing their address here again and again, with whatever tag. */
+const mailboxLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * 60 * minute }
+
+/** Nor that of whoever gets all that is sent to a domain. More than one company subscribes in an hour. */
+const domainLimit = { atMost: 20, in: 60 * minute }
+
+const limitsFor = (email: string): MailLimits => ({
+  ...mailboxLimits,
+  atDomain: publicMailDomains.has(domainOf(email)) ? undefined : domainLimit,
+})
 
 /** Where a confirmation link leads. */
 export type LinkState = 'open' | 'already confirmed' | 'expired' | 'broken'
@@ -16,7 +26,10 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
   return {
     /** Resolves once the request is on disk. What it answers is for the log: the visitor is told the same always. */
     subscribe: ({ email, page }: Subscription) =>
-      store.subscribe({ email, page, consentVersion: newsletterConsent.version, askedAt: now() }, mailLimits),
+      store.subscribe(
+        { email, page, consentVersion: newsletterConsent.version, askedAt: now() },
+        limitsFor(email),
+      ),
 
     /** Looks at a link without doing anything: mail scanners open links as well. */
     async look(token: string): Promise<LinkState> {

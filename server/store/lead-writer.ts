@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import type { AcceptedLead, AcceptOptions, LeadStore, NewLead } from './lead-store.ts'
 
 /** The same content was written by someone else between our look for it and our writing it. */
@@ -8,7 +9,7 @@ class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
 
-/** An address is sent the acknowledgement mail once in this many milliseconds at most. */
+/** A mailbox is sent the acknowledgement mail once in this many milliseconds at most. */
 const thanksInterval = 24 * 3_600_000
 
 /** The writing half of the leads. */
@@ -77,12 +78,13 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
       : lead.destinations
   for (const [index, { kind, address }] of destinations.entries()) {
     await query(
-      `INSERT INTO outbox (lead_id, position, kind, address, queued_at, state, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO outbox (lead_id, position, kind, address, mailbox, queued_at, state, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       leadId,
       index + 1,
       kind,
       address,
+      kind === 'thanks-mail' ? mailboxOf(address) : null,
       now,
       lead.spam.held ? 'held' : 'waiting',
       lead.spam.held ? null : now,
@@ -96,9 +98,8 @@ const isThanks = ({ kind }: Destination) => kind === 'thanks-mail'
 /** Nobody has checked whose address it is, so a stranger must not be thanked again and again. */
 async function wasThanked(query: Query, { email, receivedAt }: NewLead): Promise<boolean> {
   const rows = await query(
-    `SELECT 1 FROM leads JOIN outbox ON outbox.lead_id = leads.id
-     WHERE identity = $1 AND kind = 'thanks-mail' AND queued_at > $2 LIMIT 1`,
-    email.toLowerCase(),
+    `SELECT 1 FROM outbox WHERE mailbox = $1 AND kind = 'thanks-mail' AND queued_at > $2 LIMIT 1`,
+    mailboxOf(email),
     receivedAt.getTime() - thanksInterval,
   )
   return rows.length > 0

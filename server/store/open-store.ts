@@ -53,12 +53,18 @@ export function openSqliteStoreForReading(file: string): Store {
 interface Dialect {
   /** Lets several claim at once without waiting for each other's rows. */
   skipLocked: string
+  /** Keeps others who lock the same text ($1) waiting until the transaction ends; empty where they wait anyway. */
+  lockText: string
   /** Whether a server that starts may take it that no other one is at work. */
   alone: boolean
 }
 
-const sqlite: Dialect = { skipLocked: '', alone: true }
-const postgres: Dialect = { skipLocked: 'FOR UPDATE SKIP LOCKED', alone: false }
+const sqlite: Dialect = { skipLocked: '', lockText: '', alone: true }
+const postgres: Dialect = {
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+  lockText: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+  alone: false,
+}
 
 function storeOn(database: Database, dialect: Dialect): Store {
   return {
@@ -67,7 +73,7 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...outboxClaims(database, dialect),
     ...outboxQueue(database),
     ...quietAlarm(database),
-    ...subscribers(database),
+    ...subscribers(database, dialect),
     ...people(database),
     ...erasing(database),
     ...clearing(database),

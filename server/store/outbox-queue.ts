@@ -34,7 +34,7 @@ export function outboxQueue(
         `UPDATE outbox
          SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, delivered_at = NULL,
              lease_token = NULL, leased_until = NULL
-         WHERE ${condition} AND ${ofLead} RETURNING id`,
+         WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
         now.getTime(),
         reference,
       ),
@@ -45,3 +45,9 @@ export function outboxQueue(
 
 /** Rows of the lead whose reference is $2, or of all leads and subscribers when it is empty. */
 const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2))`
+
+/** Whoever has left the newsletter, under any address of the mailbox, is not written to again by a mail from before. */
+const wanted = `NOT (subscriber_id IS NOT NULL AND EXISTS (
+  SELECT 1 FROM outbox AS other JOIN subscribers ON subscribers.id = other.subscriber_id
+  WHERE other.mailbox = outbox.mailbox AND subscribers.state = 'unsubscribed'
+    AND subscribers.unsubscribed_at >= outbox.queued_at))`

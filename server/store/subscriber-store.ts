@@ -24,11 +24,13 @@ export interface SubscriptionRequest {
   askedAt: Date
 }
 
-/** How many confirmation mails one address may be sent. Times in milliseconds. */
+/** How many confirmation mails one mailbox may be sent (see mailbox-of.ts). Times in milliseconds. */
 export interface MailLimits {
   atMostOneIn: number
   atMost: number
   in: number
+  /** How many all the mailboxes of its domain may be sent together; left out where they are strangers to each other. */
+  atDomain?: { atMost: number; in: number } | undefined
 }
 
 export type Confirmation = 'confirmed' | 'already confirmed' | 'not found'
@@ -43,7 +45,7 @@ export interface SubscriberStore {
   findSubscriber(uid: string): Promise<Subscriber | undefined>
   /** Confirms the request made at or before `issuedAt`, unless the subscriber has left since. */
   confirmSubscriber(uid: string, issuedAt: Date, now: Date): Promise<Confirmation>
-  /** Takes the subscriber off the list, and mails still to be sent with them. False when there is no such one. */
+  /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
   unsubscribe(uid: string, now: Date): Promise<boolean>
   /** Oldest first. */
   subscribers(): Promise<Subscriber[]>

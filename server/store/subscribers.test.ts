@@ -45,6 +45,58 @@ describe.each(databases)('%s', (database) => {
     expect(await mailed(1500)).toBe(1)
   })
 
+  test('counts a person’s tagged addresses as one mailbox, however many ask at once', async () => {
+    const store = await newStore()
+    const mailed = async (minutes: number) => {
+      const tagged = [1, 2, 3, 4].map((tag) =>
+        ask(store, minutes, `Victim+${minutes}-${tag}@kaveribank.example`),
+      )
+      return (await Promise.all(tagged)).filter((answer) => answer.mailed).length
+    }
+    expect(await mailed(0)).toBe(1)
+    expect(await mailed(9)).toBe(0)
+    expect(await mailed(11)).toBe(1)
+    expect(await mailed(30)).toBe(1)
+    expect(await mailed(60)).toBe(0)
+    // Stored and mailed as typed.
+    const typed = (await store.subscribers()).map(({ email }) => email)
+    expect(typed).toHaveLength(20)
+    expect(typed[0]).toMatch(/^Victim\+0-\d@kaveribank\.example$/)
+    expect((await store.claimDelivery(at(0), minute))?.address).toMatch(/^Victim\+0-\d@kaveribank\.example$/)
+  })
+
+  test('mails a domain only so often, another one nevertheless', async () => {
+    const store = await newStore()
+    const mailed = async (minutes: number, email: string) => {
+      const request = { email, page: '', consentVersion: '1', askedAt: at(minutes) }
+      const atDomain = { atMost: 2, in: 60 * minute }
+      return (await store.subscribe(request, { ...limits, atDomain })).mailed
+    }
+    const answers = []
+    for (const name of ['a', 'b', 'c']) answers.push(await mailed(0, `${name}@Victim.example`))
+    expect(answers).toEqual([true, true, false])
+    expect(await mailed(1, 'a@sub.victim.example')).toBe(true)
+    expect(await mailed(61, 'd@victim.example')).toBe(true)
+  })
+
+  test('who has left is not written to by a mail from before, under another tag either', async () => {
+    const store = await newStore()
+    const fail = async (minutes: number) => {
+      const claim = await store.claimDelivery(at(minutes), minute)
+      if (!claim) throw new Error('nothing to send')
+      await store.settleDelivery(claim, { state: 'dead', deadAt: at(minutes), error: 'no', alerts: [] })
+    }
+    await ask(store, 0, 'victim+1@kaveribank.example')
+    await fail(1)
+    await ask(store, 20, 'victim+2@kaveribank.example')
+    await fail(21)
+    await ask(store, 40, 'victim+3@kaveribank.example')
+    const [first] = await store.subscribers()
+    await store.unsubscribe(first?.uid ?? '', at(45))
+    expect(await store.replayDead(at(50))).toBe(0)
+    expect(await store.claimDelivery(at(60), minute)).toBeUndefined()
+  })
+
   test('the mail about a subscriber is claimed with the subscriber', async () => {
     const store = await newStore()
     await ask(store, 0)

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Query } from './database.ts'
+import { domainOf, mailboxOf } from './mailbox-of.ts'
 import { toSubscriber } from './rows.ts'
 import type { MailLimits, SubscriberStore, SubscriptionRequest } from './subscriber-store.ts'
 
 const uidBytes = 16
 
-/** The newsletter's list in SQL. */
-export function subscribers(database: Database): SubscriberStore {
+/** The newsletter's list in SQL. `lockText` keeps others who lock the same text waiting until the transaction ends. */
+export function subscribers(database: Database, { lockText }: { lockText: string }): SubscriberStore {
   const find = async (query: Query, uid: string) => {
     const [row] = await query('SELECT * FROM subscribers WHERE uid = $1', uid)
     return row && toSubscriber(row)
   }
   return {
-    subscribe: (request, limits) => database.transaction((query) => subscribe(query, request, limits)),
+    subscribe: (request, limits) =>
+      database.transaction(async (query) => {
+        // Two requests at once must not both find room for a mail.
+        if (lockText) await query(lockText, mailboxOf(request.email))
+        return subscribe(query, request, limits)
+      }),
 
     findSubscriber: (uid) => find(database.read, uid),
 
@@ -36,12 +42,17 @@ export function subscribers(database: Database): SubscriberStore {
           `UPDATE subscribers
            SET unsubscribed_at = CASE WHEN state = 'unsubscribed' THEN unsubscribed_at ELSE $2 END,
                state = 'unsubscribed'
-           WHERE uid = $1 RETURNING id`,
+           WHERE uid = $1 RETURNING id, email`,
           uid,
           now.getTime(),
         )
         if (!row) return false
-        await query(`DELETE FROM outbox WHERE subscriber_id = $1 AND state = 'waiting'`, Number(row['id']))
+        await query(
+          `DELETE FROM outbox WHERE subscriber_id IS NOT NULL AND state = 'waiting'
+             AND (subscriber_id = $1 OR mailbox = $2)`,
+          Number(row['id']),
+          mailboxOf(String(row['email'])),
+        )
         return true
       }),
 
@@ -56,7 +67,6 @@ async function subscribe(query: Query, request: SubscriptionRequest, limits: Mai
   const { email, page, consentVersion } = request
   const now = request.askedAt.getTime()
   const identity = email.toLowerCase()
-  // Also takes the row's lock where there is one, so that two requests at once cannot both find room for a mail.
   const [row] = await query(
     `INSERT INTO subscribers (uid, identity, email, state, asked_at, page, consent_version)
      VALUES ($1, $2, $3, 'pending', $4, $5, $6)
@@ -70,15 +80,7 @@ async function subscribe(query: Query, request: SubscriptionRequest, limits: Mai
     consentVersion,
   )
   const id = Number(row?.['id'])
-  const [sent] = await query(
-    'SELECT count(*) AS mails, max(queued_at) AS last FROM outbox WHERE subscriber_id = $1 AND queued_at > $2',
-    id,
-    now - limits.in,
-  )
-  const mails = Number(sent?.['mails'])
-  if (mails >= limits.atMost || (mails > 0 && Number(sent?.['last']) > now - limits.atMostOneIn)) {
-    return { mailed: false }
-  }
+  if (!(await hasRoom(query, email, now, limits))) return { mailed: false }
   if (row?.['state'] !== 'confirmed') {
     await query(
       `UPDATE subscribers SET state = 'pending', email = $2, asked_at = $3, page = $4, consent_version = $5
@@ -91,11 +93,26 @@ async function subscribe(query: Query, request: SubscriptionRequest, limits: Mai
     )
   }
   await query(
-    `INSERT INTO outbox (subscriber_id, position, kind, address, queued_at, next_attempt_at)
-     VALUES ($1, 1, 'confirmation-mail', $2, $3, $3)`,
+    `INSERT INTO outbox (subscriber_id, position, kind, address, mailbox, queued_at, next_attempt_at)
+     VALUES ($1, 1, 'confirmation-mail', $2, $3, $4, $4)`,
     id,
     email,
+    mailboxOf(email),
     now,
   )
   return { mailed: true }
+}
+
+/** Whether one more confirmation mail may go to this mailbox, and to its domain. */
+async function hasRoom(query: Query, email: string, now: number, limits: MailLimits): Promise<boolean> {
+  const counted = `SELECT count(*) AS mails, max(queued_at) AS last FROM outbox
+    WHERE subscriber_id IS NOT NULL AND queued_at > $2 AND`
+  const [own] = await query(`${counted} mailbox = $1`, mailboxOf(email), now - limits.in)
+  const mails = Number(own?.['mails'])
+  if (mails >= limits.atMost) return false
+  if (mails > 0 && Number(own?.['last']) > now - limits.atMostOneIn) return false
+  if (!limits.atDomain) return true
+  // A domain holds none of the signs that LIKE gives a meaning.
+  const [others] = await query(`${counted} mailbox LIKE $1`, `%@${domainOf(email)}`, now - limits.atDomain.in)
+  return Number(others?.['mails']) < limits.atDomain.atMost
 }

@@ -13,6 +13,14 @@ test('lets a burst pass, then one request each time a token has grown back', () 
   expect(limiter.take('a')).toBe(6)
 })
 
+test('a rate for an hour grows back over the hour', () => {
+  let now = 0
+  const limiter = createRateLimiter({ perHour: 2, now: () => now })
+  expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 1_800])
+  now = 1_800_000
+  expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 1_800])
+})
+
 test('lets exactly one burst pass on a clock with fractions', () => {
   for (const perMinute of [1, 7, 10]) {
     const limiter = createRateLimiter({ perMinute, now: () => 1234.56789012345 })

@@ -3,9 +3,10 @@ export interface RateLimiter {
   take(key: string): number
 }
 
-export interface RateLimiterOptions {
-  /** Requests at once, and again over each minute. */
-  perMinute: number
+/** Requests at once, and again over each minute or hour. */
+type Rate = { perMinute: number; perHour?: never } | { perHour: number; perMinute?: never }
+
+export type RateLimiterOptions = Rate & {
   /** Keys remembered at most. */
   capacity?: number
   /** Milliseconds that only go forward. */
@@ -13,6 +14,7 @@ export interface RateLimiterOptions {
 }
 
 const minute = 60_000
+const hour = 60 * minute
 
 /** Milliseconds by which sums of fractions may be off. */
 const slack = 0.5
@@ -23,8 +25,9 @@ const slack = 0.5
  * goes: under a flood from many addresses the limiter forgets, but never grows.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
-  const { perMinute, capacity = 10_000, now = () => performance.now() } = options
-  const interval = minute / perMinute
+  const { capacity = 10_000, now = () => performance.now() } = options
+  const period = options.perHour === undefined ? minute : hour
+  const interval = period / (options.perHour ?? options.perMinute)
   // A Map keeps the order of insertion; each use moves a key to the end.
   const restoredAt = new Map<string, number>()
 
@@ -32,7 +35,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     take(key) {
       const at = now()
       const restored = Math.max(restoredAt.get(key) ?? at, at)
-      const wait = restored + interval - minute - at
+      const wait = restored + interval - period - at
       restoredAt.delete(key)
       restoredAt.set(key, wait > slack ? restored : restored + interval)
       if (restoredAt.size > capacity) {

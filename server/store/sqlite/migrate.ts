@@ -5,6 +5,7 @@ import { destinationsAndNewsletter } from './migrations/0002-destinations-and-ne
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
 import { eventCounts } from './migrations/0004-event-counts.ts'
 import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
+import { mailboxes } from './migrations/0006-mailboxes.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -13,6 +14,7 @@ const migrations: readonly Migration[] = [
   spamAndConsent,
   eventCounts,
   erasingAndDigest,
+  mailboxes,
 ]
 
 function schemaVersion(database: DatabaseSync): number {
