@@ -4,6 +4,7 @@ import { EnvError } from '../env-reader.ts'
 import { readEnv, storePlace } from '../env.ts'
 import type { Env } from '../env.ts'
 import { errorCode } from '../log.ts'
+import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { openStoreForReading } from '../store/open-store.ts'
@@ -46,9 +47,11 @@ export async function doctor(
 
 async function store(env: Env): Promise<Verdict[]> {
   const place = storePlace(env)
-  if ('file' in place && !existsSync(place.file))
-    return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
   try {
+    if ('file' in place && !existsSync(place.file)) {
+      refuseLost(place.file)
+      return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
+    }
     const { leads, deliveries } = await withStore(openStoreForReading(place), (opened) => opened.counts())
     const verdicts = [ok(`The store can be read; leads in it: ${leads}`)]
     if (deliveries.dead > 0)
@@ -59,6 +62,7 @@ async function store(env: Env): Promise<Verdict[]> {
       )
     return verdicts
   } catch (error) {
+    if (error instanceof LostStoreError) return [wrong(error.message)]
     const problem = storeProblem(error) ?? 'see "check"'
     return [wrong(`The store cannot be read (${errorCode(error)}): ${problem}`)]
   }

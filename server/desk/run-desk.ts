@@ -3,6 +3,7 @@ import { EnvReader } from '../env-reader.ts'
 import { mailFolder, readDatabaseUrl, readRetentionDays, storePlace } from '../env.ts'
 import { openStore, openStoreForReading } from '../store/open-store.ts'
 import type { StorePlace } from '../store/open-store.ts'
+import { refuseLost } from '../store/sqlite/lost-store.ts'
 import type { Store } from '../store/store.ts'
 import { readArguments } from './arguments.ts'
 import type { DeskCommand, ReadingCommand, WritingCommand } from './desk-command.ts'
@@ -42,6 +43,7 @@ export async function runDesk(argv: string[], variables: Variables, given: DeskO
     const place = placeOf(command, variables)
     if (command.name === 'restore') return await restoreStore(place, command.from, output)
     if ('file' in place && !existsSync(place.file)) {
+      refuseLost(place.file)
       output.err(
         `There are no leads in ${command.dataDir}: the server makes ${place.file} when it first starts.\n`,
       )

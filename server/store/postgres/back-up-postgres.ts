@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Query, Value } from '../database.ts'
-import { checkSqlite } from '../sqlite/check-sqlite.ts'
+import { writeWhole } from '../sqlite/backup.ts'
 import { columnsOf } from '../sqlite/columns-of.ts'
 import { openForWriting } from '../sqlite/open-connection.ts'
 import { tables } from '../tables.ts'
@@ -23,18 +23,17 @@ export async function backUpPostgres(
 ): Promise<string[]> {
   await mkdir(folder, { mode: 0o700 })
   const file = path.join(folder, 'leads.sqlite')
-  const copy = openForWriting(file)
-  try {
-    await withSnapshot(url, async (query) => {
-      await requireCurrentSchema(query)
-      await copyTables(query, copy, onProgress)
-    })
-    // The copy is one file, without what SQLite has yet to move into it.
-    copy.exec('PRAGMA journal_mode = DELETE')
-  } finally {
-    copy.close()
-  }
-  checkSqlite(file)
+  await writeWhole(file, async (draft) => {
+    const copy = openForWriting(draft)
+    try {
+      await withSnapshot(url, async (query) => {
+        await requireCurrentSchema(query)
+        await copyTables(query, copy, onProgress)
+      })
+    } finally {
+      copy.close()
+    }
+  })
   return [file]
 }
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, open } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { linkSecretFile } from '../../newsletter/link-secret.ts'
 import { checkSqlite } from './check-sqlite.ts'
 import { openForReading } from './open-connection.ts'
+import { syncFile, syncFolder } from './sync.ts'
 
 /**
- * Copies the store and the newsletter's secret into a new folder, for its owner alone, while the server may be
- * writing, and checks the copy. `onProgress` hears the part done, from 0 to 1. Rejects when the folder exists.
+ * Copies the store and the newsletter's secret into a new folder, for its owner alone, as the store is at one moment
+ * while the server may be writing. `onProgress` hears the part done, from 0 to 1. Rejects when the folder exists.
  */
 export async function backUp(
   file: string,
@@ -16,24 +17,47 @@ export async function backUp(
   onProgress: (part: number) => void,
 ): Promise<string[]> {
   await mkdir(folder, { mode: 0o700 })
+  const secret = linkSecretFile(path.dirname(file))
+  const secretCopy = path.join(folder, path.basename(secret))
+  const hasSecret = existsSync(secret)
+  if (hasSecret) {
+    await copyFile(secret, secretCopy)
+    await chmod(secretCopy, 0o600)
+    syncFile(secretCopy)
+  }
+  // The last to be there: a folder with a leads.sqlite in it is a whole backup.
   const copy = path.join(folder, path.basename(file))
+  await writeWhole(copy, (draft) => copyDatabase(file, draft, onProgress))
+  return hasSecret ? [copy, secretCopy] : [copy]
+}
+
+/**
+ * Has a copy of a store written under another name, and gives it its own once it has been checked and is on the disk.
+ * What was interrupted is left under the other name, on which no server starts.
+ */
+export async function writeWhole(copy: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${copy}.unfinished`
+  await write(draft)
+  makeOneFile(draft)
+  await chmod(draft, 0o600)
+  checkSqlite(draft)
+  syncFile(draft)
+  await rename(draft, copy)
+  syncFolder(path.dirname(copy))
+}
+
+async function copyDatabase(file: string, draft: string, onProgress: (part: number) => void): Promise<void> {
   const source = openForReading(file)
   try {
-    await backup(source, copy, {
+    // Holds on to this moment: otherwise whatever is written meanwhile starts the copy from the beginning.
+    source.exec('BEGIN')
+    source.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await backup(source, draft, {
       progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
     })
   } finally {
     source.close()
   }
-  makeOneFile(copy)
-  await sync(copy)
-  checkSqlite(copy)
-  const secret = linkSecretFile(path.dirname(file))
-  if (!existsSync(secret)) return [copy]
-  const secretCopy = path.join(folder, path.basename(secret))
-  await copyFile(secret, secretCopy)
-  await sync(secretCopy)
-  return [copy, secretCopy]
 }
 
 /** In WAL mode whoever looks at the copy would put two more files beside it. The server goes back to that mode. */
@@ -41,11 +65,4 @@ function makeOneFile(copy: string): void {
   const database = new DatabaseSync(copy)
   database.exec('PRAGMA journal_mode = DELETE')
   database.close()
-}
-
-async function sync(file: string): Promise<void> {
-  await chmod(file, 0o600)
-  const handle = await open(file, 'r+')
-  await handle.sync()
-  await handle.close()
 }

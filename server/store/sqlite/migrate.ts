@@ -21,6 +21,10 @@ function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 
+/** Throws NewerSchemaError when the schema is one that this program does not know yet. */
+export const refuseNewerSchema = (database: DatabaseSync, known = migrations) =>
+  refuseNewer(schemaVersion(database), known.length)
+
 /** Throws unless the schema is exactly the one this program knows. */
 export function requireCurrentSchema(database: DatabaseSync, known = migrations): void {
   const version = schemaVersion(database)
@@ -30,7 +34,7 @@ export function requireCurrentSchema(database: DatabaseSync, known = migrations)
 
 /** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
 export function migrate(database: DatabaseSync, known = migrations): void {
-  refuseNewer(schemaVersion(database), known.length)
+  refuseNewerSchema(database, known)
   for (const migration of known) {
     database.exec('BEGIN IMMEDIATE')
     try {

@@ -1,26 +1,26 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
-import path from 'node:path'
+import { chmodSync, existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate, requireCurrentSchema } from './migrate.ts'
+import { createStore } from './create-store.ts'
+import { refuseLost, refuseTableless } from './lost-store.ts'
+import { migrate, refuseNewerSchema, requireCurrentSchema } from './migrate.ts'
 
 /** Milliseconds to wait for another process's write to end before answering "busy". */
 const busyTimeout = 2_000
 
 /**
  * Opens (and if need be creates) the database for writing, with the newest schema. A commit is on disk when it
- * returns: synchronous=FULL. The file is readable by its owner alone, as is a folder created for it.
+ * returns: synchronous=FULL. The file is readable by its owner alone, as is a folder created for it. Throws
+ * LostStoreError where a store was and is no more, or is empty.
  */
 export function openForWriting(file: string): DatabaseSync {
-  const folder = path.dirname(file)
-  // Only a folder made here is narrowed: one that was there may be shared on purpose.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const isNew = !existsSync(file)
-  // Made before SQLite opens it, so that the mode is right from the first byte; SQLite gives its
-  // -wal and -shm files the mode of the database.
-  closeSync(openSync(file, 'a', 0o600))
+  refuseLost(file)
+  if (!existsSync(file)) createStore(file)
+  // SQLite gives its -wal and -shm files the mode of the database.
   chmodSync(file, 0o600)
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeout })
   try {
+    refuseNewerSchema(database)
+    refuseTableless(database, file)
     const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode']
     if (mode !== 'wal')
       throw new Error('The lead store needs SQLite’s WAL mode, which this file system refuses.')
@@ -30,7 +30,6 @@ export function openForWriting(file: string): DatabaseSync {
     keepTemporaryDataInMemory(database)
     refuseDamaged(database, 'quick_check')
     migrate(database)
-    if (isNew) syncFolder(folder)
   } catch (error) {
     database.close()
     throw error
@@ -40,9 +39,12 @@ export function openForWriting(file: string): DatabaseSync {
 
 /** Opens an existing database without changing it. Works while the server is running. */
 export function openForReading(file: string): DatabaseSync {
+  refuseLost(file)
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })
   try {
     keepTemporaryDataInMemory(database)
+    refuseNewerSchema(database)
+    refuseTableless(database, file)
     requireCurrentSchema(database)
   } catch (error) {
     database.close()
@@ -72,12 +74,4 @@ export function refuseDamaged(database: DatabaseSync, check: 'quick_check' | 'in
     .map((row) => String(row[check]))
   if (problems.length === 1 && problems[0] === 'ok') return
   throw new DamagedStoreError(problems.join('; '))
-}
-
-/** Makes a new file's name survive a power cut. Not every platform can open a folder; there it is left out. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const descriptor = openSync(folder, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

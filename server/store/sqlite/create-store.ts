@@ -1,0 +1,30 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate } from './migrate.ts'
+import { syncFile, syncFolder } from './sync.ts'
+
+/**
+ * Makes an empty store with the newest schema, for its owner alone. It is made under another name, so that one that is
+ * there has its tables, whenever this is interrupted.
+ */
+export function createStore(file: string): void {
+  const folder = path.dirname(file)
+  // Only a folder made here is narrowed: one that was there may be shared on purpose.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = path.join(folder, `.new-${path.basename(file)}`)
+  rmSync(draft, { force: true })
+  // Made before SQLite opens it, so that the mode is right from the first byte.
+  closeSync(openSync(draft, 'wx', 0o600))
+  const database = new DatabaseSync(draft)
+  try {
+    // What is interrupted is thrown away, and what is whole is synced below.
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+    migrate(database)
+  } finally {
+    database.close()
+  }
+  syncFile(draft)
+  renameSync(draft, file)
+  syncFolder(folder)
+}

@@ -1,0 +1,18 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+
+/** Waits until a file's content is on the disk. */
+export const syncFile = (file: string) => syncAt(file, 'r+')
+
+/** Makes new names in a folder survive a power cut. Not every platform can open a folder; there it is left out. */
+export function syncFolder(folder: string): void {
+  if (process.platform !== 'win32') syncAt(folder, 'r')
+}
+
+function syncAt(place: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(place, flags)
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
