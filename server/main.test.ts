@@ -13,6 +13,7 @@ import { openSqliteStoreForReading } from './store/open-store.ts'
 import { eventually } from './testing/eventually.ts'
 import { postLead } from './testing/post-lead.ts'
 import { sampleCall } from './testing/sample-call.ts'
+import { run } from './testing/sample-desk.ts'
 import { spawnServer } from './testing/server-process.ts'
 import { smtpPeer } from './testing/smtp-peer.ts'
 import { freshPlace, storeAt } from './testing/stores.ts'
@@ -105,14 +106,41 @@ test('a delivery under way when the process is killed is taken up again at once'
   expect(arrived).toHaveLength(1)
 })
 
-test('identical posts to two servers on one data folder are one lead', async () => {
-  const env = { ...folders(), RATE_LIMIT_PER_MINUTE: '1000' }
-  const urls = await Promise.all([spawnServer(env).url(), spawnServer(env).url()])
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => postLead(urls[index % 2] ?? '')))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+test('a second server on a data folder does not start, names the first one, and leaves its mail to it', async () => {
+  let letThrough = () => undefined as void
+  const { arrived, port } = await smtpPeer({
+    onConnect: (_session, done) => void (letThrough = () => done()),
+  })
+  const env = { ...folders(), SMTP_URL: `smtp://127.0.0.1:${port}` }
+  const first = spawnServer(env)
+  const url = await first.url()
+  expect((await postLead(url)).status).toBe(200)
   const store = openSqliteStoreForReading(leadStoreFile(env.DATA_DIR))
   onTestFinished(() => store.close())
-  expect(await store.list({})).toHaveLength(1)
+  const delivery = async () => (await store.list({}))[0]?.deliveries[0]
+  await eventually(async () => expect(await delivery()).toMatchObject({ attempts: 1 }))
+
+  const second = spawnServer(env)
+  expect(await second.exited).toEqual([1, null])
+  expect(second.output()).toMatch(
+    new RegExp(`Another server is at work on ${env.DATA_DIR}: process ${first.child.pid} on \\S+, since 20`),
+  )
+  letThrough()
+  await first.printed(/"delivery_done"/)
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(arrived).toHaveLength(1)
+  // The operator's commands work beside it, those that write too.
+  expect(await run(env.DATA_DIR, 'erase', sampleCall().template_params.from_email, '--yes')).toMatchObject({
+    code: 0,
+  })
+
+  first.child.kill('SIGKILL')
+  await first.exited
+  const third = spawnServer(env)
+  expect((await fetch(`${await third.url()}/healthz`)).status).toBe(200)
+  third.child.kill('SIGTERM')
+  expect(await third.exited).toEqual([0, null])
+  expect((await fetch(`${await spawnServer(env).url()}/healthz`)).status).toBe(200)
 })
 
 test('two servers on one Postgres keep a lead once and deliver it once', async () => {

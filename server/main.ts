@@ -18,6 +18,7 @@ import { createDeliverers } from './outbox/deliverers.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
 import { openStore } from './store/open-store.ts'
+import { holdStore } from './store/sqlite/hold-store.ts'
 import { readSiteFiles } from './web/site-files.ts'
 import { sitePolicy } from './web/site-policy.ts'
 
@@ -26,7 +27,9 @@ const patience = 10_000
 
 async function start(env: Env): Promise<void> {
   const files = readSiteFiles(env.siteDir, sitePolicy(site))
-  const store = await openStore(storePlace(env), {
+  const place = storePlace(env)
+  const letGo = 'file' in place ? holdStore(place.file, new Date()) : undefined
+  const store = await openStore(place, {
     onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
   })
   const tokens = linkTokens(env.newsletterSecret ?? readLinkSecret(env.dataDir))
@@ -67,7 +70,6 @@ async function start(env: Env): Promise<void> {
   })
   const { server, url } = await listen(app, env)
   ownUrl = url
-  // Only now: holding the port shows that no other server of this site is at work on the outbox.
   await store.releaseLeases()
   if (env.smtp) {
     const count = await store.sendKept(new Date())
@@ -93,6 +95,7 @@ async function start(env: Env): Promise<void> {
     await Promise.all([stopListening(server, patience), worker.stop()])
     sender.close?.()
     await store.close()
+    letGo?.()
     clearTimeout(giveUp)
   }
   process.once('SIGINT', () => void stop())

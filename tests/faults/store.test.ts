@@ -128,7 +128,7 @@ test('a data folder that may not be written is named at start, left as it is, an
   chmodSync(leadStoreFile(env.DATA_DIR), 0o444)
   const refused = spawnServer({ ...env, ...readOnly, WITHOUT_ROOT: '1' })
   expect(await refused.exited).toEqual([1, null])
-  expect(refused.output()).toMatch(/The data folder cannot be written: EACCES.*leads\.sqlite/)
+  expect(refused.output()).toMatch(/The data folder cannot be written: EACCES.*leads\.lock/)
   expect(refused.output()).toContain('Nothing was changed')
   chmodSync(env.DATA_DIR, 0o755)
   chmodSync(leadStoreFile(env.DATA_DIR), 0o600)

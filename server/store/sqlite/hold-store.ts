@@ -1,0 +1,77 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { formatIstShort } from '../../leads/ist-time.ts'
+import { createStore } from './create-store.ts'
+import { holderFile, refuseLost } from './lost-store.ts'
+import { isBusy } from './patience.ts'
+
+/** Another server keeps this store. */
+class HeldStoreError extends Error {
+  override name = 'HeldStoreError'
+}
+
+/**
+ * Makes this process the one server on the store, which is made in a folder that is new. Lasts until what it answers is
+ * called or the process ends, however it ends. Throws an error that names the holder when there is one.
+ *
+ * The lock is the system's own, on a database that stays empty: it needs no process numbers, which are used again, in
+ * containers at once. The operator's commands do not take it.
+ */
+export function holdStore(file: string, now: Date): () => void {
+  refuseLost(file)
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const lock = lockAt(path.join(path.dirname(file), 'leads.lock'), file)
+  try {
+    if (!existsSync(file)) createStore(file)
+    // Beside the lock, which nobody else can read. It is there only once there is a store, and so shows that there was.
+    const holder = `process ${process.pid} on ${hostname()}, since ${formatIstShort(now)} IST`
+    writeFileSync(holderFile(file), `${holder}\n`, { mode: 0o600 })
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+  return () => lock.close()
+}
+
+function lockAt(place: string, file: string): DatabaseSync {
+  makeFile(place)
+  // Says who may not write here with the file's name, which SQLite leaves out.
+  accessSync(place, constants.R_OK | constants.W_OK)
+  const lock = new DatabaseSync(place, { timeout: 0 })
+  try {
+    // Nothing is ever written, so there is nothing to undo, and no file for it.
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw isBusy(error) ? heldBy(file) : error
+  }
+}
+
+/** Opens no file that is there: to close it would end a lock that this process has on it. */
+function makeFile(place: string): void {
+  try {
+    closeSync(openSync(place, 'wx', 0o600))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}
+
+function heldBy(file: string): HeldStoreError {
+  const name = holderFile(file)
+  const holder = existsSync(name) ? `: ${readFileSync(name, 'utf8').trim()}` : ''
+  return new HeldStoreError(
+    `Another server is at work on ${path.dirname(file)}${holder}. Nothing was changed. Stop that one first, or give this one another DATA_DIR; several servers on one store need Postgres (DATABASE_URL).`,
+  )
+}
