@@ -38,8 +38,10 @@ async function answerHealth(c: Context, { store, log }: HealthRoutesOptions): Pr
     await store.check()
     return c.text('ok', 200, noStore)
   } catch (error) {
-    log('error', 'store_unavailable', storeFailure(error))
-    return c.text('The lead store does not answer', 503, noStore)
+    const failure = storeFailure(error)
+    log('error', 'store_unavailable', failure)
+    const why = failure['problem'] === undefined ? '' : `: ${failure['problem']}`
+    return c.text(`The lead store cannot be used${why}`, 503, noStore)
   }
 }
 

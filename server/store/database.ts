@@ -13,6 +13,8 @@ export interface Database {
   read: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /** Rejects when what is written would not be where it is looked for: the files were deleted, moved or replaced. */
+  expectInPlace(): Promise<void>
   /**
    * After erasing: leaves no trace in files that only await being overwritten, where the database has such. False when
    * somebody who reads is in the way.

@@ -79,8 +79,10 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
-    check: async () =>
-      void (await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')),
+    check: async () => {
+      await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')
+      await database.expectInPlace()
+    },
     close: () => database.close(),
   }
 }

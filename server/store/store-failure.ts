@@ -12,6 +12,12 @@ const sqliteProblems: Record<number, string> = {
   26: 'the file is no database',
 }
 
+/** Our own. */
+const ownProblems: Record<string, string> = {
+  STORE_GONE:
+    'the file was deleted, moved or replaced; do not stop the server before you have read "When the store is gone" in docs/lead-desk.md',
+}
+
 /** Postgres's SQLSTATEs, and the system's codes for its connection. */
 const postgresProblems: Record<string, string> = {
   '25006': 'the database may only be read',
@@ -35,5 +41,5 @@ export function storeProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   // The low byte: the rest says in which call it happened.
   if ('errcode' in error) return sqliteProblems[Number(error.errcode) & 0xff]
-  return 'code' in error ? postgresProblems[String(error.code)] : undefined
+  return 'code' in error ? { ...ownProblems, ...postgresProblems }[String(error.code)] : undefined
 }

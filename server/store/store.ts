@@ -11,7 +11,7 @@ import type { SubscriberStore } from './subscriber-store.ts'
 export interface Store
   extends LeadStore, OutboxStore, SubscriberStore, PersonStore, ErasingStore, ClearingStore, PageViewStore {
   counts(): Promise<Counts>
-  /** Resolves when the store can read its data. */
+  /** Resolves when the store can read its data, and they are still where they are looked for. */
   check(): Promise<void>
   close(): Promise<void>
 }

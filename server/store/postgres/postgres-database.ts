@@ -85,6 +85,8 @@ function connect(url: string, onError: (error: Error) => void): Database {
   return {
     read: (sql, ...values) => read(pool, sql, values),
     transaction: (work) => transact(pool, work),
+    // It keeps its files itself.
+    expectInPlace: async () => undefined,
     // Autovacuum's part.
     scrub: async () => true,
     close: () => (closing ??= pool.end()),

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Query } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
+import { ownFiles } from './own-files.ts'
 import { isBusy, longestWait, untilNextTry, whenFree } from './patience.ts'
 
 /** A transaction waiting for its turn. */
@@ -25,7 +26,8 @@ export function openSqliteDatabase(file: string): Database {
   const reader = openForReading(file)
   // From here on nobody waits inside SQLite, which would stop every other request too.
   for (const connection of [writer, reader]) connection.exec('PRAGMA busy_timeout = 0')
-  const session = sessionOn(writer)
+  const expectInPlace = ownFiles(file)
+  const session = { ...sessionOn(writer), expectInPlace }
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
 
@@ -65,6 +67,7 @@ export function openSqliteDatabase(file: string): Database {
         waiting.push({ since: performance.now(), run, fail: reject })
         draining ??= drain()
       }),
+    expectInPlace: async () => expectInPlace(),
     scrub: async () => {
       for (const since = performance.now(); performance.now() - since <= longestWait; await untilNextTry()) {
         if (!writer.isTransaction && clearLog(writer)) return true
@@ -86,6 +89,7 @@ export function openSqliteDatabaseForReading(file: string): Database {
   return {
     read: query,
     transaction: (work) => work(query),
+    expectInPlace: async () => undefined,
     scrub: async () => false,
     close: async () => {
       if (reader.isOpen) reader.close()
@@ -112,9 +116,11 @@ interface Session {
   query: Query
   savepoint: StatementSync
   release: StatementSync
+  /** Throws when the open files are no longer those at their place. */
+  expectInPlace: () => void
 }
 
-function sessionOn(connection: DatabaseSync): Session {
+function sessionOn(connection: DatabaseSync): Omit<Session, 'expectInPlace'> {
   return {
     connection,
     query: queryOn(connection),
@@ -134,6 +140,7 @@ async function commit(session: Session, batch: readonly Job[]): Promise<void> {
     const tellCallers: (() => void)[] = []
     for (const job of batch) tellCallers.push(await inSavepoint(session, job))
     connection.exec('COMMIT')
+    session.expectInPlace()
     tellCallers.forEach((tell) => tell())
   } catch (error) {
     batch.forEach(({ fail }) => fail(error))
