@@ -22,6 +22,7 @@ describe.each(databases)('%s', (database) => {
         quietHours: 0,
         ...settings,
         store,
+        recipients: ['sales@our.example', 'second@our.example'],
         alerts,
         from,
         log: (_level, event) => void logged.push(event),

@@ -18,6 +18,8 @@ export interface AlarmSettings {
 
 interface AlarmOptions extends AlarmSettings {
   store: Store
+  /** Who hears of leads that are held. */
+  recipients: readonly string[]
   /** Who hears of the quiet. */
   alerts: readonly Destination[]
   /** Whose address the canary is sent under. */
@@ -28,9 +30,11 @@ interface AlarmOptions extends AlarmSettings {
   now?: () => Date
 }
 
-/** Looks every few minutes whether the canary is due and whether it has been too quiet. Answers what ends it. */
+/**
+ * Looks every few minutes whether the canary is due, whether it has been too quiet, and whether the team is to hear of
+ * held leads. Answers what ends it.
+ */
 export function startAlarms(options: AlarmOptions): () => void {
-  if (options.canaryRecipient === undefined && options.quietHours === 0) return () => undefined
   void checkAlarms(options)
   const timer = setInterval(() => void checkAlarms(options), 5 * minute)
   return () => clearInterval(timer)
@@ -41,6 +45,7 @@ export async function checkAlarms(options: AlarmOptions): Promise<void> {
   try {
     await sendCanary(options)
     await noticeQuiet(options)
+    await tellOfHeld(options)
   } catch (error) {
     options.log('error', 'alarms_failed', { code: errorCode(error) })
   }
@@ -77,6 +82,19 @@ async function noticeQuiet(options: AlarmOptions): Promise<void> {
   const raised = await store.raiseQuietAlarm(since, alerts.map(toQuiet), { exceptFrom: from, now: now() })
   if (!raised) return
   log('warn', 'no_lead_for_long', { hours: quietHours })
+  onDelivery()
+}
+
+/** When the team's day begins: so many milliseconds after midnight in India. */
+const morning = 9 * hour
+
+/** Once a day, of what is held and nobody was told of: an honest lead may be among it. */
+async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new Date() }: AlarmOptions) {
+  // Each of these days begins with the team's.
+  const dayOf = (time: Date) => istDay(new Date(time.getTime() - morning))
+  const count = await store.tellOfHeld(recipients, now(), (last) => !last || dayOf(last) !== dayOf(now()))
+  if (count === 0) return
+  log('info', 'held_told', { count })
   onDelivery()
 }
 

@@ -9,11 +9,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../content/site.ts'
 import { emailCallPath } from '../lead/email-call.ts'
 import { leadStoreFile } from './env.ts'
+import { acceptLead } from './leads/accept-lead.ts'
 import { openSqliteStoreForReading } from './store/open-store.ts'
 import { eventually } from './testing/eventually.ts'
+import { mailTo } from './testing/mail-to.ts'
 import { postLead } from './testing/post-lead.ts'
 import { sampleCall } from './testing/sample-call.ts'
 import { run } from './testing/sample-desk.ts'
+import { sampleLead } from './testing/sample-lead.ts'
 import { spawnServer } from './testing/server-process.ts'
 import { smtpPeer } from './testing/smtp-peer.ts'
 import { freshPlace, storeAt } from './testing/stores.ts'
@@ -68,6 +71,16 @@ test('the provider’s own client sends a lead that is stored and kept as mail',
   expect(server.output()).toMatch(/Leads +\S+leads\.sqlite, read them with: npm run leads/)
   expect(server.output()).toMatch(/Mail +kept as \.eml files/)
   expect(server.output()).not.toMatch(/Nandini|kaveribank|98450/)
+})
+
+test('a lead that was held before a restart is told of after it', async () => {
+  const env = folders()
+  const store = await storeAt({ file: leadStoreFile(env.DATA_DIR) })
+  const spam = { score: 6, reasons: ['a reason'], held: true }
+  await acceptLead(store, sampleLead, mailTo('sales@our.example'), new Date(), spam)
+  await store.close()
+  await spawnServer(env).printed(/"delivery_done".*"held-mail"/)
+  expect(readdirSync(path.join(env.DATA_DIR, 'mail'))).toEqual([expect.stringMatching(/^held-\d+-\d+\.eml$/)])
 })
 
 test('a lead acknowledged just before the process is killed is delivered after a restart', async () => {

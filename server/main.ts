@@ -80,6 +80,7 @@ async function start(env: Env): Promise<void> {
   const endAlarms = startAlarms({
     ...env.alarms,
     store,
+    recipients: env.recipients,
     alerts,
     from: env.mailFrom.address,
     log,

@@ -32,6 +32,7 @@ const labels: Record<DestinationKind, string> = {
   'alert-webhook': 'Alert',
   'quiet-mail': 'Alarm',
   'quiet-webhook': 'Alarm',
+  'held-mail': 'Digest',
   'confirmation-mail': 'Newsletter',
 }
 

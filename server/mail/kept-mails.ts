@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What a mail is about, from the name of its file, also while the file is still being written. */
 const subjectOf = (fileName: string) =>
-  /^(?:[A-Z]+-\d+-\d+|newsletter-(?:[\w-]{22}|\d+))(?=[.-])/.exec(fileName)?.[0] ?? ''
+  /^(?:[A-Z]+-\d+-\d+|held-\d+|newsletter-(?:[\w-]{22}|\d+))(?=[.-])/.exec(fileName)?.[0] ?? ''
 
 /** Deletes the mails kept as files about what was erased from the store. Answers how many. */
 export async function deleteKeptMails(folder: string, mails: Iterable<string>): Promise<number> {

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { alertMessage, quietMessage } from '../leads/alert-message.ts'
+import { heldMessage } from '../leads/held-message.ts'
 import { leadMessage } from '../leads/lead-message.ts'
 import { relayLead } from '../leads/relay-lead.ts'
 import type { RelaySettings } from '../leads/relay-lead.ts'
@@ -8,7 +9,8 @@ import type { MailAddress, MailSender } from '../mail/mail-sender.ts'
 import { confirmationMessage } from '../newsletter/confirmation-message.ts'
 import type { LinkTokens } from '../newsletter/link-tokens.ts'
 import type { LeadDestinationKind } from '../store/delivery.ts'
-import type { Claim, LeadClaim, SubscriberClaim } from '../store/outbox-store.ts'
+import { heldDigestName } from '../store/held-digest.ts'
+import type { Claim, HeldClaim, LeadClaim, SubscriberClaim } from '../store/outbox-store.ts'
 import { longestAnswer } from './post-json.ts'
 import { webhookSender } from '../webhooks/webhooks.ts'
 import type { Webhook } from '../webhooks/webhooks.ts'
@@ -18,12 +20,14 @@ type Delivering = Promise<'delivered' | 'kept'>
 
 /** One for each kind of destination there is. */
 export type Deliverers = Record<LeadDestinationKind, (claim: LeadClaim) => Delivering> & {
+  'held-mail': (claim: HeldClaim) => Delivering
   'confirmation-mail': (claim: SubscriberClaim) => Delivering
 }
 
 /** Hands a claimed delivery to the one who knows its kind. */
 export function deliver(deliverers: Deliverers, claim: Claim): Delivering {
-  return claim.kind === 'confirmation-mail' ? deliverers[claim.kind](claim) : deliverers[claim.kind](claim)
+  if (claim.kind === 'confirmation-mail') return deliverers[claim.kind](claim)
+  return claim.kind === 'held-mail' ? deliverers[claim.kind](claim) : deliverers[claim.kind](claim)
 }
 
 export interface DeliverersOptions {
@@ -59,6 +63,8 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
       mail(alertMessage(claim, from), `${claim.lead.reference}-alert-${claim.position}`),
     'quiet-mail': (claim) =>
       mail(quietMessage(claim, from), `${claim.lead.reference}-quiet-${claim.position}`),
+    'held-mail': (claim) =>
+      mail(heldMessage(claim, from), `${heldDigestName(claim.held.toldAt.getTime())}-${claim.outboxId}`),
     webhook: (claim) => posted(sendLead(claim)),
     'alert-webhook': (claim) => posted(sendAlert(claim)),
     'quiet-webhook': (claim) => posted(sendQuiet(claim)),

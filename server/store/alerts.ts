@@ -3,13 +3,14 @@ import type { Destination } from './delivery.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 /** A further delivery for a lead; what is to happen when it has that one already comes behind it. */
-const enqueue = `
+export const enqueue = `
   INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
   SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
   FROM outbox WHERE lead_id = $1
   ON CONFLICT (lead_id, kind, address)`
 
-const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
+/** Its values. */
+export const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
   [Number(lead['id']), kind, address, at.getTime()] as const
 
 /** One alert for each lead and whoever is to hear of it; one that was sent before is sent again. */

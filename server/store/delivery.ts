@@ -10,7 +10,11 @@ export type LeadDestinationKind =
   // Told that no lead has come since this one.
   | 'quiet-mail'
   | 'quiet-webhook'
-export type DestinationKind = LeadDestinationKind | 'confirmation-mail'
+export type DestinationKind =
+  | LeadDestinationKind
+  // Tells the team which leads are held as suspected spam.
+  | 'held-mail'
+  | 'confirmation-mail'
 
 export interface Destination {
   kind: DestinationKind

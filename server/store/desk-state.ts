@@ -6,6 +6,8 @@ export type StateName =
   | 'traces_since'
   // Until when a delivery of something erased may still leave a mail: its lease ends then.
   | 'under_way_until'
+  // When the last digest of held leads was made.
+  | 'held_told_at'
   // How the clock has gone: what it read at the last look, and for how long (milliseconds) it has gone evenly.
   | 'clock_seen_at'
   | 'clock_even_for'

@@ -3,6 +3,7 @@ import { clearing } from './clearing.ts'
 import { readCounts } from './counts.ts'
 import type { Database } from './database.ts'
 import { erasing } from './erasing.ts'
+import { heldDigest } from './held-digest.ts'
 import { leadReader } from './lead-reader.ts'
 import { leadWriter } from './lead-writer.ts'
 import { outboxClaims } from './outbox-claims.ts'
@@ -73,6 +74,7 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...outboxClaims(database, dialect),
     ...outboxQueue(database),
     ...quietAlarm(database),
+    ...heldDigest(database),
     ...subscribers(database, dialect),
     ...people(database),
     ...erasing(database),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { raiseAlert } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
 import type { LeadDestinationKind } from './delivery.ts'
+import { readHeldDigest } from './held-digest.ts'
 import type { Claim, OutboxStore } from './outbox-store.ts'
 import { toStoredLead, toSubscriber } from './rows.ts'
 
@@ -98,6 +99,9 @@ async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
     return { ...claimed, kind: 'confirmation-mail', subscriber: toSubscriber(found) }
   }
   const [found = {}] = await query('SELECT * FROM leads WHERE id = $1', Number(row['lead_id']))
-  const kind = String(row['kind']) as LeadDestinationKind
-  return { ...claimed, kind, lead: toStoredLead(found) }
+  const lead = toStoredLead(found)
+  if (row['kind'] === 'held-mail') {
+    return { ...claimed, kind: 'held-mail', lead, held: await readHeldDigest(query, found) }
+  }
+  return { ...claimed, kind: String(row['kind']) as LeadDestinationKind, lead }
 }

@@ -10,9 +10,12 @@ export function outboxQueue(
   return {
     replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
     releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
-    // The lead is news however old; a confirmation or a thank-you of last month is not.
+    // A lead is news however old, as is that one is held; a confirmation or a thank-you of last month is not.
     sendKept: (now) =>
-      requeue(`state = 'kept' AND (kind = 'lead-mail' OR queued_at > ${now.getTime() - day})`, now),
+      requeue(
+        `state = 'kept' AND (kind IN ('lead-mail', 'held-mail') OR queued_at > ${now.getTime() - day})`,
+        now,
+      ),
 
     async retryNow(now, reference) {
       const due = await database.transaction((query) =>

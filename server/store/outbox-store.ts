@@ -2,6 +2,15 @@ import type { Destination, DestinationKind, LeadDestinationKind } from './delive
 import type { StoredLead } from './lead-store.ts'
 import type { Subscriber } from './subscriber-store.ts'
 
+export interface HeldDigest {
+  /** When it was made; the same to everybody who gets it. */
+  toldAt: Date
+  /** Of how many leads it tells. */
+  count: number
+  /** The first of them, oldest first. */
+  leads: StoredLead[]
+}
+
 interface Claimed<Kind extends DestinationKind> extends Destination {
   kind: Kind
   outboxId: number
@@ -15,9 +24,11 @@ interface Claimed<Kind extends DestinationKind> extends Destination {
 }
 
 export type LeadClaim = Claimed<LeadDestinationKind> & { lead: StoredLead }
+/** The digest of leads that are held: `lead` is the last of them. */
+export type HeldClaim = Claimed<'held-mail'> & { lead: StoredLead; held: HeldDigest }
 export type SubscriberClaim = Claimed<'confirmation-mail'> & { subscriber: Subscriber }
 /** One delivery taken by a worker, with what it is about. */
-export type Claim = LeadClaim | SubscriberClaim
+export type Claim = LeadClaim | HeldClaim | SubscriberClaim
 
 export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
@@ -57,6 +68,15 @@ export interface OutboxStore {
    * whose leads do not count. Answers whether something was put there.
    */
   raiseQuietAlarm(since: Date, alarms: readonly Destination[], options: QuietOptions): Promise<boolean>
+  /**
+   * Puts a digest of the held leads that nobody was told of into the outbox, for each of these addresses, when `isDue`
+   * says so of the last one. Answers of how many leads it tells.
+   */
+  tellOfHeld(
+    addresses: readonly string[],
+    now: Date,
+    isDue: (last: Date | undefined) => boolean,
+  ): Promise<number>
   /** Sends mails that were kept as files, now that there is a mail server. Answers how many. */
   sendKept(now: Date): Promise<number>
 }

@@ -1,6 +1,7 @@
 import { noteErased } from './clearing.ts'
 import type { Database, Query, Value } from './database.ts'
 import { firstKept } from './erasing.ts'
+import { takeBackDigests } from './held-digest.ts'
 import { readLead } from './lead-reader.ts'
 import type { Erased, PersonStore } from './person-store.ts'
 import { toSubscriber } from './rows.ts'
@@ -78,6 +79,16 @@ async function eraseSelection(
   )
   for (const row of deliveries) if (row['leased_until'] !== null) sum.leases.push(Number(row['leased_until']))
   if (table === 'leads') {
+    const told = await query(
+      `SELECT DISTINCT held_told_at FROM leads WHERE held_told_at IS NOT NULL AND ${where}`,
+      ...values,
+    )
+    sum.mails.push(
+      ...(await takeBackDigests(
+        query,
+        told.map((row) => Number(row['held_told_at'])),
+      )),
+    )
     const leads = await query(`DELETE FROM leads WHERE ${where} RETURNING reference`, ...values)
     const references = leads.map((row) => String(row['reference']))
     sum.references.push(...references)

@@ -1,0 +1,63 @@
+import { enqueue, enqueueValues } from './alerts.ts'
+import type { Database, Query, Row } from './database.ts'
+import { readState, writeState } from './desk-state.ts'
+import type { HeldDigest, OutboxStore } from './outbox-store.ts'
+import { toStoredLead } from './rows.ts'
+
+/** A digest names so many leads; of more it gives the number. */
+const mostNamed = 50
+
+/** Telling the team of held leads, each of them once. */
+export function heldDigest(database: Database): Pick<OutboxStore, 'tellOfHeld'> {
+  return {
+    tellOfHeld: (addresses, now, isDue) =>
+      database.transaction(async (query) => {
+        const last = await readState(query, 'held_told_at')
+        if (addresses.length === 0 || !isDue(last === undefined ? undefined : new Date(last))) return 0
+        // Of two servers at once, only one finds rows that are not marked yet.
+        const told = await query(
+          `UPDATE leads SET held_told_at = $1
+           WHERE held_told_at IS NULL AND id IN (SELECT lead_id FROM outbox WHERE state = 'held') RETURNING id`,
+          now.getTime(),
+        )
+        if (told.length === 0) return 0
+        const newest = Math.max(...told.map((row) => Number(row['id'])))
+        for (const address of addresses) {
+          const values = enqueueValues({ kind: 'held-mail', address }, { id: newest }, now)
+          await query(`${enqueue} DO NOTHING`, ...values)
+        }
+        await writeState(query, 'held_told_at', now.getTime())
+        return told.length
+      }),
+  }
+}
+
+/** What the digest tells whose outbox row hangs on this row of `leads`. */
+export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDigest> {
+  const toldAt = Number(lead['held_told_at'])
+  const [sum] = await query('SELECT count(*) AS number FROM leads WHERE held_told_at = $1', toldAt)
+  const rows = await query(
+    `SELECT * FROM leads WHERE held_told_at = $1 ORDER BY received_at, id LIMIT ${mostNamed}`,
+    toldAt,
+  )
+  return { toldAt: new Date(toldAt), count: Number(sum?.['number']), leads: rows.map(toStoredLead) }
+}
+
+/** The name under which a digest is kept as a file, up to a further `-`: it tells of several people. */
+export const heldDigestName = (toldAt: number) => `held-${toldAt}`
+
+/**
+ * Before leads are erased that digests tell of: those not yet delivered are taken back, so that the others in them are
+ * told of in the next. Answers the names of the mails that may be kept of them.
+ */
+export async function takeBackDigests(query: Query, toldAt: readonly number[]): Promise<string[]> {
+  for (const time of toldAt) {
+    const taken = await query(
+      `DELETE FROM outbox WHERE kind = 'held-mail' AND state <> 'delivered'
+         AND lead_id IN (SELECT id FROM leads WHERE held_told_at = $1) RETURNING id`,
+      time,
+    )
+    if (taken.length > 0) await query('UPDATE leads SET held_told_at = NULL WHERE held_told_at = $1', time)
+  }
+  return toldAt.map(heldDigestName)
+}
