@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -68,6 +68,23 @@ test('copies a Postgres while servers run, and fills an empty one from the copy'
   })
   // The copy is a data folder too.
   expect(await temporaryStore(leadStoreFile(copy)).list({})).toEqual(before)
+})
+
+test('an empty or unfinished copy is not restored', async () => {
+  const empty = temporaryFolder()
+  writeFileSync(leadStoreFile(empty), '')
+  const unfinished = temporaryFolder()
+  writeFileSync(`${leadStoreFile(unfinished)}.unfinished`, 'half of it')
+  const url = await freshUrl()
+  const restore = (from: string) => runWith({ DATABASE_URL: url }, 'restore', '--from', from)
+  expect(await restore(empty)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${leadStoreFile(empty)} is empty`),
+  })
+  expect(await restore(unfinished)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('leads.sqlite.unfinished'),
+  })
 })
 
 test('a copy holds every table and column of both databases', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Query, Row, Value } from '../database.ts'
 import { columnsOf } from '../sqlite/columns-of.ts'
+import { refuseLost } from '../sqlite/lost-store.ts'
 import { openForWriting } from '../sqlite/open-connection.ts'
 import { tables } from '../tables.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
@@ -14,13 +15,15 @@ const pageSize = 500
 /**
  * Fills an empty Postgres from a backed-up `leads.sqlite`, all of it or nothing. A copy that an older version made is
  * brought forward on the way and stays as it is. `onProgress` hears the part done, from 0 to 1. Rejects when the
- * database holds anything, or the copy is damaged.
+ * database holds anything, or the copy is damaged, empty or unfinished.
  */
 export async function restorePostgres(
   file: string,
   url: string,
   onProgress: (part: number) => void,
 ): Promise<void> {
+  // Here, where it has the name that the operator knows.
+  refuseLost(file)
   const folder = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {
     const draft = path.join(folder, 'leads.sqlite')
