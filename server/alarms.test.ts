@@ -33,13 +33,24 @@ describe.each(databases)('%s', (database) => {
       (await store.list({})).map(({ name, deliveries }) =>
         [name].concat(deliveries.map(({ destination }) => destination.kind)),
       )
-    return { store, logged, look, kinds }
+    /** Delivers what is due. */
+    const deliver = async (hours: number) => {
+      for (;;) {
+        const claim = await store.claimDelivery(at(hours), 1_000)
+        if (!claim) return
+        await store.settleDelivery(claim, { state: 'delivered', at: at(hours) })
+      }
+    }
+    return { store, logged, look, kinds, deliver }
   }
 
   test('the canary flies once a day in India, to its own mailbox only', async () => {
-    const { store, look, kinds } = await desk()
+    const { store, look, kinds, deliver } = await desk()
     const canaryRecipient = 'canary@our.example'
-    for (const hours of [0, 1, 18]) await look(hours, { canaryRecipient })
+    for (const hours of [0, 1, 18]) {
+      await look(hours, { canaryRecipient })
+      await deliver(hours)
+    }
     expect(await kinds()).toEqual([['Canary', 'lead-mail']])
     expect((await store.list({}))[0]?.deliveries[0]?.destination.address).toBe(canaryRecipient)
     // 18:30 UTC is midnight in India.
@@ -48,24 +59,49 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('quiet is told once to everyone who hears alerts, and a canary does not break it', async () => {
-    const { store, look, kinds, logged } = await desk()
+    const { store, look, kinds, logged, deliver } = await desk()
     await look(0, { quietHours: 12 })
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), at(0))
+    await deliver(0)
     await look(11, { quietHours: 12, canaryRecipient: 'canary@our.example' })
     expect(logged).toEqual(['canary_sent'])
+    await deliver(11)
     await look(12.5, { quietHours: 12 })
     await look(13, { quietHours: 12 })
     expect(logged).toEqual(['canary_sent', 'no_lead_for_long'])
     expect((await kinds())[1]).toEqual([sampleLead.name, 'lead-mail', 'quiet-mail', 'quiet-webhook'])
 
     await acceptLead(store, { ...sampleLead, message: 'Again.' }, mailTo('sales@our.example'), at(14))
+    await deliver(14)
     await look(25, { quietHours: 12 })
     expect(logged).toHaveLength(2)
     await look(27, { quietHours: 12 })
     expect(logged).toHaveLength(3)
   })
 
-  test('both are off unless set', async () => {
+  test('a lead that waits for more than an hour is told of once, and the next one six hours later', async () => {
+    const { store, look, kinds, logged } = await desk()
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), at(0))
+    await acceptLead(store, { ...sampleLead, name: 'Farhan' }, mailTo('sales@our.example'), at(0.5))
+    await look(0.9, {})
+    expect(logged).toEqual([])
+    for (const hours of [1.1, 2, 7]) await look(hours, {})
+    expect(logged).toEqual(['delivery_late'])
+    const told = ['lead-mail', 'alert-mail', 'alert-webhook']
+    expect(await kinds()).toEqual([
+      ['Farhan', 'lead-mail'],
+      [sampleLead.name, ...told],
+    ])
+    const claim = await store.claimDelivery(at(7), 1_000)
+    if (claim) await store.settleDelivery(claim, { state: 'delivered', at: at(7) })
+    await look(7.2, {})
+    expect(await kinds()).toEqual([
+      ['Farhan', ...told],
+      [sampleLead.name, ...told],
+    ])
+  })
+
+  test('the canary and the alarm of a quiet are off unless set', async () => {
     const { store, look, kinds, logged } = await desk()
     await acceptLead(store, sampleLead, [], at(0))
     await look(1000, {})

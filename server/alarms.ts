@@ -3,11 +3,15 @@ import { acceptLead } from './leads/accept-lead.ts'
 import { istDay } from './leads/ist-time.ts'
 import { errorCode } from './log.ts'
 import type { Log } from './log.ts'
+import { lateAfter, lateSince } from './outbox/retry-schedule.ts'
 import type { Store } from './store/store.ts'
 import type { Destination } from './store/delivery.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+
+/** Who was told of a late lead, or of any other that failed, is not told again for so long (milliseconds). */
+const lateAgainAfter = 6 * hour
 
 export interface AlarmSettings {
   /** Who gets a test lead each day; undefined: nobody. */
@@ -20,7 +24,7 @@ interface AlarmOptions extends AlarmSettings {
   store: Store
   /** Who hears of leads that are held. */
   recipients: readonly string[]
-  /** Who hears of the quiet. */
+  /** Who hears of everything else. */
   alerts: readonly Destination[]
   /** Whose address the canary is sent under. */
   from: string
@@ -31,8 +35,8 @@ interface AlarmOptions extends AlarmSettings {
 }
 
 /**
- * Looks every few minutes whether the canary is due, whether it has been too quiet, and whether the team is to hear of
- * held leads. Answers what ends it.
+ * Looks every few minutes whether the canary is due, whether it has been too quiet, whether a lead waits for too long,
+ * and whether the team is to hear of held leads. Answers what ends it.
  */
 export function startAlarms(options: AlarmOptions): () => void {
   void checkAlarms(options)
@@ -45,6 +49,7 @@ export async function checkAlarms(options: AlarmOptions): Promise<void> {
   try {
     await sendCanary(options)
     await noticeQuiet(options)
+    await noticeLate(options)
     await tellOfHeld(options)
   } catch (error) {
     options.log('error', 'alarms_failed', { code: errorCode(error) })
@@ -95,6 +100,15 @@ async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new 
   const count = await store.tellOfHeld(recipients, now(), (last) => !last || dayOf(last) !== dayOf(now()))
   if (count === 0) return
   log('info', 'held_told', { count })
+  onDelivery()
+}
+
+/** One lead that waits for long stands for all that do: they mostly wait for the same. */
+async function noticeLate(options: AlarmOptions): Promise<void> {
+  const { store, alerts, log, onDelivery, now = () => new Date() } = options
+  const times = { toldSince: new Date(now().getTime() - lateAgainAfter), now: now() }
+  if (!(await store.raiseLateAlert(lateSince(now()), alerts, times))) return
+  log('error', 'delivery_late', { minutes: lateAfter / minute })
   onDelivery()
 }
 

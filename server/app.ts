@@ -47,9 +47,13 @@ export interface AppOptions {
   crowd?: Crowd
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
+  /** Where deliveries go, and whether each destination is left alone for now. */
+  destinations?: () => ReadonlyMap<string, boolean>
   /** False once the server is stopping. */
   isReady?: () => boolean
   now?: () => Date
+  /** Milliseconds that only go forward. */
+  steady?: () => number
 }
 
 /** The whole HTTP side: health, e-mail call, newsletter, site. Needs no port, so tests call `app.request()`. */
@@ -72,7 +76,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
   app.use(withSecurityHeaders({ https: env.https }))
   app.route(
     '/',
-    healthRoutes({ store, isReady, metricsToken: env.metricsToken, events: () => events.counts(), log, now }),
+    healthRoutes({
+      store,
+      isReady,
+      metricsToken: env.metricsToken,
+      events: () => events.counts(),
+      destinations: options.destinations ?? (() => new Map()),
+      log,
+      now,
+      steady: options.steady ?? (() => performance.now()),
+    }),
   )
   app.route(
     '/',

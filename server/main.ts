@@ -66,6 +66,7 @@ async function start(env: Env): Promise<void> {
     events,
     crowd,
     isReady: () => isReady,
+    destinations: () => worker.destinations(),
     onDelivery: () => worker.wake(),
   })
   const { server, url } = await listen(app, env)

@@ -62,6 +62,7 @@ function readCommand(name: string, words: Words): AnyCommand {
       return { name, reference: words.reference() }
     case 'retry':
     case 'replay':
+    case 'dismiss':
       return { name, reference: words.referenceOrAll() }
     case 'backup': {
       const out = words.option('out')

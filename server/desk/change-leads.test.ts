@@ -31,7 +31,13 @@ test('releases what is held, retries what waits and replays what failed, and say
   const claim = await store.claimDelivery(new Date(), 1000)
   if (!claim || !('lead' in claim)) throw new Error('nothing to claim')
   const nextAttemptAt = new Date(Date.now() + 3_600_000)
-  await store.settleDelivery(claim, { state: 'waiting', nextAttemptAt, error: '451' })
+  await store.settleDelivery(claim, {
+    state: 'waiting',
+    failedAt: new Date(),
+    nextAttemptAt,
+    error: '451',
+    alerts: [],
+  })
   expect(await run(dataDir, 'retry', claim.lead.reference)).toMatchObject({ code: 0 })
   const [delivery] = (await store.find(claim.lead.reference))?.deliveries ?? []
   expect(delivery?.nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now())

@@ -12,9 +12,8 @@ export async function changeLeads(
   const { name, reference } = command
   const moved = await change(store, name, reference, now)
   if (moved > 0) {
-    output.out(
-      `${done[name]}: ${moved} ${moved === 1 ? 'delivery' : 'deliveries'}. The server takes them up within half a minute.\n`,
-    )
+    const next = name === 'dismiss' ? '' : ' The server takes them up within half a minute.'
+    output.out(`${done[name]}: ${moved} ${moved === 1 ? 'delivery' : 'deliveries'}.${next}\n`)
     return 0
   }
   if (reference !== undefined && !(await store.find(reference))) {
@@ -25,11 +24,17 @@ export async function changeLeads(
   return 1
 }
 
-const done = { release: 'Released', retry: 'To be tried now', replay: 'To be sent again' }
+const done = {
+  release: 'Released',
+  retry: 'To be tried now',
+  replay: 'To be sent again',
+  dismiss: 'Dismissed',
+}
 const nothing = {
   release: 'Nothing is held',
   retry: 'Nothing waits for a later time',
   replay: 'Nothing stands in the dead letter',
+  dismiss: 'Nothing stands in the dead letter that was not dismissed',
 }
 
 function change(
@@ -38,6 +43,7 @@ function change(
   reference: string | undefined,
   now: Date,
 ): Promise<number> {
+  if (name === 'dismiss') return store.dismissDead(now, reference)
   if (name === 'retry') return store.retryNow(now, reference)
   return name === 'replay' ? store.replayDead(now, reference) : store.releaseHeld(now, reference ?? '')
 }

@@ -4,21 +4,26 @@ import type { Delivery } from '../store/delivery.ts'
 
 /** Says in a few words how one delivery stands. */
 export function describeDelivery(delivery: Delivery): string {
-  const { state, attempts, deliveredAt, nextAttemptAt } = delivery
+  const { state, attempts, deliveredAt, dismissedAt, nextAttemptAt } = delivery
   if (state === 'delivered' || state === 'kept') {
     return `${state === 'kept' ? 'kept as .eml' : 'delivered'}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
   }
   if (state === 'held') return 'held as suspected spam'
-  if (state === 'dead') return `failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  if (state === 'dead') {
+    const words = `failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+    return dismissedAt ? `${words}, dismissed ${formatIstShort(dismissedAt)}` : words
+  }
   if (attempts === 0) return 'waiting'
   return `waiting, ${attempts} tried, next ${nextAttemptAt ? formatIstShort(nextAttemptAt) : 'soon'}`
 }
 
 /** One word for the lead: the worst of its deliveries. */
 export function deliverySummary({ deliveries }: LeadWithDeliveries): string {
-  if (deliveries.some(({ state }) => state === 'dead')) return 'failed'
+  const dead = deliveries.filter(({ state }) => state === 'dead')
+  if (dead.some(({ dismissedAt }) => dismissedAt === null)) return 'failed'
   if (deliveries.some(({ state }) => state === 'held')) return 'held'
   const waiting = deliveries.filter(({ state }) => state === 'waiting')
   if (waiting.length > 0) return waiting.some(({ attempts }) => attempts > 0) ? 'retrying' : 'waiting'
+  if (dead.length > 0) return 'dismissed'
   return deliveries.some(({ state }) => state === 'kept') ? 'kept as .eml' : 'delivered'
 }

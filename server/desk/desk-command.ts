@@ -34,7 +34,7 @@ export type ReadingCommand =
 export type WritingCommand =
   | { name: 'release'; reference: string }
   /** Without a reference: all. */
-  | { name: 'retry' | 'replay'; reference: string | undefined }
+  | { name: 'retry' | 'replay' | 'dismiss'; reference: string | undefined }
   | { name: 'erase'; email: string; confirmed: boolean }
   | { name: 'erase-expired'; confirmed: boolean }
 

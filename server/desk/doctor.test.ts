@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
 import { httpPeer } from '../testing/http-peer.ts'
-import { deskWithLeads, runWith } from '../testing/sample-desk.ts'
+import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 test('the doctor tries what is set and says what to mend, without showing a secret', async () => {
   const { port } = await smtpPeer({
@@ -32,4 +34,59 @@ test('the doctor tries what is set and says what to mend, without showing a secr
   expect(out).toMatch(/^wrong +Webhook chat at 127\.0\.0\.1:1 does not answer/m)
   expect(out).toMatch(/^wrong +Addresses that end in \.example/m)
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
+})
+
+const settings = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  LEAD_RECIPIENTS: 'sales@example.com',
+  MAIL_FROM: 'website@example.com',
+  // The sample's leads are old, which is another matter.
+  RETENTION_DAYS: '0',
+})
+
+test('the doctor fails while a delivery is dead or late, says what to do, and is content once it was dealt with', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const doctor = () => runWith(settings(dataDir), 'doctor')
+  await refuseOldest(store, '554 Mailbox is broken')
+  const ill = await doctor()
+  expect(ill.code).toBe(1)
+  expect(ill.out).toMatch(/^wrong +1 delivery failed for good: .*list --state failed.* replay.* dismiss/m)
+  expect(ill.out).toMatch(/^wrong +1 delivery waited for more than an hour: .*retry --all$/m)
+
+  const claim = await store.claimDelivery(new Date(), 1000)
+  if (claim) await store.settleDelivery(claim, { state: 'delivered', at: new Date() })
+  expect((await doctor()).code).toBe(1)
+  expect(await run(dataDir, 'dismiss', '--all')).toMatchObject({ code: 0, out: 'Dismissed: 1 delivery.\n' })
+  const well = await doctor()
+  expect(well).toMatchObject({ code: 0, err: '' })
+  expect(well.out).not.toMatch(/^wrong/m)
+  expect(await run(dataDir, 'dismiss', '--all')).toMatchObject({ code: 1 })
+  expect((await run(dataDir, 'list')).out).toMatch(/dismissed$/m)
+})
+
+test('the doctor names the destination whose deliveries are tried again', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  await acceptLead(store, nandini, [{ kind: 'webhook', address: 'crm' }], new Date())
+  const claim = await store.claimDelivery(new Date(), 1000, 'webhook crm')
+  if (!claim) throw new Error('nothing to claim')
+  const next = { failedAt: new Date(), nextAttemptAt: new Date(), alerts: [] }
+  await store.settleDelivery(claim, { state: 'waiting', error: 'Answered with status 503', ...next })
+  const { out } = await runWith(settings(dataDir), 'doctor')
+  expect(out).toMatch(/^note +1 delivery failed and will be tried again, to: webhook crm$/m)
+})
+
+test.each([
+  [
+    'the same mail server',
+    { SMTP_HOST: '127.0.0.1', SMTP_PORT: '1' },
+    /^warn +Alerts go through the same mail/m,
+  ],
+  ['files only', {}, /^warn +Alerts are kept as files too/m],
+  ['nobody', { ALERT_RECIPIENTS: 'none' }, /^warn +Nobody is told/m],
+])('the doctor warns when alerts go to %s, until they have a webhook', async (_where, given, warning) => {
+  const variables = { ...settings(temporaryFolder()), ...given }
+  expect((await runWith(variables, 'doctor')).out).toMatch(warning)
+  const { origin } = await httpPeer()
+  const webhook = { WEBHOOK_ALERT_URL: origin, WEBHOOK_ALERT_FORMAT: 'chat' }
+  expect((await runWith({ ...variables, ...webhook }, 'doctor')).out).not.toMatch(/^warn/m)
 })

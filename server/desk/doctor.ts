@@ -3,23 +3,21 @@ import { statfs } from 'node:fs/promises'
 import { EnvError } from '../env-reader.ts'
 import { readEnv, storePlace } from '../env.ts'
 import type { Env } from '../env.ts'
+import { lateSince } from '../outbox/retry-schedule.ts'
 import { errorCode } from '../log.ts'
 import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import { erasing } from './erasing-check.ts'
+import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
+import { note, ok, wrong } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 const littleSpace = 200 * 1024 * 1024
-
-export type Verdict = { state: 'ok' | 'note' | 'wrong'; text: string }
-
-const ok = (text: string): Verdict => ({ state: 'ok', text })
-const note = (text: string): Verdict => ({ state: 'note', text })
-const wrong = (text: string): Verdict => ({ state: 'wrong', text })
 
 /** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
 export async function doctor(
@@ -36,7 +34,7 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [store, erasing, space, mailServer, webhooks, relay, addresses]) {
+  for (const check of [store, erasing, space, mailServer, webhooks, relay, alerts, addresses]) {
     for (const { state, text } of await check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'
@@ -52,15 +50,10 @@ async function store(env: Env): Promise<Verdict[]> {
       refuseLost(place.file)
       return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
     }
-    const { leads, deliveries } = await withStore(openStoreForReading(place), (opened) => opened.counts())
-    const verdicts = [ok(`The store can be read; leads in it: ${leads}`)]
-    if (deliveries.dead > 0)
-      verdicts.push(note(`${deliveries.dead} deliveries failed for good: list --state failed, then replay`))
-    if (deliveries.held > 0)
-      verdicts.push(
-        note(`${deliveries.held} deliveries are held as suspected spam: list --state held, then release`),
-      )
-    return verdicts
+    const [counts, trouble] = await withStore(openStoreForReading(place), (opened) =>
+      Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))]),
+    )
+    return [ok(`The store can be read; leads in it: ${counts.leads}`), ...examineDeliveries(counts, trouble)]
   } catch (error) {
     if (error instanceof LostStoreError) return [wrong(error.message)]
     const problem = storeProblem(error) ?? 'see "check"'
@@ -92,6 +85,10 @@ function webhooks({ destinations }: Env): Promise<Verdict[]> {
   return Promise.all(
     destinations.webhooks.map(async ({ name, url }) => reach(`Webhook ${name} at ${new URL(url).host}`, url)),
   )
+}
+
+async function alerts({ destinations, smtp }: Env): Promise<Verdict[]> {
+  return examineAlerts(destinations.alerts, smtp !== null)
 }
 
 async function relay({ destinations }: Env): Promise<Verdict[]> {

@@ -6,7 +6,7 @@ import { needsWord, notice } from '../expired-leads.ts'
 import { formatIst } from '../leads/ist-time.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Verdict } from './doctor.ts'
+import type { Verdict } from './verdict.ts'
 import { mailsWait, tracesWait } from './erase.ts'
 import { withStore } from './with-store.ts'
 

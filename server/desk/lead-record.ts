@@ -27,5 +27,6 @@ const deliveryRecord = (delivery: Delivery) => ({
   attempts: delivery.attempts,
   next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
   delivered_at: delivery.deliveredAt?.toISOString() ?? null,
+  dismissed_at: delivery.dismissedAt?.toISOString() ?? null,
   last_error: delivery.lastError,
 })

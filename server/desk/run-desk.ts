@@ -85,6 +85,7 @@ async function runOnStore(
     case 'release':
     case 'retry':
     case 'replay':
+    case 'dismiss':
     case 'erase':
     case 'erase-expired':
       return withStore(openStore(place), (store) =>

@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
+import type { Store } from '../store/store.ts'
 import { sampleCall } from '../testing/sample-call.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import { testApp } from '../testing/test-app.ts'
+import { wallClock } from '../testing/wall-clock.ts'
 
 const token = 'a token for the metrics'
 const authorised = { Authorization: `Bearer ${token}` }
 
-test('is alive as long as the store can be read, and ready until it is stopping', async () => {
+const minute = 60_000
+
+test('is ready as long as the store can be read, until it is stopping', async () => {
   let isReady = true
   const { app, store } = testApp({ isReady: () => isReady })
   const status = async (path: string) => (await app.request(path)).status
@@ -15,6 +23,123 @@ test('is alive as long as the store can be read, and ready until it is stopping'
   isReady = true
   await store.close()
   expect([await status('/healthz'), await status('/readyz')]).toEqual([503, 503])
+})
+
+describe.each(databases)('%s', (database) => {
+  /** The app on a store and with clocks that can be turned. */
+  async function watchedApp() {
+    const store = await storeAt(await freshPlace(database))
+    const clock = wallClock()
+    let steady = 0
+    let probes = 0
+    const counted: Store = {
+      ...store,
+      probe: () => {
+        probes += 1
+        return store.probe()
+      },
+    }
+    const { app, post } = testApp({ store: counted, now: clock.now, steady: () => steady })
+    const health = async () => {
+      // What was found before is forgotten by then.
+      steady += minute
+      const response = await app.request('/healthz')
+      return { code: response.status, ...((await response.json()) as object) }
+    }
+    return { app, post, store, clock, health, probes: () => probes }
+  }
+  type Watched = Awaited<ReturnType<typeof watchedApp>>
+
+  /** Settles the next delivery as dead. */
+  async function letDie({ store, clock }: Watched) {
+    const claim = await store.claimDelivery(clock.now(), minute)
+    if (!claim) throw new Error('nothing to claim')
+    await store.settleDelivery(claim, { state: 'dead', failedAt: clock.now(), error: '554', alerts: [] })
+    return claim
+  }
+
+  test('health is degraded while a delivery is dead, in words that name nobody, and the site stays ready', async () => {
+    const watched = await watchedApp()
+    const { app, post, store, clock, health } = watched
+    expect(await health()).toEqual({ code: 200, status: 'ok', reasons: [] })
+    await post()
+    expect(await health()).toMatchObject({ status: 'ok' })
+    await letDie(watched)
+    const reasons = ['Deliveries have failed for good; npm run leads -- doctor says what to do']
+    expect(await health()).toEqual({ code: 503, status: 'degraded', reasons })
+    expect((await app.request('/readyz')).status).toBe(200)
+    await store.replayDead(clock.now())
+    expect(await health()).toMatchObject({ code: 200, status: 'ok' })
+    await letDie(watched)
+    expect(await health()).toMatchObject({ status: 'degraded' })
+    expect(await store.dismissDead(clock.now())).toBe(1)
+    expect(await health()).toMatchObject({ code: 200, status: 'ok' })
+  })
+
+  test('health is degraded while a delivery has waited for more than an hour', async () => {
+    const { post, store, clock, health } = await watchedApp()
+    await post()
+    clock.set(59 * minute)
+    expect(await health()).toMatchObject({ status: 'ok' })
+    clock.set(61 * minute)
+    const reasons = ['Deliveries have waited for more than an hour; npm run leads -- doctor says what to do']
+    expect(await health()).toEqual({ code: 503, status: 'degraded', reasons })
+    const claim = await store.claimDelivery(clock.now(), minute)
+    if (claim) await store.settleDelivery(claim, { state: 'delivered', at: clock.now() })
+    expect(await health()).toMatchObject({ code: 200, status: 'ok' })
+  })
+
+  test('an address that somebody typed wrong does not make it ill: whoever likes could', async () => {
+    const watched = await watchedApp()
+    const { store, clock, health } = watched
+    const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
+    await acceptLead(store, sampleLead, thanks, clock.now())
+    clock.set(61 * minute)
+    expect(await health()).toMatchObject({ status: 'ok' })
+    await letDie(watched)
+    expect(await health()).toMatchObject({ status: 'ok' })
+  })
+
+  test('whoever asks at about the same time shares one write', async () => {
+    const { app, health, probes } = await watchedApp()
+    await health()
+    await Promise.all(Array.from({ length: 20 }, async () => app.request('/healthz')))
+    expect(probes()).toBe(1)
+    await health()
+    expect(probes()).toBe(2)
+  })
+})
+
+test('a Postgres that may only be read is not healthy, and ready', async () => {
+  const place = await freshPlace('Postgres')
+  const store = await storeAt(place)
+  const { app, logged } = testApp({ store, steady: () => performance.now() * 1_000_000 })
+  expect((await app.request('/healthz')).status).toBe(200)
+  const url = 'url' in place ? place.url : ''
+  const client = new pg.Client(url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const name = new URL(url).pathname.slice(1)
+  await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  // The pool's connections keep the setting they began with.
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
+    [name],
+  )
+  await expect.poll(async () => (await app.request('/readyz')).status).toBe(200)
+  await expect
+    .poll(async () => (await app.request('/healthz')).json())
+    .toEqual({
+      status: 'failing',
+      reasons: [
+        'The lead store cannot be written: no lead can be taken; npm run leads -- doctor says what to do',
+      ],
+    })
+  expect(logged).toContainEqual({
+    event: 'store_not_writable',
+    code: '25006',
+    problem: 'the database may only be read',
+  })
 })
 
 test('there are no metrics unless a token is set, and none without it', async () => {
@@ -27,7 +152,8 @@ test('there are no metrics unless a token is set, and none without it', async ()
 })
 
 test('metrics count what has happened and how the outbox stands, and name nobody', async () => {
-  const { app, post } = testApp({}, { METRICS_TOKEN: token })
+  const destinations = () => new Map([['webhook crm', true]])
+  const { app, post } = testApp({ destinations }, { METRICS_TOKEN: token })
   await post()
   await post()
   await post(sampleCall({ message: '[url=https://pills.example]buy[/url]' }))
@@ -40,6 +166,8 @@ test('metrics count what has happened and how the outbox stands, and name nobody
     'lead_desk_deliveries{state="waiting"} 1',
     'lead_desk_deliveries{state="held"} 1',
     'lead_desk_deliveries{state="dead"} 0',
+    'lead_desk_unsolved_deliveries{reason="dead"} 0',
+    'lead_desk_destination_paused{destination="webhook crm"} 1',
     'lead_desk_events_total{event="lead_accepted"} 1',
     'lead_desk_events_total{event="lead_repeated"} 1',
     'lead_desk_events_total{event="lead_held"} 1',

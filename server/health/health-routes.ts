@@ -4,17 +4,23 @@ import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/store.ts'
+import { lateSince } from '../outbox/retry-schedule.ts'
+import { watchHealth } from './health-watch.ts'
 import { metricsText } from './metrics.ts'
 
 export interface HealthRoutesOptions {
-  store: Pick<Store, 'check' | 'counts'>
+  store: Pick<Store, 'check' | 'counts' | 'probe' | 'trouble'>
   /** False once the server is stopping: no new requests should come here. */
   isReady: () => boolean
   /** Whoever sends it as a bearer token may read the metrics; without one there are none. */
   metricsToken: string | undefined
   events: () => ReadonlyMap<string, number>
+  /** Where deliveries go, and whether each destination is left alone for now. */
+  destinations: () => ReadonlyMap<string, boolean>
   log: Log
   now: () => Date
+  /** Milliseconds that only go forward. */
+  steady: () => number
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -22,10 +28,14 @@ const noStore = { 'Cache-Control': 'no-store' }
 /** For machines that watch the server: is it alive, may it be sent requests, how does it do. */
 export function healthRoutes(options: HealthRoutesOptions): Hono {
   const { isReady, metricsToken } = options
+  const health = watchHealth(options)
   const routes = new Hono()
-  routes.get('/healthz', (c) => answerHealth(c, options))
+  routes.get('/healthz', async (c) => {
+    const { status, reasons } = await health()
+    return c.json({ status, reasons }, status === 'ok' ? 200 : 503, noStore)
+  })
   routes.get('/readyz', async (c) =>
-    isReady() ? answerHealth(c, options) : c.text('Stopping', 503, noStore),
+    isReady() ? answerReadiness(c, options) : c.text('Stopping', 503, noStore),
   )
   if (metricsToken !== undefined) {
     routes.get('/metrics', (c) => answerMetrics(c, options, metricsToken))
@@ -33,7 +43,8 @@ export function healthRoutes(options: HealthRoutesOptions): Hono {
   return routes
 }
 
-async function answerHealth(c: Context, { store, log }: HealthRoutesOptions): Promise<Response> {
+/** A balancer asks this: a full disk or a dead letter is no reason to take the pages off the net. */
+async function answerReadiness(c: Context, { store, log }: HealthRoutesOptions): Promise<Response> {
   try {
     await store.check()
     return c.text('ok', 200, noStore)
@@ -47,13 +58,14 @@ async function answerHealth(c: Context, { store, log }: HealthRoutesOptions): Pr
 
 async function answerMetrics(
   c: Context,
-  { store, events, now }: HealthRoutesOptions,
+  { store, events, destinations, now }: HealthRoutesOptions,
   token: string,
 ): Promise<Response> {
   if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
     return c.text('Unauthorized', 401, { ...noStore, 'WWW-Authenticate': 'Bearer' })
   }
-  const body = metricsText(await store.counts(), events(), now())
+  const [counts, trouble] = await Promise.all([store.counts(), store.trouble(lateSince(now()))])
+  const body = metricsText({ counts, trouble, events: events(), destinations: destinations() }, now())
   return c.body(body, 200, { ...noStore, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
 }
 

@@ -1,4 +1,5 @@
 import type { Counts } from '../store/counts.ts'
+import type { Trouble } from '../store/trouble.ts'
 
 interface Metric {
   name: string
@@ -8,12 +9,17 @@ interface Metric {
   values: readonly (readonly [labels: string, value: number])[]
 }
 
+interface Measured {
+  counts: Counts
+  trouble: Trouble
+  events: ReadonlyMap<string, number>
+  /** Whether each destination is left alone for now. */
+  destinations: ReadonlyMap<string, boolean>
+}
+
 /** The metrics in Prometheus's text format. Times are seconds. */
-export function metricsText(
-  { leads, newestLeadAt, deliveries, oldestWaitingAt, subscribers }: Counts,
-  events: ReadonlyMap<string, number>,
-  now: Date,
-): string {
+export function metricsText({ counts, trouble, events, destinations }: Measured, now: Date): string {
+  const { leads, newestLeadAt, deliveries, oldestWaitingAt, subscribers } = counts
   const byState = (states: Record<string, number>) =>
     Object.entries(states).map(([state, number]) => [`state="${state}"`, number] as const)
   const age = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) / 1000 : 0)
@@ -37,6 +43,27 @@ export function metricsText(
       type: 'gauge',
       values: [['', age(oldestWaitingAt)]],
     },
+    {
+      name: 'unsolved_deliveries',
+      help: 'Deliveries, mails to visitors aside, for which /healthz is degraded.',
+      type: 'gauge',
+      values: [
+        ['reason="dead"', trouble.dead],
+        ['reason="late"', trouble.late],
+      ],
+    },
+    {
+      name: 'retried_deliveries',
+      help: 'Deliveries that failed and are tried again.',
+      type: 'gauge',
+      values: byDestination(trouble.retrying),
+    },
+    {
+      name: 'destination_paused',
+      help: '1 while a destination is left alone, because it failed again and again.',
+      type: 'gauge',
+      values: byDestination(destinations),
+    },
     { name: 'subscribers', help: 'Newsletter subscribers.', type: 'gauge', values: byState(subscribers) },
     { name: 'events_total', help: 'Events logged since the start.', type: 'counter', values: [...events] },
     {
@@ -54,6 +81,9 @@ export function metricsText(
   ]
   return metrics.map(text).join('')
 }
+
+const byDestination = (values: ReadonlyMap<string, number | boolean>) =>
+  [...values].map(([name, value]) => [`destination="${name}"`, Number(value)] as const)
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()

@@ -6,13 +6,13 @@ import type { LeadClaim } from '../store/outbox-store.ts'
 import { formatIst } from './ist-time.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
-/** The mail that tells the operator of a lead in the dead letter. It names the lead and nobody in it. */
+/** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */
 export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   const { reference } = claim.lead
   return operatorMail(claim, from, {
-    subject: `Lead ${reference} could not be delivered`,
-    what: `Lead ${reference} is stored, but one of its destinations has refused it for good or has not answered for 72 hours. It waits in the dead letter.`,
-    how: `${whatToDo(reference)}\nWhen the cause is mended, send it again with: npm run leads -- replay ${reference}`,
+    subject: `Lead ${reference} is not delivered everywhere`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again until 72 hours are over, and then waits in the dead letter.`,
+    how: `${whatToDo(reference)}\nWhen the cause is mended, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
   })
 }
 

@@ -30,7 +30,8 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
   const transport = createTransport({
     ...smtpOptions(settings, limits),
     pool: true,
-    maxConnections: deliveryLanes,
+    // For our own mails and for those to visitors: neither waits for the other.
+    maxConnections: 2 * deliveryLanes,
     idleTimeout,
     // What fails is the outbox's to try again.
     maxRequeues: 0,

@@ -50,7 +50,7 @@ const instantSender: MailSender = { leaves: 'delivered', send: async () => undef
 test('while leads crowd in, deliveries step back, and none waits for the end of the crowd', async () => {
   const store = await storeWithLeads()
   const begin = performance.now()
-  startWorker(store, { sender: instantSender }, [], undefined, () => true)
+  startWorker(store, { sender: instantSender }, { isCrowded: () => true })
   await eventually(async () => expect((await store.counts()).deliveries.delivered).toBe(leads))
   const pauses = leads / deliveryLanes
   expect(performance.now() - begin).toBeGreaterThan(pauses * 240)

@@ -1,2 +1,2 @@
-/** So many deliveries go out at once: a mail server that hangs holds up one, not all. */
+/** So many deliveries to one destination go out at once. Another destination has as many of its own. */
 export const deliveryLanes = 4

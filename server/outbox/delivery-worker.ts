@@ -1,12 +1,10 @@
-import type { Log, LogFields } from '../log.ts'
-import type { Destination } from '../store/delivery.ts'
 import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { deliver } from './deliverers.ts'
-import type { Deliverers } from './deliverers.ts'
-import { deliveryFailure } from './delivery-failure.ts'
+import { attemptDelivery, deliveryFields } from './attempt-delivery.ts'
+import type { AttemptOptions } from './attempt-delivery.ts'
+import { createBreaker } from './breaker.ts'
+import type { Breaker } from './breaker.ts'
 import { deliveryLanes } from './delivery-lanes.ts'
-import { nextAttempt } from './retry-schedule.ts'
 
 export interface DeliveryWorker {
   start(): void
@@ -14,20 +12,25 @@ export interface DeliveryWorker {
   wake(): void
   /** Takes nothing more and resolves when the deliveries under way have ended. */
   stop(): Promise<void>
+  /** The destinations met since the start, and whether each is left alone for now. */
+  destinations(): ReadonlyMap<string, boolean>
 }
 
-export interface DeliveryWorkerOptions {
+export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxStore
-  deliverers: Deliverers
-  /** Who hears of a lead that could not be delivered. */
-  alerts?: readonly Destination[]
-  log: Log
   /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
   isCrowded?: () => boolean
   /** Hears that a delivery was made that was not ours any more: what it is about may have been erased meanwhile. */
   onLost?: () => void
-  now?: () => Date
-  random?: () => number
+  /** Milliseconds for which a destination is left alone that failed again and again. */
+  breakerPause?: number
+}
+
+/** Deliveries to one destination, which wait for each other and for no others. */
+interface Destination {
+  name: string
+  breaker: Breaker
+  lanesRunning: number
 }
 
 /** How long a claimed delivery belongs to its worker (milliseconds); longer than any send may take. */
@@ -36,15 +39,19 @@ const lease = 2 * 60_000
 /** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
 const longestSleep = 30_000
 
+/** Between two looks lie so many milliseconds at least: a look reads all that waits. */
+const leastSleep = 50
+
 /** In a crowd each lane takes one delivery in so many milliseconds: a crowd that stays holds up none for good. */
 const crowdedPause = 250
 
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, log, isCrowded = () => false, now = () => new Date() } = options
+  const { store, log, isCrowded = () => false, now = () => new Date(), breakerPause } = options
   const idle = new Set<() => void>()
   const steppingBack = new Set<() => void>()
   const stopping = new AbortController()
-  let lanes: Promise<void>[] = []
+  const destinations = new Map<string, Destination>()
+  const running = new Set<Promise<void>>()
   let wakes = 0
 
   const sleep = (milliseconds: number, sleepers: Set<() => void>) =>
@@ -58,14 +65,40 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       sleepers.add(wakeUp)
     })
   const wakeAll = (sleepers: Set<() => void>) => [...sleepers].forEach((wakeUp) => wakeUp())
+  const wake = () => {
+    wakes += 1
+    wakeAll(idle)
+  }
+
+  const destinationNamed = (name: string): Destination => {
+    const known = destinations.get(name)
+    if (known) return known
+    const made = { name, breaker: createBreaker({ pause: breakerPause }), lanesRunning: 0 }
+    destinations.set(name, made)
+    return made
+  }
+
+  const hasRoom = ({ breaker, lanesRunning }: Destination) =>
+    !stopping.signal.aborted && lanesRunning <= breaker.room(deliveryLanes)
+
+  const noteHealth = ({ name, breaker }: Destination, isWell: boolean) => {
+    const wasOpen = breaker.isOpen()
+    breaker.note(isWell)
+    if (wasOpen === breaker.isOpen()) return
+    log(wasOpen ? 'info' : 'error', wasOpen ? 'destination_resumed' : 'destination_paused', {
+      destination: name,
+    })
+    wake()
+  }
 
   /** Delivers a claim, and takes the next one in the transaction that records how it ended: a commit is a wait. */
-  async function deliverAndTakeNext(claim: Claim): Promise<Claim | undefined> {
-    const outcome = await attempt(claim, options)
-    const goesOn = !stopping.signal.aborted && !isCrowded()
+  async function deliverAndTakeNext(destination: Destination, claim: Claim): Promise<Claim | undefined> {
+    const { outcome, isWell } = await attemptDelivery(claim, options)
+    noteHealth(destination, isWell)
+    const goesOn = hasRoom(destination) && !isCrowded()
     const [settled, next] = await Promise.allSettled([
       settle(claim, outcome, options),
-      goesOn ? store.claimDelivery(now(), lease) : undefined,
+      goesOn ? store.claimDelivery(now(), lease, destination.name) : undefined,
     ])
     if (next.status === 'fulfilled' && next.value) {
       if (settled.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(settled.reason))
@@ -75,47 +108,81 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     return undefined
   }
 
-  async function takeOne(): Promise<Claim | undefined> {
+  async function takeOne(destination: Destination): Promise<Claim | undefined> {
     if (isCrowded()) await sleep(crowdedPause, steppingBack)
-    return stopping.signal.aborted ? undefined : store.claimDelivery(now(), lease)
+    return hasRoom(destination) ? store.claimDelivery(now(), lease, destination.name) : undefined
   }
 
-  async function runLane(): Promise<void> {
-    let next: Claim | undefined
-    while (next || !stopping.signal.aborted) {
-      let pause = longestSleep
+  /** Delivers to a destination until nothing is due there, or it should be left alone. */
+  async function runLane(destination: Destination): Promise<void> {
+    destination.lanesRunning += 1
+    let isDry = false
+    try {
+      for (let next: Claim | undefined; ;) {
+        const claim: Claim | undefined = next ?? (await takeOne(destination))
+        if (!claim) break
+        next = await deliverAndTakeNext(destination, claim)
+      }
+      isDry = true
+    } catch (error) {
+      // Not looked at again before the next sleep is over: the store needs time.
+      log('error', 'outbox_unavailable', storeFailure(error))
+    }
+    destination.lanesRunning -= 1
+    if (isDry) wake()
+  }
+
+  function startLane(destination: Destination): void {
+    const lane: Promise<void> = runLane(destination).finally(() => running.delete(lane))
+    running.add(lane)
+  }
+
+  /** Starts lanes where something is due, and answers how long nothing more will be (milliseconds). */
+  function startLanes(due: ReadonlyMap<string, Date>): number {
+    let pause = longestSleep
+    for (const [name, at] of due) {
+      const destination = destinationNamed(name)
+      const room = destination.breaker.room(deliveryLanes)
+      const wait = at.getTime() - now().getTime()
+      if (wait > 0) pause = Math.min(pause, wait + 1)
+      else if (room === 0) pause = Math.min(pause, destination.breaker.pauseLeft() + 1)
+      else while (destination.lanesRunning < room) startLane(destination)
+    }
+    return pause
+  }
+
+  async function watchOutbox(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const begin = performance.now()
       const heard = wakes
+      let pause = longestSleep
       try {
-        const claim: Claim | undefined = next ?? (await takeOne())
-        next = undefined
-        if (claim) {
-          next = await deliverAndTakeNext(claim)
-          continue
-        }
-        const due = await store.nextDeliveryAt()
-        if (due) pause = Math.min(Math.max(due.getTime() - now().getTime(), 0) + 1, longestSleep)
+        const due = await store.dueDeliveries(now(), lease)
+        if (!stopping.signal.aborted) pause = startLanes(due)
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
       // What it has just read may be older than a call that came while it read.
       if (!stopping.signal.aborted && heard === wakes) await sleep(pause, idle)
+      const rest = begin + leastSleep - performance.now()
+      if (!stopping.signal.aborted && rest > 0) await sleep(rest, steppingBack)
     }
   }
 
+  let watching: Promise<void> | undefined
   return {
     start: () => {
-      lanes = Array.from({ length: deliveryLanes }, runLane)
+      watching ??= watchOutbox()
     },
-    wake: () => {
-      wakes += 1
-      wakeAll(idle)
-    },
+    wake,
     stop: async () => {
       stopping.abort()
       wakeAll(idle)
       wakeAll(steppingBack)
-      await Promise.all(lanes)
+      await watching
+      await Promise.all(running)
     },
+    destinations: () => new Map([...destinations].map(([name, { breaker }]) => [name, breaker.isOpen()])),
   }
 }
 
@@ -124,38 +191,9 @@ async function settle(claim: Claim, outcome: Outcome, options: DeliveryWorkerOpt
   const { store, log, onLost } = options
   const held = await store.settleDelivery(claim, outcome)
   if (!held) {
-    log('warn', 'delivery_lease_lost', logFields(claim))
+    log('warn', 'delivery_lease_lost', deliveryFields(claim))
     onLost?.()
   } else if (outcome.state === 'delivered' || outcome.state === 'kept') {
-    log('info', 'delivery_done', logFields(claim))
+    log('info', 'delivery_done', deliveryFields(claim))
   }
-}
-
-async function attempt(claim: Claim, options: DeliveryWorkerOptions): Promise<Outcome> {
-  const { deliverers, alerts = [], log, now = () => new Date(), random } = options
-  try {
-    const state = await deliver(deliverers, claim)
-    return { state, at: now() }
-  } catch (error) {
-    const { permanent, reason, code, retryAfter } = deliveryFailure(error)
-    const next = permanent
-      ? undefined
-      : nextAttempt(claim.attempts, claim.queuedAt, now(), { random, atLeast: retryAfter })
-    const fields = { ...logFields(claim), code }
-    if (next) {
-      log('warn', 'delivery_retry', fields)
-      return { state: 'waiting', nextAttemptAt: next, error: reason }
-    }
-    log('error', 'delivery_dead', fields)
-    // An alert that does not arrive raises no alert: the log has to do.
-    return { state: 'dead', deadAt: now(), error: reason, alerts: isAlert(claim) ? [] : alerts }
-  }
-}
-
-const isAlert = ({ kind }: Claim) => /^(?:alert|quiet)-/.test(kind)
-
-/** Names the lead by its reference; a subscriber has no name but the address, so is not named. */
-function logFields(claim: Claim): LogFields {
-  const { kind, attempts } = claim
-  return { ...('lead' in claim && { reference: claim.lead.reference }), kind, attempts }
 }

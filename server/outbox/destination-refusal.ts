@@ -1,21 +1,20 @@
-/** Statuses that say the lead itself is not taken. Any other refusal may be a setting that is still to be put right. */
-const finalStatuses = new Set([400, 410, 413, 422])
+import { longestStep } from './retry-schedule.ts'
 
-/** Longer waits than this (milliseconds) are not asked for in earnest. */
-const longestWait = 24 * 3_600_000
+/** Statuses that say the lead itself is not taken. Any other answer is about the destination as a whole. */
+const refusals = new Set([400, 410, 413, 422])
 
 /** A destination that speaks HTTP answered, but did not take the lead. */
 export class DestinationRefusal extends Error {
   override name = 'DestinationRefusal'
   readonly status: number
-  readonly permanent: boolean
+  readonly refused: boolean
   /** Milliseconds to wait before the next attempt, if the answer says so. */
   readonly retryAfter: number | undefined
 
   constructor(response: Response, now: Date) {
     super(`Answered with status ${response.status}`)
     this.status = response.status
-    this.permanent = finalStatuses.has(response.status)
+    this.refused = refusals.has(response.status)
     this.retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
   }
 }
@@ -24,5 +23,5 @@ export class DestinationRefusal extends Error {
 function readRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined
   const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime()
-  return wait > 0 ? Math.min(wait, longestWait) : undefined
+  return wait > 0 ? Math.min(wait, longestStep) : undefined
 }

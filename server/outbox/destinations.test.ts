@@ -17,6 +17,7 @@ import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
+import { wallClock } from '../testing/wall-clock.ts'
 
 const details = {
   ...sampleLead,
@@ -32,12 +33,13 @@ function desk(
   variables: Record<string, string>,
   mail: { port: number } | { folder: string },
   store = temporaryStore(),
+  now = () => new Date(),
 ) {
   const env = readEnv({ LEAD_RECIPIENTS: 'sales@our.example', ...variables })
   const sender =
     'port' in mail ? smtpSender({ host: '127.0.0.1', secure: false, ...mail }) : emlSender(mail.folder)
   const options = { sender, from: env.mailFrom, answerLimit: 500, ...env.destinations }
-  const { worker } = startWorker(store, options, env.destinations.alerts)
+  const { worker } = startWorker(store, options, { alerts: env.destinations.alerts, now })
   const accept = (lead: Partial<LeadDetails> = {}) => {
     const whole = { ...details, ...lead }
     const destinations = leadDestinations(whole, env.recipients, env.destinations)
@@ -98,16 +100,28 @@ test.each([
   },
 )
 
-test('waits as long as a busy webhook asks', async () => {
-  const { origin } = await httpPeer(() => ({ status: 429, headers: { 'Retry-After': '3600' } }))
+test.each([
+  ['as long as a busy webhook asks', 3_600, 3_600],
+  ['ten hours at most, whatever a webhook asks', 86_400, 36_000],
+])('waits %s', async (_what, asked, waited) => {
+  const { received, origin } = await httpPeer(() => ({
+    status: 429,
+    headers: { 'Retry-After': String(asked) },
+  }))
   const { port } = await smtpPeer()
-  const { accept, store } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  const { accept, deliveries, store, worker } = desk(
+    { WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret },
+    { port },
+  )
   await accept()
   const webhook = async () => (await store.list({}))[0]?.deliveries[1]
   await eventually(async () => expect((await webhook())?.lastError).toBe('Answered with status 429'))
   const wait = Number((await webhook())?.nextAttemptAt?.getTime()) - Date.now()
-  expect(wait / 1000).toBeGreaterThan(3590)
-  expect(wait / 1000).toBeLessThanOrEqual(3600)
+  expect(wait / 1000).toBeGreaterThan(waited - 60)
+  expect(wait / 1000).toBeLessThanOrEqual(waited)
+  worker.wake()
+  await eventually(async () => expect((await deliveries())?.[0]).toEqual(['lead-mail', 'delivered']))
+  expect(received).toHaveLength(1)
 })
 
 test('a redirect is not followed: a lead goes nowhere that nobody has set', async () => {
@@ -124,8 +138,9 @@ test('a redirect is not followed: a lead goes nowhere that nobody has set', asyn
   expect(elsewhere.received).toEqual([])
 })
 
-test('a lead refused for good stands in the dead letter, is told of once by mail and webhook, and can be replayed', async () => {
+test('a lead that is refused is told of once by mail and webhook, tried for 72 hours, told of again, and can be replayed', async () => {
   let gone = true
+  const clock = wallClock()
   const crm = await httpPeer(() => ({ status: gone ? 410 : 200 }))
   const chat = await httpPeer()
   const { arrived, port } = await smtpPeer()
@@ -138,38 +153,74 @@ test('a lead refused for good stands in the dead letter, is told of once by mail
       ALERT_RECIPIENTS: 'ops@our.example',
     },
     { port },
+    temporaryStore(),
+    clock.now,
   )
   const { reference } = await accept()
-  await eventually(async () =>
-    expect(await deliveries()).toEqual([
-      ['lead-mail', 'delivered'],
-      ['webhook', 'dead'],
-      ['alert-mail', 'delivered'],
-      ['alert-webhook', 'delivered'],
-    ]),
-  )
-  const alert = arrived.find(({ to }) => to.includes('ops@our.example'))?.mail
-  expect(alert?.subject).toBe(`Lead ${reference} could not be delivered`)
+  const becomes = (state: string) =>
+    eventually(async () =>
+      expect(await deliveries()).toEqual([
+        ['lead-mail', 'delivered'],
+        ['webhook', state],
+        ['alert-mail', 'delivered'],
+        ['alert-webhook', 'delivered'],
+      ]),
+    )
+  await becomes('waiting')
+  await eventually(() => expect(crm.received.length).toBeGreaterThan(3))
+  const alertsIn = () => arrived.filter(({ to }) => to.includes('ops@our.example'))
+  expect([alertsIn(), chat.received].map(({ length }) => length)).toEqual([1, 1])
+  clock.set(73 * 3_600_000)
+  await becomes('dead')
+  await eventually(() => expect([alertsIn(), chat.received].map(({ length }) => length)).toEqual([2, 2]))
+  const alert = alertsIn()[0]?.mail
+  expect(alert?.subject).toBe(`Lead ${reference} is not delivered everywhere`)
   expect(JSON.stringify([alert?.text, chat.received])).not.toMatch(/Nandini|kaveri/i)
   expect(chat.received[0]?.body).toContain(reference)
 
   gone = false
-  expect(await store.replayDead(new Date(), reference)).toBe(1)
+  const before = crm.received.length
+  expect(await store.replayDead(clock.now(), reference)).toBe(1)
   worker.wake()
   await eventually(async () => expect((await deliveries())?.[1]).toEqual(['webhook', 'delivered']))
-  expect(crm.received).toHaveLength(2)
+  expect(crm.received).toHaveLength(before + 1)
 })
 
-test('an alert that cannot be delivered raises no further alert', async () => {
-  const { port } = await smtpPeer({
-    onRcptTo: (_address, _session, done) => done(smtpRefusal(550, 'No such mailbox')),
+test('a mailbox of ours that refuses gets its mails and alerts once it is mended, and an alert raises no alert', async () => {
+  let isMended = false
+  const { arrived, port } = await smtpPeer({
+    onRcptTo: (_address, _session, done) => done(isMended ? null : smtpRefusal(554, 'Mailbox is broken')),
   })
-  const { accept, deliveries } = desk({}, { port })
+  const { accept, deliveries, store } = desk({}, { port })
+  await accept()
+  const attempts = async () => (await store.list({}))[0]?.deliveries.map((delivery) => delivery.attempts)
+  await eventually(async () => expect(Math.min(...((await attempts()) ?? []))).toBeGreaterThan(1))
+  expect(await deliveries()).toEqual([
+    ['lead-mail', 'waiting'],
+    ['alert-mail', 'waiting'],
+  ])
+  isMended = true
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'delivered'],
+      ['alert-mail', 'delivered'],
+    ]),
+  )
+  expect(arrived).toHaveLength(2)
+})
+
+test('an address that a visitor typed is given up once it is refused', async () => {
+  const { port } = await smtpPeer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === details.email ? smtpRefusal(550, 'No such mailbox') : null),
+  })
+  const { accept, deliveries } = desk({ ACKNOWLEDGE: '1' }, { port })
   await accept()
   await eventually(async () =>
     expect(await deliveries()).toEqual([
-      ['lead-mail', 'dead'],
-      ['alert-mail', 'dead'],
+      ['lead-mail', 'delivered'],
+      ['thanks-mail', 'dead'],
+      ['alert-mail', 'delivered'],
     ]),
   )
 })
@@ -278,7 +329,7 @@ test('a held lead is stored and goes nowhere until a person lets it go', async (
     spam,
   )
   expect(await deliveries()).toEqual([['lead-mail', 'held']])
-  expect(await store.nextDeliveryAt()).toBeUndefined()
+  expect(await store.dueDeliveries(new Date(), 1000)).toEqual(new Map())
   expect(await store.find(reference)).toMatchObject({ spam: { score: 6, reasons: spam.reasons } })
   expect(await store.releaseHeld(new Date(), reference)).toBe(1)
   worker.wake()

@@ -2,6 +2,9 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
+/** No destination is left alone for longer (milliseconds), whatever it asks for. */
+export const longestStep = 10 * hour
+
 /** Longest wait before each attempt, counted from the failure before it; after the last entry it stays at that. */
 const steps = [
   0,
@@ -12,11 +15,17 @@ const steps = [
   30 * minute,
   2 * hour,
   5 * hour,
-  10 * hour,
+  longestStep,
 ] as const
 
 /** After this long (milliseconds) without success a delivery goes to the dead letters. */
 export const giveUpAfter = 72 * hour
+
+/** A delivery that has waited longer than this (milliseconds) is late: somebody should know. */
+export const lateAfter = hour
+
+/** What was put into the outbox before this and still waits is late. */
+export const lateSince = (now: Date) => new Date(now.getTime() - lateAfter)
 
 /**
  * When to try again after `attempts` failures, or undefined when it has waited too long to go on. The wait is

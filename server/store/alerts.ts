@@ -13,14 +13,44 @@ export const enqueue = `
 export const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
   [Number(lead['id']), kind, address, at.getTime()] as const
 
-/** One alert for each lead and whoever is to hear of it; one that was sent before is sent again. */
-export async function raiseAlert(query: Query, alert: Destination, leadId: number, at: Date): Promise<void> {
+/**
+ * One alert for each lead and whoever is to hear of it. One that was sent before is sent again once the lead is in the
+ * dead letter, not each time it is refused.
+ */
+export async function raiseAlert(
+  query: Query,
+  alert: Destination,
+  leadId: number,
+  { state, failedAt }: { state: 'waiting' | 'dead'; failedAt: Date },
+): Promise<void> {
+  const again = `UPDATE SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at,
+    next_attempt_at = excluded.next_attempt_at, waits_since = NULL, delivered_at = NULL, dismissed_at = NULL,
+    lease_token = NULL, leased_until = NULL`
   await query(
-    `${enqueue} DO UPDATE
-     SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at, next_attempt_at = excluded.next_attempt_at,
-         delivered_at = NULL, lease_token = NULL, leased_until = NULL`,
-    ...enqueueValues(alert, { id: leadId }, at),
+    `${enqueue} DO ${state === 'dead' ? again : 'NOTHING'}`,
+    ...enqueueValues(alert, { id: leadId }, failedAt),
   )
+}
+
+/** Tells of a lead that has waited for long, once for each lead. */
+export function lateAlert(database: Database): Pick<OutboxStore, 'raiseLateAlert'> {
+  return {
+    raiseLateAlert: (before, alerts, { toldSince, now }) =>
+      database.transaction(async (query) => {
+        const [told] = await query(
+          `SELECT 1 FROM outbox WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > $1 LIMIT 1`,
+          toldSince.getTime(),
+        )
+        if (told) return false
+        const [late] = await query(
+          `SELECT lead_id AS id FROM outbox
+           WHERE state = 'waiting' AND queued_at < $1 AND kind IN ('lead-mail', 'webhook', 'relay')
+           ORDER BY queued_at, id LIMIT 1`,
+          before.getTime(),
+        )
+        return late !== undefined && enqueueNew(query, alerts, late, now)
+      }),
+  }
 }
 
 /** Tells of a time without leads, once for each. */
@@ -33,12 +63,22 @@ export function quietAlarm(database: Database): Pick<OutboxStore, 'raiseQuietAla
           exceptFrom.toLowerCase(),
         )
         if (!newest || Number(newest['received_at']) >= since.getTime()) return false
-        let raised = 0
-        for (const alarm of alarms) {
-          raised += (await query(`${enqueue} DO NOTHING RETURNING id`, ...enqueueValues(alarm, newest, now)))
-            .length
-        }
-        return raised > 0
+        return enqueueNew(query, alarms, newest, now)
       }),
   }
+}
+
+/** Answers whether there was one that the lead did not have yet. */
+async function enqueueNew(
+  query: Query,
+  destinations: readonly Destination[],
+  lead: Row,
+  at: Date,
+): Promise<boolean> {
+  let added = 0
+  for (const destination of destinations) {
+    const rows = await query(`${enqueue} DO NOTHING RETURNING id`, ...enqueueValues(destination, lead, at))
+    added += rows.length
+  }
+  return added > 0
 }

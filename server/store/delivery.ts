@@ -38,6 +38,8 @@ export interface Delivery {
   nextAttemptAt: Date | null
   /** When it was delivered or kept. */
   deliveredAt: Date | null
+  /** When an operator put it aside in the dead letter. */
+  dismissedAt: Date | null
   /** Why the last attempt failed, in the other side's words. */
   lastError: string | null
 }

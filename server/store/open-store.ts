@@ -1,4 +1,4 @@
-import { quietAlarm } from './alerts.ts'
+import { lateAlert, quietAlarm } from './alerts.ts'
 import { clearing } from './clearing.ts'
 import { readCounts } from './counts.ts'
 import type { Database } from './database.ts'
@@ -14,6 +14,8 @@ import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlit
 import { people } from './people.ts'
 import type { Store } from './store.ts'
 import { subscribers } from './subscribers.ts'
+import { readTrouble } from './trouble.ts'
+import { probeWriting } from './write-probe.ts'
 
 /** Where the data is: a SQLite file, or Postgres at this address. */
 export type StorePlace = { file: string } | { url: string }
@@ -58,13 +60,16 @@ interface Dialect {
   lockText: string
   /** Whether a server that starts may take it that no other one is at work. */
   alone: boolean
+  /** The function that answers the greatest of its arguments. */
+  greatest: string
 }
 
-const sqlite: Dialect = { skipLocked: '', lockText: '', alone: true }
+const sqlite: Dialect = { skipLocked: '', lockText: '', alone: true, greatest: 'max' }
 const postgres: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   lockText: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
   alone: false,
+  greatest: 'greatest',
 }
 
 function storeOn(database: Database, dialect: Dialect): Store {
@@ -75,12 +80,15 @@ function storeOn(database: Database, dialect: Dialect): Store {
     ...outboxQueue(database),
     ...quietAlarm(database),
     ...heldDigest(database),
+    ...lateAlert(database),
     ...subscribers(database, dialect),
     ...people(database),
     ...erasing(database),
     ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
+    trouble: (lateBefore) => readTrouble(database, lateBefore),
+    probe: () => probeWriting(database),
     check: async () => {
       await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')
       await database.expectInPlace()

@@ -2,43 +2,56 @@ import { randomUUID } from 'node:crypto'
 import { raiseAlert } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
 import type { LeadDestinationKind } from './delivery.ts'
+import { destinationSql } from './destination-sql.ts'
 import { readHeldDigest } from './held-digest.ts'
 import type { Claim, OutboxStore } from './outbox-store.ts'
 import { toStoredLead, toSubscriber } from './rows.ts'
 
-/**
- * No attempt is ever set further ahead than this (milliseconds). One that seems to be was set before the
- * machine's clock went back, and is due now.
- */
+/** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
 const furthestAttempt = 11 * 3_600_000
+
+/** The clocks of two servers may differ by so much (milliseconds). */
+const clockSkew = 60_000
+
+/** When a waiting delivery may be taken, in SQL, at the time $1 and with a lease of $2. */
+const dueSql = `max_of(
+  -- A wait that seems to have begun in the future was set before the clock went back: how much of it is left, nobody knows.
+  CASE WHEN coalesce(waits_since, queued_at) > CAST($1 AS BIGINT) + ${clockSkew}
+      OR next_attempt_at > CAST($1 AS BIGINT) + ${furthestAttempt}
+    THEN 0 ELSE next_attempt_at END,
+  -- A lease that seems to end further ahead than two of its lengths was taken before the clock went back; one length
+  -- would be too little, because the clocks of two servers are never quite the same.
+  CASE WHEN leased_until IS NULL OR leased_until > CAST($1 AS BIGINT) + 2 * CAST($2 AS BIGINT)
+    THEN 0 ELSE leased_until END)`
 
 /** Taking deliveries, one worker each, and recording how they ended. */
 export function outboxClaims(
   database: Database,
-  { skipLocked, alone }: { skipLocked: string; alone: boolean },
-): Pick<OutboxStore, 'claimDelivery' | 'settleDelivery' | 'nextDeliveryAt' | 'releaseLeases'> {
-  // One statement, so no second worker can take the same row in between. A lease that seems to end further ahead
-  // than two of its lengths was taken before the clock went back; one length would be too little, because the clocks
-  // of two servers are never quite the same.
-  const claimSql = `
+  { skipLocked, alone, greatest }: { skipLocked: string; alone: boolean; greatest: string },
+): Pick<OutboxStore, 'claimDelivery' | 'settleDelivery' | 'dueDeliveries' | 'releaseLeases'> {
+  const due = dueSql.replace('max_of', greatest)
+  // One statement, so no second worker can take the same row in between.
+  const claimSql = (whose: string) => `
     UPDATE outbox
-    SET lease_token = $1, leased_until = CAST($2 AS BIGINT) + CAST($3 AS BIGINT), attempts = attempts + 1
+    SET lease_token = $3, leased_until = CAST($1 AS BIGINT) + CAST($2 AS BIGINT), attempts = attempts + 1
     WHERE id = (
       SELECT id FROM outbox
-      WHERE state = 'waiting'
-        AND (next_attempt_at <= $2 OR next_attempt_at > CAST($2 AS BIGINT) + ${furthestAttempt})
-        AND (leased_until IS NULL OR leased_until <= $2
-          OR leased_until > CAST($2 AS BIGINT) + 2 * CAST($3 AS BIGINT))
+      WHERE state = 'waiting' ${whose} AND ${due} <= $1
       ORDER BY next_attempt_at, id
       LIMIT 1 ${skipLocked}
     )
     RETURNING *`
+  const claimAny = claimSql('')
+  const claimFor = claimSql(`AND ${destinationSql} = $4`)
 
   return {
-    claimDelivery: (now, lease) =>
+    claimDelivery: (now, lease, destination) =>
       database.transaction(async (query) => {
         const token = randomUUID()
-        const [row] = await query(claimSql, token, now.getTime(), lease)
+        const values = [now.getTime(), lease, token] as const
+        const [row] = await (destination === undefined
+          ? query(claimAny, ...values)
+          : query(claimFor, ...values, destination))
         return row && toClaim(query, row, token)
       }),
 
@@ -46,7 +59,7 @@ export function outboxClaims(
       database.transaction(async (query) => {
         const settled = await query(
           `UPDATE outbox
-           SET state = $3, next_attempt_at = $4, delivered_at = $5, last_error = $6,
+           SET state = $3, next_attempt_at = $4, waits_since = $5, delivered_at = $6, last_error = $7,
                lease_token = NULL, leased_until = NULL
            WHERE id = $1 AND lease_token = $2
            RETURNING lead_id`,
@@ -54,22 +67,25 @@ export function outboxClaims(
           claim.token,
           outcome.state,
           outcome.state === 'waiting' ? outcome.nextAttemptAt.getTime() : null,
+          outcome.state === 'waiting' ? outcome.failedAt.getTime() : null,
           'at' in outcome ? outcome.at.getTime() : null,
           'error' in outcome ? outcome.error : null,
         )
         const leadId = settled[0]?.['lead_id']
-        if (outcome.state === 'dead' && leadId) {
-          for (const alert of outcome.alerts) await raiseAlert(query, alert, Number(leadId), outcome.deadAt)
+        if ('alerts' in outcome && leadId) {
+          for (const alert of outcome.alerts) await raiseAlert(query, alert, Number(leadId), outcome)
         }
         return settled.length === 1
       }),
 
-    async nextDeliveryAt() {
-      const [row] = await database.read(`
-        SELECT min(CASE WHEN leased_until > next_attempt_at THEN leased_until ELSE next_attempt_at END) AS due
-        FROM outbox WHERE state = 'waiting'`)
-      const due = row?.['due']
-      return due === null || due === undefined ? undefined : new Date(Number(due))
+    async dueDeliveries(now, lease) {
+      const rows = await database.read(
+        `SELECT ${destinationSql} AS destination, min(${due}) AS due
+         FROM outbox WHERE state = 'waiting' GROUP BY ${destinationSql}`,
+        now.getTime(),
+        lease,
+      )
+      return new Map(rows.map((row) => [String(row['destination']), new Date(Number(row['due']))]))
     },
 
     async releaseLeases() {

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000
 /** Sending what waits, was held, was kept or failed: now, or anew. */
 export function outboxQueue(
   database: Database,
-): Pick<OutboxStore, 'replayDead' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
+): Pick<OutboxStore, 'replayDead' | 'dismissDead' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
   return {
     replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
     releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
@@ -16,6 +16,18 @@ export function outboxQueue(
         `state = 'kept' AND (kind IN ('lead-mail', 'held-mail') OR queued_at > ${now.getTime() - day})`,
         now,
       ),
+
+    async dismissDead(now, reference) {
+      const dismissed = await database.transaction((query) =>
+        query(
+          `UPDATE outbox SET dismissed_at = $1
+           WHERE state = 'dead' AND dismissed_at IS NULL AND ${ofLead} RETURNING id`,
+          now.getTime(),
+          reference ?? '',
+        ),
+      )
+      return dismissed.length
+    },
 
     async retryNow(now, reference) {
       const due = await database.transaction((query) =>
@@ -35,8 +47,8 @@ export function outboxQueue(
     const queued = await database.transaction((query) =>
       query(
         `UPDATE outbox
-         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, delivered_at = NULL,
-             lease_token = NULL, leased_until = NULL
+         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL,
+             delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
          WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
         now.getTime(),
         reference,

@@ -32,23 +32,34 @@ export type Claim = LeadClaim | HeldClaim | SubscriberClaim
 
 export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
-  | { state: 'waiting'; nextAttemptAt: Date; error: string }
-  // With a lead that is dead, the alerts go into the outbox in the same transaction.
-  | { state: 'dead'; deadAt: Date; error: string; alerts: readonly Destination[] }
+  // With a lead that was refused or is dead, the alerts go into the outbox in the same transaction.
+  | { state: 'waiting'; failedAt: Date; nextAttemptAt: Date; error: string; alerts: readonly Destination[] }
+  | { state: 'dead'; failedAt: Date; error: string; alerts: readonly Destination[] }
 
 export interface QuietOptions {
   exceptFrom: string
   now: Date
 }
 
+interface LateOptions {
+  toldSince: Date
+  now: Date
+}
+
 /** Deliveries still to be made, and how those made ended. */
 export interface OutboxStore {
-  /** Takes the delivery that is due longest for `lease` milliseconds; undefined when none is due. */
-  claimDelivery(now: Date, lease: number): Promise<Claim | undefined>
+  /**
+   * Takes the delivery that is due longest for `lease` milliseconds: to `destination`, as `dueDeliveries` names it, or to
+   * any. Undefined when none is due.
+   */
+  claimDelivery(now: Date, lease: number, destination?: string): Promise<Claim | undefined>
   /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
   settleDelivery(claim: Claim, outcome: Outcome): Promise<boolean>
-  /** When the next delivery falls due; undefined when none is waiting. */
-  nextDeliveryAt(): Promise<Date | undefined>
+  /**
+   * Where deliveries wait, and when the next of each falls due, if none is taken for longer than `lease` milliseconds:
+   * `mail`, `visitor mail`, `relay`, `webhook crm`.
+   */
+  dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>>
   /**
    * Frees deliveries that a killed process had taken, where no other may be at work; elsewhere their leases run out.
    * Call once, before the first worker starts.
@@ -59,6 +70,8 @@ export interface OutboxStore {
    * many deliveries.
    */
   replayDead(now: Date, reference?: string): Promise<number>
+  /** Puts dead letters aside that were dealt with otherwise: of one lead, or all. Answers how many deliveries. */
+  dismissDead(now: Date, reference?: string): Promise<number>
   /** Makes what waits for its next attempt due now: of one lead, or all. Answers how many deliveries. */
   retryNow(now: Date, reference?: string): Promise<number>
   /** Lets a held lead go to its destinations. Answers how many deliveries. */
@@ -77,6 +90,11 @@ export interface OutboxStore {
     now: Date,
     isDue: (last: Date | undefined) => boolean,
   ): Promise<number>
+  /**
+   * Puts `alerts` into the outbox for the lead that waits longest, if it was put there before `before` and none was put
+   * there since `toldSince`. Answers whether something was.
+   */
+  raiseLateAlert(before: Date, alerts: readonly Destination[], options: LateOptions): Promise<boolean>
   /** Sends mails that were kept as files, now that there is a mail server. Answers how many. */
   sendKept(now: Date): Promise<number>
 }

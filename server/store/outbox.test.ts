@@ -40,7 +40,7 @@ describe.each(databases)('%s', (database) => {
     await Promise.all([...stores, ...stores].map(work))
     expect(claimed).toHaveLength(30)
     expect(new Set(claimed).size).toBe(30)
-    expect(await stores[1].nextDeliveryAt()).toBeUndefined()
+    expect(await stores[1].dueDeliveries(at, lease)).toEqual(new Map())
   })
 
   test('a server whose clock is a little behind leaves a delivery to the one that has taken it', async () => {
@@ -55,13 +55,13 @@ describe.each(databases)('%s', (database) => {
     const [first, second] = await twoStores()
     await acceptLead(first, sampleLead, mailTo('sales@our.example'), at)
     const slow = await claim(first)
-    expect(await second.nextDeliveryAt()).toEqual(later(60))
+    expect(await second.dueDeliveries(at, lease)).toEqual(new Map([['mail', later(60)]]))
     const quick = await claim(second, later(60))
     expect(quick.attempts).toBe(2)
     expect(await second.settleDelivery(quick, { state: 'delivered', at: later(61) })).toBe(true)
     const dead = {
       state: 'dead',
-      deadAt: later(62),
+      failedAt: later(62),
       error: 'late',
       alerts: mailTo('ops@our.example'),
     } as const
@@ -74,7 +74,7 @@ describe.each(databases)('%s', (database) => {
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
     const die = async (now: Date) =>
-      store.settleDelivery(await claim(store, now), { state: 'dead', deadAt: now, error: '550 No', alerts })
+      store.settleDelivery(await claim(store, now), { state: 'dead', failedAt: now, error: '550 No', alerts })
     await die(at)
     const alert = await claim(store, later(1))
     expect(alert).toMatchObject({ kind: 'alert-mail', queuedAt: at, position: 2, lead: { reference } })
@@ -104,14 +104,50 @@ describe.each(databases)('%s', (database) => {
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     await store.settleDelivery(await claim(store), {
       state: 'waiting',
+      failedAt: at,
       nextAttemptAt: later(7200),
       error: '451',
+      alerts: [],
     })
     expect(await store.claimDelivery(later(10), lease)).toBeUndefined()
     expect(await store.retryNow(later(10), ref('251014-9999'))).toBe(0)
     expect(await store.retryNow(later(10), reference)).toBe(1)
     expect(await claim(store, later(10))).toMatchObject({ attempts: 2 })
     expect(await store.retryNow(later(20))).toBe(0)
+  })
+
+  test('a wait that was set before the clock went back ten hours is over, whatever is left of it', async () => {
+    const [store] = await twoStores()
+    await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
+    const wait = { state: 'waiting', error: '451', alerts: [] } as const
+    await store.settleDelivery(await claim(store), { ...wait, failedAt: at, nextAttemptAt: later(120) })
+    const back = later(-36_000)
+    const [due] = (await store.dueDeliveries(back, lease)).values()
+    expect(Number(due)).toBeLessThanOrEqual(back.getTime())
+    const taken = await claim(store, back)
+    // The next wait is set by the clock as it is now, and is kept.
+    const next = new Date(back.getTime() + 120_000)
+    await store.settleDelivery(taken, { ...wait, failedAt: back, nextAttemptAt: next })
+    expect(await store.dueDeliveries(back, lease)).toEqual(new Map([['mail', next]]))
+    expect(await store.claimDelivery(back, lease)).toBeUndefined()
+  })
+
+  test('deliveries are taken by where they go', async () => {
+    const [store] = await twoStores()
+    const destinations = [
+      ...mailTo('sales@our.example'),
+      { kind: 'thanks-mail', address: sampleLead.email },
+      { kind: 'webhook', address: 'crm' },
+      { kind: 'relay', address: 'relay.example' },
+      { kind: 'alert-webhook', address: 'alert' },
+    ] as const
+    await acceptLead(store, sampleLead, destinations, at)
+    const names = ['mail', 'visitor mail', 'webhook crm', 'relay', 'webhook alert']
+    expect([...(await store.dueDeliveries(at, lease)).keys()].toSorted()).toEqual(names.toSorted())
+    for (const [index, name] of names.entries()) {
+      expect(await store.claimDelivery(at, lease, name)).toMatchObject({ position: index + 1 })
+      expect(await store.claimDelivery(at, lease, name)).toBeUndefined()
+    }
   })
 
   test('mails kept as files are sent later: leads always, thanks only while they are fresh', async () => {

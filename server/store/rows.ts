@@ -35,6 +35,7 @@ export function toDelivery(row: Row): Delivery {
     attempts: Number(row['attempts']),
     nextAttemptAt: optionalDate(row, 'next_attempt_at'),
     deliveredAt: optionalDate(row, 'delivered_at'),
+    dismissedAt: optionalDate(row, 'dismissed_at'),
     lastError: row['last_error'] as string | null,
   }
 }

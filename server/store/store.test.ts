@@ -52,9 +52,9 @@ describe.each(databases)('%s', (database) => {
     const second = await store.claimDelivery(new Date(at.getTime() + lease), lease)
     if (!first || !second) throw new Error('nothing to claim')
     expect(await store.settleDelivery(second, { state: 'delivered', at })).toBe(true)
-    expect(await store.settleDelivery(first, { state: 'dead', deadAt: at, error: 'late', alerts: [] })).toBe(
-      false,
-    )
+    expect(
+      await store.settleDelivery(first, { state: 'dead', failedAt: at, error: 'late', alerts: [] }),
+    ).toBe(false)
     expect((await store.find(ref('251014-0001')))?.deliveries[0]).toMatchObject({
       state: 'delivered',
       lastError: null,

@@ -6,12 +6,17 @@ import type { OutboxStore } from './outbox-store.ts'
 import type { PageViewStore } from './page-view-store.ts'
 import type { PersonStore } from './person-store.ts'
 import type { SubscriberStore } from './subscriber-store.ts'
+import type { Trouble } from './trouble.ts'
 
 /** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
 export interface Store
   extends LeadStore, OutboxStore, SubscriberStore, PersonStore, ErasingStore, ClearingStore, PageViewStore {
   counts(): Promise<Counts>
+  /** What an operator should mend; late is what has waited since before `lateBefore`. */
+  trouble(lateBefore: Date): Promise<Trouble>
   /** Resolves when the store can read its data, and they are still where they are looked for. */
   check(): Promise<void>
+  /** Resolves when the store can write. */
+  probe(): Promise<void>
   close(): Promise<void>
 }

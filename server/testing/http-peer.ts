@@ -35,5 +35,7 @@ export async function httpPeer(answer: (call: number) => Answer | 'drop' | 'hang
     server.close()
     await once(server, 'close')
   })
-  return { received, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  /** Drops every connection, whatever waits on it. */
+  const hangUp = () => server.closeAllConnections()
+  return { received, hangUp, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

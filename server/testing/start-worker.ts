@@ -4,18 +4,19 @@ import { linkTokens } from '../newsletter/link-tokens.ts'
 import { createDeliverers } from '../outbox/deliverers.ts'
 import type { DeliverersOptions } from '../outbox/deliverers.ts'
 import { createDeliveryWorker } from '../outbox/delivery-worker.ts'
-import type { Destination } from '../store/delivery.ts'
+import type { DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
 import type { OutboxStore } from '../store/outbox-store.ts'
 
 export const sampleFrom = { name: `${site.company} website`, address: 'website@our.example' }
 
-/** A running delivery worker for which every retry is due at once; `events` is what it logs. */
+/**
+ * A running delivery worker for which every retry is due at once and a destination that failed is left alone for a
+ * moment only; `events` is what it logs.
+ */
 export function startWorker(
   store: OutboxStore,
   options: Partial<DeliverersOptions> & Pick<DeliverersOptions, 'sender'>,
-  alerts: readonly Destination[] = [],
-  now = () => new Date(),
-  isCrowded = () => false,
+  settings: Partial<Omit<DeliveryWorkerOptions, 'store' | 'deliverers' | 'log'>> = {},
 ) {
   const events: string[] = []
   const deliverers = createDeliverers({
@@ -25,7 +26,8 @@ export function startWorker(
     ...options,
   })
   const log = (_level: string, event: string) => void events.push(event)
-  const worker = createDeliveryWorker({ store, deliverers, alerts, isCrowded, log, now, random: () => 0 })
+  const usual = { random: () => 0, breakerPause: 20 }
+  const worker = createDeliveryWorker({ store, deliverers, log, ...usual, ...settings })
   worker.start()
   onTestFinished(() => worker.stop())
   return { worker, events }

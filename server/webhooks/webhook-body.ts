@@ -24,7 +24,7 @@ export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat):
   const { reference } = lead
   if (format === 'chat') {
     return JSON.stringify({
-      text: `${site.brand}: lead ${reference} could not be delivered everywhere. ${whatToDo(reference)}`,
+      text: `${site.brand}: lead ${reference} is not delivered everywhere. ${whatToDo(reference)}`,
     })
   }
   return JSON.stringify({

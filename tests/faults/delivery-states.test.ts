@@ -77,8 +77,8 @@ const settleStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
       end === 'delivered'
         ? { state: 'delivered', at: now }
         : end === 'waiting'
-          ? { state: 'waiting', nextAttemptAt: next, error: '451' }
-          : { state: 'dead', deadAt: now, error: '550', alerts: claim.kind === 'alert-mail' ? [] : alerts },
+          ? { state: 'waiting', failedAt: now, nextAttemptAt: next, error: '451', alerts: [] }
+          : { state: 'dead', failedAt: now, error: '550', alerts: claim.kind === 'alert-mail' ? [] : alerts },
     )
     // A worker that slept must not overwrite what another one did.
     assert.equal(settled, model.holder.get(claim.outboxId) === token)

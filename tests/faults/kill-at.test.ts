@@ -16,7 +16,7 @@ const statesIn = async (store: Store) =>
 const killers = import.meta.resolve('./kill-beside-commit.ts')
 
 const lead = 'INSERT INTO leads'
-const claim = 'SET lease_token = [$?]1'
+const claim = 'SET lease_token = [$?]3'
 const outcome = 'SET state = [$?]3'
 
 /** What the sender hears; once the lead is on disk, answer and delivery are a race. */

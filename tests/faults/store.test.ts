@@ -35,7 +35,9 @@ test('a full disk refuses leads with 503, keeps those before it, and takes new o
   }
   expect(answers).toEqual(new Set([200, 503]))
   // Reading goes on: the site is served and the desk works.
-  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const health = await fetch(`${url}/healthz`)
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('cannot be written')])
   full.child.kill('SIGKILL')
   await full.exited
 
@@ -74,7 +76,7 @@ test('while another program holds the store, a lead waits and is refused, and al
   const answers: number[] = []
   // The second one reads the store.
   while (lead.status === 0) {
-    for (const path of ['/', '/healthz']) answers.push((await fetch(url + path)).status)
+    for (const path of ['/', '/readyz']) answers.push((await fetch(url + path)).status)
   }
   expect(lead.status).toBe(503)
   expect(new Set(answers)).toEqual(new Set([200]))
@@ -111,6 +113,7 @@ test('a disk that turns read-only refuses leads with 503, says so, loses nothing
   expect(await refused.text()).toBe('The message could not be stored. Please try again.')
   expect(server.output()).toMatch(/"lead_not_stored".*"the file or its disk may only be read"/)
   expect((await fetch(url)).status).toBe(200)
+  expect((await fetch(`${url}/healthz`)).status).toBe(503)
   server.child.kill('SIGUSR2')
   await server.printed(/may write/)
   expect((await send(url, 'While it is read-only')).status).toBe(200)

@@ -4,9 +4,16 @@ import { everything } from './migrations/0001-everything.ts'
 import { eventCounts } from './migrations/0002-event-counts.ts'
 import { erasingAndDigest } from './migrations/0003-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0004-mailboxes.ts'
+import { destinationsApart } from './migrations/0005-destinations-apart.ts'
 import type { Migration } from './migration.ts'
 
-const migrations: readonly Migration[] = [everything, eventCounts, erasingAndDigest, mailboxes]
+const migrations: readonly Migration[] = [
+  everything,
+  eventCounts,
+  erasingAndDigest,
+  mailboxes,
+  destinationsApart,
+]
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
 const migrationLock = 7_126_344

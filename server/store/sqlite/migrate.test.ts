@@ -46,6 +46,7 @@ test('brings the first version’s leads forward with how their mail stands', as
     attempts: 2,
     nextAttemptAt: null,
     deliveredAt: new Date(at + 5),
+    dismissedAt: null,
     lastError: null,
   })
   expect(leads[0]).toMatchObject({ consentVersion: '', spam: { score: 0, reasons: [] } })

@@ -6,6 +6,7 @@ import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
 import { eventCounts } from './migrations/0004-event-counts.ts'
 import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0006-mailboxes.ts'
+import { destinationsApart } from './migrations/0007-destinations-apart.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -15,6 +16,7 @@ const migrations: readonly Migration[] = [
   eventCounts,
   erasingAndDigest,
   mailboxes,
+  destinationsApart,
 ]
 
 function schemaVersion(database: DatabaseSync): number {

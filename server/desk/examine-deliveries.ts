@@ -1,0 +1,50 @@
+import type { Destination } from '../store/delivery.ts'
+import type { Counts } from '../store/counts.ts'
+import type { Trouble } from '../store/trouble.ts'
+import { note, warn, wrong } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
+export function examineDeliveries({ deliveries }: Counts, { dead, late, retrying }: Trouble): Verdict[] {
+  const verdicts: Verdict[] = []
+  if (dead > 0) {
+    verdicts.push(
+      wrong(
+        `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
+      ),
+    )
+  }
+  if (late > 0) {
+    verdicts.push(
+      wrong(
+        `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
+      ),
+    )
+  }
+  for (const [destination, count] of retrying) {
+    verdicts.push(note(`${many(count)} failed and will be tried again, to: ${destination}`))
+  }
+  if (deliveries.dead > dead) {
+    verdicts.push(note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`))
+  }
+  if (deliveries.held > 0) {
+    verdicts.push(
+      note(`${many(deliveries.held)} are held as suspected spam: list --state held, then release`),
+    )
+  }
+  return verdicts
+}
+
+const many = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
+
+/** Whether somebody would hear of a mail server that is down. */
+export function examineAlerts(alerts: readonly Destination[], hasMailServer: boolean): Verdict[] {
+  if (alerts.some(({ kind }) => kind === 'alert-webhook')) return []
+  if (alerts.length === 0) {
+    return [warn('Nobody is told of a lead that does not arrive: set WEBHOOK_ALERT_URL or ALERT_RECIPIENTS')]
+  }
+  const what = hasMailServer
+    ? 'Alerts go through the same mail server as leads, and stop with it'
+    : 'Alerts are kept as files too'
+  return [warn(`${what}: set WEBHOOK_ALERT_URL, for example to a chat`)]
+}

@@ -1,0 +1,67 @@
+import type { Log } from '../log.ts'
+import { lateSince } from '../outbox/retry-schedule.ts'
+import { storeFailure } from '../store/store-failure.ts'
+import type { Store } from '../store/store.ts'
+
+/** `degraded`: leads are taken, but do not get where they should. `failing`: no lead can be taken. */
+export interface Health {
+  status: 'ok' | 'degraded' | 'failing'
+  /** What is wrong, in words for everybody; empty when all is well. */
+  reasons: string[]
+}
+
+interface HealthWatchOptions {
+  store: Pick<Store, 'check' | 'probe' | 'trouble'>
+  log: Log
+  now: () => Date
+  /** Milliseconds that only go forward. */
+  steady: () => number
+}
+
+/** A finding is good for so long (milliseconds), whoever asks: each costs a write to the disk. */
+const goodFor = 5_000
+
+const lookAtIt = 'npm run leads -- doctor says what to do'
+
+/** Answers how the lead desk does. Callers at about the same time share one look at the disk; none of them rejects. */
+export function watchHealth(options: HealthWatchOptions): () => Promise<Health> {
+  const { store, log, steady } = options
+  let found: Promise<Health> | undefined
+  let foundAt = 0
+  return async () => {
+    try {
+      // Cheap, and so asked each time.
+      await store.check()
+    } catch (error) {
+      log('error', 'store_unavailable', storeFailure(error))
+      return failing('The lead store cannot be read')
+    }
+    if (!found || steady() - foundAt >= goodFor) {
+      foundAt = steady()
+      found = look(options)
+    }
+    return found
+  }
+}
+
+async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
+  try {
+    await store.probe()
+  } catch (error) {
+    log('error', 'store_not_writable', storeFailure(error))
+    return failing('The lead store cannot be written: no lead can be taken')
+  }
+  try {
+    const { dead, late } = await store.trouble(lateSince(now()))
+    const reasons = [
+      ...(dead > 0 ? [`Deliveries have failed for good; ${lookAtIt}`] : []),
+      ...(late > 0 ? [`Deliveries have waited for more than an hour; ${lookAtIt}`] : []),
+    ]
+    return { status: reasons.length > 0 ? 'degraded' : 'ok', reasons }
+  } catch (error) {
+    log('error', 'store_unavailable', storeFailure(error))
+    return failing('The lead store cannot be read')
+  }
+}
+
+const failing = (reason: string): Health => ({ status: 'failing', reasons: [`${reason}; ${lookAtIt}`] })

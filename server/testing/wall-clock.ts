@@ -1,0 +1,8 @@
+/** A wall clock that can be set: so many milliseconds ahead of the machine's. */
+export function wallClock(ahead = 0) {
+  let offset = ahead
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (milliseconds: number) => void (offset = milliseconds),
+  }
+}
