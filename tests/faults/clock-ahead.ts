@@ -1,0 +1,8 @@
+/** Loaded into a server before its own code: its wall clock stands `DAYS_AHEAD` days ahead, and goes on from there. */
+const ahead = Number(process.env['DAYS_AHEAD']) * 86_400_000
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, values: unknown[], newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [target.now() + ahead] : values, newTarget) as object,
+  get: (target, name): unknown => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
+})

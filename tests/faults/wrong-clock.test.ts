@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { openStoreForReading } from '../../server/store/open-store.ts'
+import { postLead } from '../../server/testing/post-lead.ts'
+import { sampleCall } from '../../server/testing/sample-call.ts'
+import { spawnServer } from '../../server/testing/server-process.ts'
+import { databases, freshPlace } from '../../server/testing/stores.ts'
+import { serverSettings } from './server-settings.ts'
+
+const clockAhead = import.meta.resolve('./clock-ahead.ts')
+
+describe.each(databases)('%s', (database) => {
+  test('a clock 400 days ahead while one lead comes, then a restart on it: no lead is erased', async () => {
+    const place = await freshPlace(database)
+    const settings = serverSettings(place)
+    const serve = async (daysAhead: number, messages: string[], event: RegExp) => {
+      const server = spawnServer({
+        ...settings,
+        NODE_OPTIONS: `--import=${clockAhead}`,
+        DAYS_AHEAD: String(daysAhead),
+      })
+      const url = await server.url()
+      for (const message of messages) expect((await postLead(url, sampleCall({ message }))).status).toBe(200)
+      await server.printed(event)
+      server.child.kill('SIGTERM')
+      await server.exited
+    }
+    await serve(0, ['First', 'Second'], /"delivery_done"/)
+    const waits = /"(?:erasing_waits_for_clock|leads_erased)"/
+    await serve(400, ['While it was ahead'], waits)
+    await serve(400, [], waits)
+    const store = await openStoreForReading(place)
+    expect(await store.list({})).toHaveLength(3)
+    await store.close()
+  }, 60_000)
+})
