@@ -36,8 +36,9 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
         ? undefined
         : nextAttempt(claim.attempts, claim.queuedAt, failedAt, { random, atLeast: retryAfter })
     const fields = { ...deliveryFields(claim), code }
-    // An alert that does not arrive raises no alert: the log and /healthz have to do.
-    const told = isAlert(claim) ? [] : alerts
+    // An alert that does not arrive raises no alert: the log and /healthz have to do. Nor does a visitor's address that
+    // is wrong: there is nothing to mend, and whoever likes could fill the mailbox for alerts.
+    const told = isAlert(claim) || isToVisitor(claim) ? [] : alerts
     const failure = { failedAt, error: reason }
     if (next) {
       log(refused ? 'error' : 'warn', refused ? 'delivery_refused' : 'delivery_retry', fields)
