@@ -39,8 +39,12 @@ const lease = 2 * 60_000
 /** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
 const longestSleep = 30_000
 
-/** Between two looks lie so many milliseconds at least: a look reads all that waits. */
-const leastSleep = 50
+/**
+ * A look reads all that waits, and each lead that comes asks for one. So after a look there is a rest of so many times
+ * what it took, within these bounds (milliseconds).
+ */
+const restFor = 20
+const [shortestRest, longestRest] = [50, 1_000]
 
 /** In a crowd each lane takes one delivery in so many milliseconds: a crowd that stays holds up none for good. */
 const crowdedPause = 250
@@ -153,18 +157,21 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
 
   async function watchOutbox(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const begin = performance.now()
       const heard = wakes
+      let restUntil = performance.now() + longestRest
       let pause = longestSleep
       try {
+        const begin = performance.now()
         const due = await store.dueDeliveries(now(), lease)
+        const took = performance.now() - begin
+        restUntil = begin + took + Math.min(Math.max(took * restFor, shortestRest), longestRest)
         if (!stopping.signal.aborted) pause = startLanes(due)
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
       // What it has just read may be older than a call that came while it read.
       if (!stopping.signal.aborted && heard === wakes) await sleep(pause, idle)
-      const rest = begin + leastSleep - performance.now()
+      const rest = restUntil - performance.now()
       if (!stopping.signal.aborted && rest > 0) await sleep(rest, steppingBack)
     }
   }
