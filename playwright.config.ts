@@ -27,5 +27,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**' },
+    // Starts its browsers itself, three engines in each worker: tests/engines/support.
+    { name: 'engines', testMatch: 'engines/**/*.spec.ts' },
+  ],
 })

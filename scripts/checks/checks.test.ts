@@ -21,6 +21,12 @@ test('the last line of the summary is the sum, alone', () => {
   ])
 })
 
+test('what a check remarks stands in the last lines, before the sum', () => {
+  const remarks = ['WebKit was not tested: it is not installed here.']
+  const text = summary([{ title: 'Engines', seconds: 3, passed: 9, failed: 0, remarks }])
+  expect(text.split('\n').slice(1)).toEqual([...remarks, '', '9 passed, 0 failed'])
+})
+
 test('a runner that ends badly without a failed test has failed once', () => {
   expect(agreeWithExitCode({ passed: 5, failed: 0 }, 1)).toMatchObject({ passed: 5, failed: 1 })
   expect(agreeWithExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from '../ensure-browser.ts'
+import { ensureEngines } from '../engines/ensure-engines.ts'
 import { ensureStandInFont } from '../ensure-stand-in-font.ts'
 import { projectRoot, runCommand } from '../run-command.ts'
 import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
@@ -53,21 +54,44 @@ async function unitTests(): Promise<Outcome> {
   return agreeWithExitCode(counts, exitCode)
 }
 
-async function browserTests(): Promise<Outcome> {
-  const built = await build()
-  if (built.failed) return verdict(false, 'not run: the site could not be built')
-  const browser = await ensureBrowser().catch((error: Error) => error)
-  if (browser instanceof Error) return verdict(false, browser.message)
+/** Runs Playwright on one project of its configuration, in the browser that `CHROMIUM_PATH` is to name. */
+async function playwrightTests(project: string, browser: string): Promise<Outcome> {
   await ensureStandInFont()
-  const file = join(cacheFolder, 'browser-tests.json')
+  const file = join(cacheFolder, `${project}-tests.json`)
   await rm(file, { force: true })
-  const { exitCode } = await runCommand('playwright', ['test', '--reporter=list,json,html'], {
-    show: true,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
-  })
+  const { exitCode } = await runCommand(
+    'playwright',
+    ['test', `--project=${project}`, '--reporter=list,json,html'],
+    {
+      show: true,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
+    },
+  )
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
+}
+
+/** The built site and a Chromium; the outcome of a check that cannot run without one of them. */
+async function siteAndBrowser(): Promise<string | Outcome> {
+  const built = await build()
+  if (built.failed) return verdict(false, 'not run: the site could not be built')
+  return ensureBrowser().catch((error: Error) => verdict(false, error.message))
+}
+
+async function browserTests(): Promise<Outcome> {
+  const browser = await siteAndBrowser()
+  return typeof browser === 'string' ? playwrightTests('chromium', browser) : browser
+}
+
+/** Where an engine cannot be had, the others are tested all the same; a machine of CI must have all. */
+async function engineTests(): Promise<Outcome> {
+  const browser = await siteAndBrowser()
+  if (typeof browser !== 'string') return browser
+  const missing = await ensureEngines()
+  const outcome = await playwrightTests('engines', browser)
+  const failed = outcome.failed + (process.env['CI'] ? missing.length : 0)
+  return { ...outcome, failed, remarks: missing }
 }
 
 /** Every check, in the order they are told of: the quick ones first. */
@@ -116,4 +140,5 @@ export const checks: Check[] = [
   { name: 'build', title: 'Build', run: build },
   { name: 'unit', title: 'Unit tests', run: unitTests },
   { name: 'browser', title: 'Browser tests', run: browserTests },
+  { name: 'engines', title: 'Chromium, Firefox and WebKit', run: engineTests },
 ]

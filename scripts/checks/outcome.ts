@@ -3,6 +3,8 @@ export interface Outcome {
   passed: number
   failed: number
   note?: string
+  /** Sentences for the end of the run: what nobody should overlook. */
+  remarks?: string[]
 }
 
 /** A check of a single verdict, such as the linter, counts as one test. */

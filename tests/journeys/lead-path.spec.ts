@@ -1,28 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
-import type { LeadDesk } from '../support/lead-desk.ts'
-
-interface StoredLead {
-  reference: string
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-}
-
-/** What the operator sees: `npm run leads -- export --format json`. */
-async function storedLeads(leadDesk: LeadDesk): Promise<StoredLead[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/desk/main.ts', 'export', '--format', 'json', '--data', leadDesk.dataDir],
-    { cwd: process.cwd() },
-  )
-  return JSON.parse(stdout) as StoredLead[]
-}
+import { storedLeads } from '../support/stored-leads.ts'
 
 test('a lead typed in the browser is stored once and its mail arrives', async ({
   page,

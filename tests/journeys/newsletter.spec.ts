@@ -1,43 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { subscribePath } from '../../lead/newsletter.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import type { LeadDesk } from '../support/lead-desk.ts'
-import type { Mailbox } from '../support/mailbox.ts'
+import { linksInMail, stateOf, storedSubscribers } from '../support/newsletter-mail.ts'
 
 const email = 'Nandini.R@kaveribank.example'
-
-interface StoredSubscriber {
-  email: string
-  state: string
-  page: string
-  consent_version: string
-}
-
-/** What the operator sees: `npm run leads -- subscribers --format json`. */
-async function storedSubscribers(leadDesk: LeadDesk): Promise<StoredSubscriber[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/desk/main.ts', 'subscribers', '--format', 'json', '--data', leadDesk.dataDir],
-    { cwd: process.cwd() },
-  )
-  return JSON.parse(stdout) as StoredSubscriber[]
-}
-
-const stateOf = async (leadDesk: LeadDesk) => (await storedSubscribers(leadDesk)).map(({ state }) => state)
-
-/** The links in the confirmation mail, as paths on the lead desk under test. */
-async function linksInMail(mailbox: Mailbox) {
-  const { mail, envelope } = await mailbox.waitForMail()
-  expect(envelope.to).toEqual([email])
-  const confirm = /https:\/\/\S+?(\/newsletter\/confirm\?token=\S+)/.exec(mail.text ?? '')?.[1]
-  const header = mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line
-  const unsubscribe = /<https:\/\/[^/]+(\/[^>]+)>/.exec(header ?? '')?.[1]
-  if (!confirm || !unsubscribe) throw new Error('The mail lacks its links')
-  return { mail, confirm, unsubscribe }
-}
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Your e-mail')
 const subscribe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe' })
@@ -64,7 +31,7 @@ test('from the form to the list: stored as pending, confirmed by the button in t
     { email, state: 'pending', page: '/blog', consent_version: '1' },
   ])
 
-  const { mail, confirm } = await linksInMail(mailbox)
+  const { mail, confirm } = await linksInMail(mailbox, email)
   expect(mail.subject).toBe('Confirm your subscription')
   expect(mail.html).toContain('Confirm subscription')
   // Mail scanners open links.
@@ -87,7 +54,7 @@ test('leaving: by the button of the page, and by a mail program’s one click', 
   mailbox,
 }) => {
   await page.request.post(subscribePath, { form: { email } })
-  const { mail, confirm, unsubscribe } = await linksInMail(mailbox)
+  const { mail, confirm, unsubscribe } = await linksInMail(mailbox, email)
   expect(mail.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   )
@@ -141,7 +108,7 @@ test.describe('without script', () => {
     await subscribe(page).click()
     await expect(heading(page, 'One button is missing.')).toBeVisible()
     expect(await stateOf(leadDesk)).toEqual(['pending'])
-    const { confirm } = await linksInMail(mailbox)
+    const { confirm } = await linksInMail(mailbox, email)
     await page.goto(confirm)
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(heading(page, 'You are on the list.')).toBeVisible()

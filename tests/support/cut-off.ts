@@ -8,7 +8,8 @@ export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(findCutOff)
 }
 
-function findCutOff(): string[] {
+/** Runs in the page. */
+export function findCutOff(): string[] {
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[aria-hidden=true], .visually-hidden')

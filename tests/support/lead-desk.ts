@@ -97,6 +97,16 @@ export class LeadDesk {
     await this.#end('SIGKILL')
   }
 
+  /** Runs something while it takes in requests and answers none, as on a machine that is stuck. */
+  async whileFrozen(run: () => Promise<void>): Promise<void> {
+    this.#child.kill('SIGSTOP')
+    try {
+      await run()
+    } finally {
+      this.#child.kill('SIGCONT')
+    }
+  }
+
   get #hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }

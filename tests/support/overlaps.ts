@@ -5,7 +5,8 @@ export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(findOverlaps)
 }
 
-function findOverlaps(): string[] {
+/** Runs in the page. */
+export function findOverlaps(): string[] {
   const ownWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   /** In a layer of its own, or there for screen readers only. */

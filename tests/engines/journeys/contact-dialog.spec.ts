@@ -1,0 +1,203 @@
+import { site } from '../../../content/site.ts'
+import { nandini, type LeadValues } from '../../support/contact-page.ts'
+import { LeadDesk } from '../../support/lead-desk.ts'
+import { storedLeads } from '../../support/stored-leads.ts'
+import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { moments, watch, type Moment } from '../support/timeline.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const dialog = '#contact-dialog'
+const opener = { css: 'header button', named: 'Contact Sales' }
+const submit = `${dialog} button[type=submit]`
+const toast = '[data-tone]'
+const field = (name: string) => `${dialog} [name=${name}]`
+
+const success = {
+  title: 'Message Sent Successfully!',
+  text: "Thank you for your interest. We'll get back to you within 24 hours.",
+}
+const failure = {
+  title: 'Error Sending Message',
+  text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
+}
+
+const rules = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Valid email is required',
+  countryCode: 'Country code is required',
+  phoneNumber: 'Phone number is required',
+  company: 'Company is required',
+  message: 'Message is required',
+} satisfies LeadValues
+
+async function openDialog(visitor: Visitor) {
+  await visitor.open('/')
+  await visitor.click(opener)
+  await visitor.sees(dialog)
+  await visitor.hasAttribute(`${dialog} form`, 'data-ready', '')
+}
+
+async function fillIn(visitor: Visitor, values: Partial<LeadValues>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'countryCode') await visitor.choose(field(name), value)
+    else await visitor.fill(field(name), value)
+  }
+}
+
+/** Messages at the fields, in their order. */
+function errors(visitor: Visitor): Promise<string[]> {
+  return visitor.tab.evaluate(
+    () =>
+      [...document.querySelectorAll('#contact-dialog form [id$=-error]')]
+        .map(({ textContent }) => textContent.trim())
+        .filter(Boolean),
+    null,
+  )
+}
+
+async function values(visitor: Visitor): Promise<Record<string, string>> {
+  return visitor.tab.evaluate((selector) => {
+    const form = document.querySelector<HTMLFormElement>(`${selector} form`)
+    return Object.fromEntries(
+      [...new FormData(form ?? undefined)].map(([key, value]) => [key, value as string]),
+    )
+  }, dialog)
+}
+
+/** How long something was there, in ms: from the change to it until the change from it. */
+function lasted(timeline: Moment[], is: (value: string) => boolean): number {
+  const start = timeline.findIndex(({ value }) => value !== null && is(value))
+  const end = timeline.findIndex(({ value }, place) => place > start && (value === null || !is(value)))
+  return (timeline[end]?.at ?? NaN) - (timeline[start]?.at ?? NaN)
+}
+
+for (const engine of installedEngines) {
+  test.describe(titleOf(engine), () => {
+    test('every rule has its words at its field, and nothing is sent', async ({ visit, leadDesk }) => {
+      test.setTimeout(150_000)
+      const visitor = await visit(engine)
+      await openDialog(visitor)
+      await visitor.click(submit)
+      await visitor.hasFocusOn(field('firstName'))
+      await expect.poll(() => errors(visitor)).toEqual(Object.values(rules))
+      await fillIn(visitor, nandini)
+      for (const [name, message] of Object.entries(rules)) {
+        await fillIn(visitor, { [name]: name === 'email' ? 'nandini@kaveribank' : '' })
+        await visitor.click(submit)
+        await expect.poll(() => errors(visitor), { message: name }).toEqual([message])
+        await visitor.hasFocusOn(field(name))
+        await visitor.hasAttribute(field(name), 'aria-invalid', 'true')
+        await fillIn(visitor, { [name]: nandini[name as keyof LeadValues] })
+      }
+      expect(await storedLeads(leadDesk)).toEqual([])
+    })
+
+    test('a lead is stored and mailed; "Sending...", toast 5 s, dialog closed after 2 s, focus back', async ({
+      visit,
+      leadDesk,
+      mailbox,
+    }) => {
+      test.setTimeout(120_000)
+      const visitor = await visit(engine, { size: phone })
+      await openDialog(visitor)
+      await fillIn(visitor, nandini)
+      await leadDesk.whileFrozen(async () => {
+        await visitor.click(submit)
+        await visitor.reads(submit, 'Sending...')
+        await visitor.hasAttribute(submit, 'disabled', '')
+        await watch(visitor.tab, { css: '[data-tone]' })
+      })
+      await visitor.reads(toast, success.title)
+      await visitor.reads(submit, 'Message Sent!')
+      const shown = await visitor.tab.evaluate(() => performance.now(), null)
+      await visitor.seesNot(dialog)
+      const closed = await visitor.tab.evaluate(() => performance.now(), null)
+      expect(closed - shown).toBeLessThan(2000 + 4000)
+      await visitor.hasFocusOn(opener)
+      await visitor.seesNot(toast)
+      const toasts = await moments(visitor.tab)
+      expect(toasts[1]?.value).toContain(success.text)
+      const seconds = lasted(toasts, (text) => text.includes(success.title)) / 1000
+      expect(seconds).toBeGreaterThanOrEqual(5)
+      expect(seconds).toBeLessThan(8)
+      expect(Object.values(await values(visitor)).join('')).toBe('')
+
+      const leads = await storedLeads(leadDesk)
+      expect(leads).toMatchObject([
+        {
+          name: 'Nandini Rajagopal',
+          email: nandini.email,
+          phone: '+91 98450 00127',
+          message: nandini.message,
+        },
+      ])
+      const { mail, envelope } = await mailbox.waitForMail({ timeoutMs: 30_000 })
+      expect(mail.subject).toBe('New Lead Form Submission from Nandini Rajagopal')
+      expect(envelope.to).toEqual([site.emailCall.recipient])
+      expect(await visitor.tab.messages()).toEqual([])
+    })
+
+    test('after a success the dialog closes by itself 2 s later', async ({ visit }) => {
+      const visitor = await visit(engine)
+      await openDialog(visitor)
+      await fillIn(visitor, nandini)
+      await watch(visitor.tab, { css: '#contact-dialog[open] button[type=submit]' })
+      await visitor.click(submit)
+      await visitor.seesNot(dialog)
+      const seconds = lasted(await moments(visitor.tab), (text) => text === 'Message Sent!') / 1000
+      expect(seconds).toBeGreaterThanOrEqual(2)
+      expect(seconds).toBeLessThan(5)
+    })
+
+    test('a failure keeps the form, its toast stays 7 s, and the lead goes when the server is back', async ({
+      visit,
+      leadDesk,
+    }) => {
+      test.setTimeout(120_000)
+      const visitor = await visit(engine)
+      await openDialog(visitor)
+      await fillIn(visitor, nandini)
+      await leadDesk.kill()
+      await watch(visitor.tab, { css: '[data-tone]' })
+      await visitor.click(submit)
+      await visitor.reads(toast, failure.title)
+      await visitor.sees(dialog)
+      await visitor.seesNot(toast)
+      const toasts = await moments(visitor.tab)
+      expect(toasts[1]?.value).toContain(failure.text)
+      const seconds = lasted(toasts, (text) => text.includes(failure.title)) / 1000
+      expect(seconds).toBeGreaterThanOrEqual(7)
+      expect(seconds).toBeLessThan(10)
+      expect(await values(visitor)).toEqual(nandini)
+
+      const again = await LeadDesk.start({ dataDir: leadDesk.dataDir, port: leadDesk.port })
+      try {
+        await visitor.click(submit)
+        await visitor.reads(toast, success.title)
+        expect(await storedLeads(again)).toHaveLength(1)
+      } finally {
+        await again.stop()
+      }
+    })
+
+    test('a press beside the dialog leaves it open; Escape closes it, keeps what was typed and returns the focus', async ({
+      visit,
+    }) => {
+      const visitor = await visit(engine)
+      await openDialog(visitor)
+      await visitor.fill(field('company'), nandini.company)
+      await visitor.tab.press(5, 450)
+      await visitor.sees(dialog)
+      await visitor.click(field('company'))
+      await visitor.key('Escape')
+      await visitor.seesNot(dialog)
+      await visitor.hasFocusOn(opener)
+      await visitor.click(opener)
+      await visitor.sees(dialog)
+      expect(await visitor.valueOf(field('company'))).toBe(nandini.company)
+      await visitor.click({ css: `${dialog} button`, named: 'Close' })
+      await visitor.seesNot(dialog)
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { notFoundPath, sharedPaths } from '../../content/pages.ts'
+import { findCutOff } from '../support/cut-off.ts'
+import { findOverlaps } from '../support/overlaps.ts'
+import { newsletterPaths } from '../support/page-templates.ts'
+import {
+  desktop,
+  expect,
+  installedEngines,
+  pageTest as test,
+  phone,
+  tablet,
+  titleOf,
+} from './support/engine-test.ts'
+import type { Visitor } from './support/visitor.ts'
+
+interface Layout {
+  height: number
+  sideways: number
+  /** Level, words and font size in px. */
+  headings: [string, number][]
+}
+
+const sizes = { phone, tablet, desktop }
+
+for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath]) {
+  test(`${path} starts, fits and looks alike in every engine`, async ({ visit }) => {
+    test.setTimeout(180_000)
+    const inChromium = new Map<string, Layout>()
+    for (const engine of installedEngines) {
+      const visitor = await visit(engine, { size: phone })
+      for (const [name, size] of Object.entries(sizes)) {
+        const where = `${titleOf(engine)}, ${name}`
+        await visitor.tab.resize(size)
+        await visitor.open(path)
+        const layout = await settledLayout(visitor)
+        expect.soft(layout.sideways, `${where}: scrolls sideways by`).toBe(0)
+        expect.soft(await visitor.tab.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
+        expect.soft(await visitor.tab.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
+        // The page for what does not exist logs what was asked for.
+        if (path !== notFoundPath) expect.soft(await visitor.tab.messages(), `${where}: console`).toEqual([])
+        const usual = inChromium.get(name)
+        if (!usual) inChromium.set(name, layout)
+        else compare(layout, usual, where)
+      }
+    }
+  })
+}
+
+function compare(layout: Layout, usual: Layout, where: string): void {
+  expect
+    .soft(
+      layout.headings.map(([words]) => words),
+      `${where}: headings`,
+    )
+    .toEqual(usual.headings.map(([words]) => words))
+  const others = layout.headings.flatMap(([words, size], place) => {
+    const expected = usual.headings[place]?.[1] ?? NaN
+    return Math.abs(size - expected) <= 2 ? [] : [`${words}: ${size} px, in Chromium ${expected} px`]
+  })
+  expect.soft(others, `${where}: sizes of headings`).toEqual([])
+  const difference = Math.round((layout.height / usual.height - 1) * 1000) / 10
+  expect
+    .soft(Math.abs(difference), `${where}: height ${layout.height}, in Chromium ${usual.height}: %`)
+    .toBeLessThanOrEqual(3)
+}
+
+/** The layout once it has stayed the same for a moment with all fonts there. */
+async function settledLayout(visitor: Visitor): Promise<Layout> {
+  await visitor.tab.evaluate(scrollThrough, null)
+  let layout = await visitor.tab.evaluate(measure, null)
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(layout)
+        layout = await visitor.tab.evaluate(measure, null)
+        return JSON.stringify(layout) === before
+      },
+      { message: 'the page keeps moving', timeout: 15_000 },
+    )
+    .toBe(true)
+  return layout
+}
+
+/** Shows all of a page, for what is laid out and asked for only when it is seen. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  await document.fonts.ready
+}
+
+async function measure(): Promise<Layout> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const root = document.documentElement
+  return {
+    height: root.scrollHeight,
+    sideways: root.scrollWidth - innerWidth,
+    headings: [...document.querySelectorAll('h1, h2, h3, h4')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => [
+        `${heading.tagName} ${heading.textContent}`,
+        Math.round(parseFloat(getComputedStyle(heading).fontSize) * 10) / 10,
+      ]),
+  }
+}
