@@ -46,6 +46,11 @@ test('says which leads bear a time that cannot be right', async () => {
   expect(await messages()).toHaveLength(2)
 })
 
+test('the doctor says which leads bear a time that is still to come', async () => {
+  const { command } = await desk(2, -400)
+  expect((await command(['doctor'])).out).toMatch(/^note +1 lead bears a time that is still to come/m)
+})
+
 test('keeps everything when told so', async () => {
   const { command, messages } = await desk(400, 390)
   const settings = { RETENTION_DAYS: '0' }

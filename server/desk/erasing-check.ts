@@ -52,6 +52,12 @@ async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<V
       text: `${expired.outOfOrder === 1 ? '1 lead bears' : `${expired.outOfOrder} leads bear`} a time that is too old, by the leads before: the clock was wrong. That is only erased by your word: see "erase-expired"`,
     })
   }
+  if (expired.toCome > 0) {
+    verdicts.push({
+      state: 'note',
+      text: `${expired.toCome === 1 ? '1 lead bears' : `${expired.toCome} leads bear`} a time that is still to come: the clock was ahead. What must go ${retentionDays} days after it came has to be erased by hand: "erase"`,
+    })
+  }
   if (expired.inOrder > 0 && trail && !isBelieved(trail)) {
     verdicts.push({
       state: 'note',

@@ -7,7 +7,7 @@ import { formatIst } from './ist-time.ts'
 import { sampleReference } from './lead-reference.ts'
 
 const what =
-  'They were answered like any other and reached nobody yet. A real enquiry may be among them, so look at each.'
+  'Held leads are answered like any other and reach nobody until you let them go. A real enquiry may be among them, so look at each.'
 const labelWidth = sampleReference.length + 3
 
 /** The daily mail that tells the team which leads are held as suspected spam, and how to let one go. */

@@ -19,8 +19,7 @@ const next = [
 const nextWidth = Math.max(...next.map(({ label }) => label.length)) + 3
 const helpful =
   'What helps us answer well: how many calls or messages reach you in a month, in which languages, and what most of them are about.'
-const notYou = `Did you not write to us? Then somebody typed your address, perhaps by mistake. Tell ${site.email.privacy} the reference, and we delete the entry.`
-const footer = `You get this because your address was entered in the contact form on ${new URL(site.origin).hostname}. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to ${site.email.privacy}.`
+const footer = `You get this because your address was typed into the contact form on ${new URL(site.origin).hostname}. If that was not you, tell ${site.email.privacy} the reference, and we delete the entry. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to the same address.`
 
 /**
  * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
@@ -54,12 +53,9 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
           `${more} ${mailLink(site.phone.display, site.phone.href)} and give the reference <b>${escapeHtml(reference)}</b>.`,
         ),
       },
-      wrappedPart(helpful),
+      { text: wrapText(helpful), html: mailParagraph(escapeHtml(helpful)) },
       labelledRows(nextHeading, next, nextWidth),
-      wrappedPart(notYou),
     ],
     footer: plainPart(footer),
   })
 }
-
-const wrappedPart = (words: string) => ({ text: wrapText(words), html: mailParagraph(escapeHtml(words)) })

@@ -23,6 +23,8 @@ export interface Expired {
   inOrder: number
   /** Received before it, if one believes them, but stored after a lead that was not: a clock was wrong then. */
   outOfOrder: number
+  /** Leads whose time is still to come: the clock was ahead when they came. */
+  toCome: number
 }
 
 /** What erasing by age needs, so that it survives clocks that are set wrong. */

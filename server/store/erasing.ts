@@ -6,6 +6,9 @@ import type { ClockTrail, ErasingStore } from './erasing-store.ts'
 /** Above the number of any lead. */
 const noLead = Number.MAX_SAFE_INTEGER
 
+/** Servers' clocks differ by less (milliseconds). */
+const tolerance = 3_600_000
+
 /**
  * The number of the first lead that is kept when those received before a time go. A lead with a higher number cannot be
  * older than that one. One whose time is still to come says nothing: the clock was ahead when it came.
@@ -65,13 +68,20 @@ export function erasing(database: Database): ErasingStore {
       const [row] = await read(
         `SELECT count(*) AS total,
            sum(CASE WHEN received_at < $1 THEN 1 ELSE 0 END) AS expired,
-           sum(CASE WHEN received_at < $1 AND id < $2 THEN 1 ELSE 0 END) AS in_order
+           sum(CASE WHEN received_at < $1 AND id < $2 THEN 1 ELSE 0 END) AS in_order,
+           sum(CASE WHEN received_at > $3 THEN 1 ELSE 0 END) AS to_come
          FROM leads`,
         before.getTime(),
         await firstKept(read, before, now),
+        now.getTime() + tolerance,
       )
       const inOrder = Number(row?.['in_order'])
-      return { total: Number(row?.['total']), inOrder, outOfOrder: Number(row?.['expired']) - inOrder }
+      return {
+        total: Number(row?.['total']),
+        inOrder,
+        outOfOrder: Number(row?.['expired']) - inOrder,
+        toCome: Number(row?.['to_come']),
+      }
     },
   }
 }
