@@ -1,21 +1,48 @@
 import { leadLimits } from './lead-limits.ts'
 
 // No control or invisible characters and no half surrogates: they have no place in a mail header.
-const shape =
-  /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/u
+const localShape = /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]+$/u
+const asciiDomainShape =
+  /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/
+const anyDomainShape = /^[\p{L}\p{M}\p{N}.-]+$/u
+const hyphenAtEdge = /(?:^|\.)-|-(?:\.|$)/
+
+/** RFC 1035. */
+const longestDomain = 253
+const longestLabel = 63
 
 /**
- * Whether `text` is one bare e-mail address: no display name, no list, no line break.
+ * Whether `text` is one bare e-mail address, in letters of any script: no display name, no list, no line break.
  * Stricter than HTML's own check in asking for a dot in the domain and for the lengths of RFC 5321,
  * because an address that passes here goes into mail headers.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > leadLimits.email || !shape.test(text)) return false
-  const localPart = text.slice(0, text.lastIndexOf('@'))
+  const at = text.lastIndexOf('@')
+  const localPart = text.slice(0, at)
   return (
+    at > 0 &&
+    text.length <= leadLimits.email &&
     localPart.length <= leadLimits.emailLocalPart &&
+    localShape.test(localPart) &&
     !localPart.startsWith('.') &&
     !localPart.endsWith('.') &&
-    !localPart.includes('..')
+    !localPart.includes('..') &&
+    asciiDomain(text.slice(at + 1)) !== undefined
   )
 }
+
+/** A domain as the name service knows it: `bücher.example` is `xn--bcher-kva.example`. Undefined when it is none. */
+export function asciiDomain(domain: string): string | undefined {
+  if (asciiDomainShape.test(domain)) return domain
+  const address = `http://${domain}`
+  if (!anyDomainShape.test(domain) || hyphenAtEdge.test(domain) || !URL.canParse(address)) return undefined
+  // Letters that only look like digits could make an IP address of it.
+  const { hostname } = new URL(address)
+  const fits =
+    hostname.length <= longestDomain && hostname.split('.').every(({ length }) => length <= longestLabel)
+  return fits && hostname.includes('xn--') && asciiDomainShape.test(hostname) ? hostname : undefined
+}
+
+/** Whether only mail servers that know SMTPUTF8 (RFC 6531) can take the address: its domain can be spelt out, this not. */
+export const needsSmtpUtf8 = (address: string): boolean =>
+  /\P{ASCII}/u.test(address.slice(0, address.lastIndexOf('@')))

@@ -23,6 +23,8 @@ export function SubscribeForm({
   return (
     <form
       {...rest}
+      // Browsers take no address in other letters for one; who is right says lead/email-address.ts, here or at the desk.
+      noValidate
       className={`${styles.form} ${className}`}
       tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
     >

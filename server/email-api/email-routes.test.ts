@@ -123,6 +123,15 @@ test('thanks a mailbox once, whatever its tag, and only so many strangers in an 
   expect(logged.map(({ event }) => event)).toContain('acknowledgement_withheld')
 })
 
+test.each(['ü@our.example', '用户@例子.example', 'info@bücher.example'])(
+  'takes a lead from %s and keeps the address as typed',
+  async (address) => {
+    const { post, store } = testApp()
+    expect((await post(sampleCall({ from_email: address, reply_to: address }))).status).toBe(200)
+    expect((await store.list({}))[0]?.email).toBe(address)
+  },
+)
+
 test('ignores to_email and subject from the browser', async () => {
   const { post, store } = testApp({}, { LEAD_RECIPIENTS: 'a@our.example,b@our.example' })
   await post(sampleCall({ to_email: 'victim@elsewhere.example', subject: 'Buy\r\nBcc: x@y.example' }))

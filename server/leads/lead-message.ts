@@ -1,12 +1,16 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
-import { composeMail, headingPart, labelledRows, plainPart } from '../mail/compose-mail.ts'
+import { needsSmtpUtf8 } from '../../lead/email-address.ts'
+import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import { mailButton, mailQuote, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { textRows } from '../mail/mail-text.ts'
 import type { LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 import { formatIst, replyDue } from './ist-time.ts'
+
+const howToAnswer =
+  'Please write to the address above: “Reply” would go to our own website, because not every mail server on the way takes an address in these letters.'
 
 /** Longer than any mail program shows. */
 const previewLength = 200
@@ -45,6 +49,7 @@ export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): Se
       { text: `"${message}"`, html: mailQuote(message) },
       { text: '', html: mailButton(replyButton) },
       { text: textRows(details), html: mailRows(details) },
+      ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
       labelledRows('When it came', [
         { label: 'Sent', value: formatIst(receivedAt) },
         { label: 'Reply due', value: formatIst(replyDue(receivedAt)) },

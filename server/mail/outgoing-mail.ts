@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { isEmailAddress } from '../../lead/email-address.ts'
+import { asciiDomain, isEmailAddress, needsSmtpUtf8 } from '../../lead/email-address.ts'
 import type { MailAddress } from './mail-sender.ts'
 
 export interface OutgoingMail {
@@ -29,12 +29,16 @@ export function outgoingMail(mail: OutgoingMail): SendMailOptions {
   return {
     ...content,
     subject: asWritten(subject),
-    from,
-    to: { name: '', address: to },
-    ...(replyTo && { replyTo: { ...replyTo, name: asWritten(replyTo.name) } }),
-    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    from: { ...from, address: spelt(from.address) },
+    to: { name: '', address: spelt(to) },
+    // Read by every mail server on the way to the team: one that knows no SMTPUTF8 would send the whole mail back.
+    ...(replyTo &&
+      !needsSmtpUtf8(replyTo.address) && {
+        replyTo: { name: asWritten(replyTo.name), address: spelt(replyTo.address) },
+      }),
+    messageId: `<${id}@${domainOf(spelt(from.address))}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    envelope: { from: from.address, to: [to] },
+    envelope: { from: spelt(from.address), to: [spelt(to)] },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -45,3 +49,11 @@ export function outgoingMail(mail: OutgoingMail): SendMailOptions {
  * The space takes its meaning from it.
  */
 const asWritten = (text: string) => text.replaceAll('=?', '= ?')
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
+/** The address as any mail server takes it, as far as there is such a spelling: that of its domain. */
+function spelt(address: string): string {
+  const domain = domainOf(address)
+  return address.slice(0, -domain.length) + (asciiDomain(domain) ?? domain)
+}

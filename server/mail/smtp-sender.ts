@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { needsSmtpUtf8 } from '../../lead/email-address.ts'
 import { deliveryLanes } from '../outbox/delivery-lanes.ts'
 import type { MailSender } from './mail-sender.ts'
+import { UnsendableAddress } from './unsendable-address.ts'
 
 export interface SmtpSettings {
   host: string
@@ -39,9 +42,36 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
   return {
     leaves: 'delivered',
     send: async (message) => {
+      const isOutOfReach = envelopeTo(message).some(needsSmtpUtf8) && !(await offersSmtpUtf8(settings))
+      if (isOutOfReach) throw new UnsendableAddress()
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeSend) })
     },
     close: () => transport.close(),
+  }
+}
+
+/** The addresses that the mail server is told: ours are always bare text. */
+const envelopeTo = ({ envelope }: SendMailOptions) =>
+  [envelope?.to].flat().filter((address) => typeof address === 'string')
+
+/** Bounds of asking first (milliseconds): together with the send it stays below the worker's lease. */
+const probe = { connectionTimeout: 7_000, greetingTimeout: 7_000, dnsTimeout: 7_000, socketTimeout: 7_000 }
+
+/**
+ * Whether the mail server says, after TLS and login, that it takes addresses in all letters. nodemailer writes them
+ * raw to one that does not; it tells what a server offers in its transcript only.
+ */
+async function offersSmtpUtf8(settings: SmtpSettings): Promise<boolean> {
+  let offers = false
+  const hear = (_entry?: unknown, words?: unknown) =>
+    void (offers ||= /^250[ -]SMTPUTF8\b/m.test(String(words)))
+  const logger = { level: hear, trace: hear, debug: hear, info: hear, warn: hear, error: hear, fatal: hear }
+  const transport = createTransport({ ...smtpOptions(settings, probe), logger, transactionLog: true })
+  try {
+    await transport.verify()
+    return offers
+  } finally {
+    transport.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import { cleanLine } from '../email-api/clean-text.ts'
+import { UnsendableAddress } from '../mail/unsendable-address.ts'
 import { DestinationRefusal } from './destination-refusal.ts'
 
 /** A lead that could not be handed over, and what that says. */
@@ -35,6 +36,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
     const { refused, message, status, retryAfter } = error
     return { refused, unwell: !refused, reason: message, code: `HTTP ${status}`, retryAfter }
   }
+  if (error instanceof UnsendableAddress) return { permanent: true, reason: error.message, code: error.code }
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0
   const command = 'command' in error && typeof error.command === 'string' ? error.command : ''
   const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message
