@@ -1,4 +1,5 @@
 import { speculationRules } from '../content/speculation-rules.ts'
+import { trustedScript } from './trusted-code.ts'
 
 /**
  * Tells the browser which pages it may fetch and render ahead. Not in the HTML: matching the 128 links of the home page
@@ -7,6 +8,6 @@ import { speculationRules } from '../content/speculation-rules.ts'
 export function addSpeculationRules(): void {
   const script = document.createElement('script')
   script.type = 'speculationrules'
-  script.textContent = speculationRules
+  script.textContent = trustedScript(speculationRules)
   document.head.append(script)
 }

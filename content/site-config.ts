@@ -19,7 +19,8 @@ export interface SiteConfig {
   /** Absolute origin for canonical addresses and the sitemap, without a slash at the end. */
   origin: string
   locale: string
-  email: { sales: string; privacy: string; legal: string }
+  /** `security` is for whoever has found a hole in the site: it stands in security.txt. */
+  email: { sales: string; privacy: string; legal: string; security: string }
   phone: { display: string; href: string }
   copyrightYear: number
   /** The accounts of the demo portal. Both open with one password, which is no secret: the page shows it in use. */

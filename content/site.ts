@@ -13,6 +13,7 @@ export const site: SiteConfig = {
     sales: 'hello@orvani.example',
     privacy: 'privacy@orvani.example',
     legal: 'legal@orvani.example',
+    security: 'security@orvani.example',
   },
   phone: { display: '+91 80 0000 0142', href: 'tel:+918000000142' },
   copyrightYear: 2025,

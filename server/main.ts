@@ -19,6 +19,7 @@ import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
 import { openStore } from './store/open-store.ts'
 import { holdStore } from './store/sqlite/hold-store.ts'
+import { watchSecurityTxt } from './web/security-txt-expiry.ts'
 import { readSiteFiles } from './web/site-files.ts'
 import { sitePolicy } from './web/site-policy.ts'
 
@@ -87,6 +88,7 @@ async function start(env: Env): Promise<void> {
     log,
     onDelivery: () => worker.wake(),
   })
+  const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
   announce(env, url)
 
   const stop = async () => {
@@ -94,6 +96,7 @@ async function start(env: Env): Promise<void> {
     const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
     endHousekeeping()
     endAlarms()
+    endSecurityTxtWatch()
     await Promise.all([stopListening(server, patience), worker.stop()])
     sender.close?.()
     await store.close()

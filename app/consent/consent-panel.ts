@@ -1,3 +1,4 @@
+import { trustedMarkup } from '../trusted-code.ts'
 import { buttonClass } from '../ui/button.tsx'
 import styles from './consent-panel.module.css'
 
@@ -28,7 +29,7 @@ export function addConsentPanel(onAnswer: (agreed: boolean) => void, onLeave: ()
   panel.role = 'dialog'
   panel.setAttribute('aria-labelledby', 'consent-title')
   panel.setAttribute('aria-describedby', 'consent-text')
-  panel.innerHTML = markup
+  panel.innerHTML = trustedMarkup(markup)
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) onAnswer(target.value === 'yes')
   })

@@ -1,3 +1,4 @@
+import { trustedScriptAddress } from '../trusted-code.ts'
 import type { Report } from './report.ts'
 import { reportedAddress, reportedReferrer } from './reported-address.ts'
 
@@ -31,7 +32,9 @@ export function startGoogleTag(measurementId: string): Report {
     })
     const script = document.createElement('script')
     script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
+    script.src = trustedScriptAddress(
+      `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`,
+    )
     document.head.append(script)
   }
   return (event) =>

@@ -1,3 +1,5 @@
+import { trustedMarkup } from '../trusted-code.ts'
+
 export interface LineIconProps {
   /** Text of an SVG file of the icon package. */
   svg: string
@@ -26,9 +28,19 @@ export function LineIcon({ svg, size = 20, weight = 1.5, className }: LineIconPr
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: paths(svg) }}
+      dangerouslySetInnerHTML={drawingOf(svg)}
     />
   )
+}
+
+const drawings = new Map<string, { __html: string }>()
+
+function drawingOf(svg: string): { __html: string } {
+  const known = drawings.get(svg)
+  if (known) return known
+  const drawing = { __html: trustedMarkup(paths(svg)) }
+  drawings.set(svg, drawing)
+  return drawing
 }
 
 function paths(svg: string): string {

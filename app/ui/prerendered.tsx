@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { trustedMarkup } from '../trusted-code.ts'
 
 interface PrerenderedProps {
   as?: 'div' | 'ul' | 'ol' | 'p'
@@ -20,7 +21,8 @@ export function Prerendered({ as: Tag = 'div', className, children }: Prerendere
   const id = useId()
   const [markup] = useState(() => ({
     get __html() {
-      return document.querySelector(`[data-prerendered="${CSS.escape(id)}"]`)?.innerHTML ?? ''
+      const made = document.querySelector(`[data-prerendered="${CSS.escape(id)}"]`)
+      return trustedMarkup(made?.innerHTML ?? '')
     },
   }))
   if (import.meta.env.SSR || import.meta.env.DEV) {

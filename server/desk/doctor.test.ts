@@ -1,9 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+test('the doctor asks for a new build once security.txt has run out', async () => {
+  const { dataDir } = await deskWithLeads()
+  const siteDir = temporaryFolder()
+  mkdirSync(path.join(siteDir, '.well-known'))
+  const verdict = async (expires: string) => {
+    writeFileSync(path.join(siteDir, '.well-known/security.txt'), `Expires: ${expires}\n`)
+    const { out } = await runWith({ DATA_DIR: dataDir, SITE_DIR: siteDir }, 'doctor')
+    return out.split('\n').find((line) => line.includes('security.txt'))
+  }
+  expect(await verdict('2025-01-01T00:00:00Z')).toMatch(
+    /^wrong +security\.txt has run out: build the site again/,
+  )
+  expect(await verdict('9999-01-01T00:00:00Z')).toMatch(/^ok +security\.txt is good for/)
+})
 
 test('the doctor tries what is set and says what to mend, without showing a secret', async () => {
   const { port } = await smtpPeer({

@@ -13,6 +13,7 @@ import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { note, ok, wrong } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
+import { securityTxt } from './security-txt-check.ts'
 import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
@@ -34,7 +35,7 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [store, erasing, space, mailServer, webhooks, relay, alerts, addresses]) {
+  for (const check of [store, erasing, space, mailServer, webhooks, relay, alerts, addresses, securityTxt]) {
     for (const { state, text } of await check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'

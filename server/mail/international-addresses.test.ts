@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { eventually } from '../testing/eventually.ts'
-import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
@@ -10,7 +9,7 @@ import { temporaryStore } from '../testing/temporary-store.ts'
 import { outgoingMail } from './outgoing-mail.ts'
 import { smtpSender } from './smtp-sender.ts'
 
-/** A lead on its way to `recipient`, through a mail server that knows SMTPUTF8 or does not. */
+/** The mail to the visitor on its way to `recipient`, through a mail server that knows SMTPUTF8 or does not. */
 async function sent({ recipient = '', knowsUtf8 = true }) {
   const heard: string[] = []
   const { arrived, port } = await smtpPeer({
@@ -22,7 +21,8 @@ async function sent({ recipient = '', knowsUtf8 = true }) {
     },
   })
   const store = temporaryStore()
-  await acceptLead(store, sampleLead, mailTo(recipient), new Date())
+  const destination = { kind: 'thanks-mail', address: recipient } as const
+  await acceptLead(store, sampleLead, [destination], new Date())
   startWorker(store, { sender: smtpSender({ host: '127.0.0.1', port, secure: false }) })
   const delivery = async () => (await store.list({}))[0]?.deliveries[0]
   await eventually(async () => expect((await delivery())?.state).not.toBe('waiting'))

@@ -36,7 +36,9 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
     const { refused, message, status, retryAfter } = error
     return { refused, unwell: !refused, reason: message, code: `HTTP ${status}`, retryAfter }
   }
-  if (error instanceof UnsendableAddress) return { permanent: true, reason: error.message, code: error.code }
+  if (error instanceof UnsendableAddress) {
+    return { refused: true, unwell: false, reason: error.message, code: error.code }
+  }
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0
   const command = 'command' in error && typeof error.command === 'string' ? error.command : ''
   const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site.ts'
 import { speculationRules } from '../../content/speculation-rules.ts'
+import { trustedTypesPolicies } from '../../content/trusted-types.ts'
 import { inlineElements } from './inline-elements.ts'
 
 export interface ContentSecurityPolicyOptions {
@@ -9,6 +10,8 @@ export interface ContentSecurityPolicyOptions {
   /** Origins whose scripts may run. */
   scriptOrigins?: string[]
   imageOrigins?: string[]
+  /** Whether scripts of others, whose names for it nobody knows, may make policies for Trusted Types. */
+  anyTrustedTypes?: boolean
   /** Whether the site's own pages may show this one in a frame; nobody else ever may. */
   frameable?: boolean
 }
@@ -31,7 +34,8 @@ const coveredScriptTypes = new Set([
 /**
  * The Content-Security-Policy for one page. Scripts and style sheets come from the site itself, and each inline
  * one is allowed by the SHA-256 of its text, as are the speculation rules, which script adds. Style attributes are
- * allowed, because prerendered React writes them; they cannot run anything.
+ * allowed, because prerendered React writes them; they cannot run anything. No script makes code of text but by the
+ * site's own look at it (app/trusted-code.ts).
  */
 export function contentSecurityPolicy(html: string, options: ContentSecurityPolicyOptions = {}): string {
   const scripts = new Set([sourceHash(speculationRules)])
@@ -56,6 +60,8 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...(options.anyTrustedTypes ? ['*', "'allow-duplicates'"] : trustedTypesPolicies)],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -104,6 +104,11 @@ function siteOverHttps() {
   return testApp({ site: readSiteFiles(folder) }, { HTTPS: '1', METRICS_TOKEN: 'a token for the metrics' })
 }
 
+test.each(['/', '/about', '/no/such/page'])('no text becomes code on %s', async (at) => {
+  const { headers } = await siteOverHttps().app.request(at)
+  expect(directives(headers).get('require-trusted-types-for')).toEqual(["'script'"])
+})
+
 test.each(['/', '/about', '/no/such/page'])(
   '%s has the headers of the HTTP Observatory’s top grade, with every bonus',
   async (at) => {

@@ -35,5 +35,6 @@ test('Google Analytics brings its script, its calls and its pixel', () => {
     "script-src 'self' https://*.googletagmanager.com",
     "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
     "connect-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
+    "trusted-types * 'allow-duplicates'",
   ])
 })

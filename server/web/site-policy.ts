@@ -21,6 +21,7 @@ function originsFor(pageViews: PageViews): ContentSecurityPolicyOptions {
         connectOrigins: [...googleOrigins, 'https://*.analytics.google.com'],
         scriptOrigins: ['https://*.googletagmanager.com'],
         imageOrigins: googleOrigins,
+        anyTrustedTypes: true,
       }
     case 'own-server':
     case 'none':

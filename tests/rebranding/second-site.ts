@@ -6,7 +6,12 @@ export const secondSite: SiteConfig = {
   brand: 'Belltree',
   origin: 'https://belltree.test',
   locale: 'en-IN',
-  email: { sales: 'ring@belltree.test', privacy: 'data@belltree.test', legal: 'law@belltree.test' },
+  email: {
+    sales: 'ring@belltree.test',
+    privacy: 'data@belltree.test',
+    legal: 'law@belltree.test',
+    security: 'locks@belltree.test',
+  },
   phone: { display: '+44 20 7946 0018', href: 'tel:+442079460018' },
   copyrightYear: 2026,
   demo: {
