@@ -30,6 +30,6 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: 'engines/**' },
     // Starts its browsers itself, three engines in each worker: tests/engines/support.
-    { name: 'engines', testMatch: 'engines/**/*.spec.ts' },
+    { name: 'engines', testMatch: 'engines/**/*.spec.ts', timeout: 240_000, expect: { timeout: 30_000 } },
   ],
 })

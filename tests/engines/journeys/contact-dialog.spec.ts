@@ -75,7 +75,6 @@ function lasted(timeline: Moment[], is: (value: string) => boolean): number {
 for (const engine of installedEngines) {
   test.describe(titleOf(engine), () => {
     test('every rule has its words at its field, and nothing is sent', async ({ visit, leadDesk }) => {
-      test.setTimeout(150_000)
       const visitor = await visit(engine)
       await openDialog(visitor)
       await visitor.click(submit)
@@ -98,7 +97,6 @@ for (const engine of installedEngines) {
       leadDesk,
       mailbox,
     }) => {
-      test.setTimeout(120_000)
       const visitor = await visit(engine, { size: phone })
       await openDialog(visitor)
       await fillIn(visitor, nandini)
@@ -154,7 +152,6 @@ for (const engine of installedEngines) {
       visit,
       leadDesk,
     }) => {
-      test.setTimeout(120_000)
       const visitor = await visit(engine)
       await openDialog(visitor)
       await fillIn(visitor, nandini)

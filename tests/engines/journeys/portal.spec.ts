@@ -92,7 +92,6 @@ for (const engine of installedEngines) {
     })
 
     test('inbox on a phone: the suggestion is sent and the customer writes back', async ({ visit }) => {
-      test.setTimeout(120_000)
       const visitor = await signIn(visit, engine, phone)
       await visitor.click(desk('zapra'))
       await visitor.reads('h1', 'Inbox')

@@ -15,7 +15,6 @@ for (const engine of installedEngines) {
     test('tabs open by press and by arrow, name their place in the address, and open from it', async ({
       visit,
     }) => {
-      test.setTimeout(150_000)
       const visitor = await visit(engine, { size: phone })
       for (const [path, first, last, anchor] of tabSets) {
         await visitor.open(path)

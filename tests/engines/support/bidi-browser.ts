@@ -1,5 +1,6 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import type { EngineBrowser, EngineTab, InPage } from './engine-browser.ts'
+import { RecordingProxy } from './recording-proxy.ts'
 
 /** A Firefox of the system, such as Debian's, over WebDriver BiDi. */
 export async function startBidiBrowser(program: string): Promise<EngineBrowser> {
@@ -15,6 +16,8 @@ export async function startBidiBrowser(program: string): Promise<EngineBrowser> 
       'network.connectivity-service.enabled': false,
       // Scrollbars that take no width, as on a phone.
       'ui.useOverlayScrollbars': 1,
+      // As in the others here, which have no graphics card to draw the scene with.
+      'webgl.disabled': true,
       'intl.accept_languages': 'en-IN, en',
     },
   })
@@ -22,11 +25,25 @@ export async function startBidiBrowser(program: string): Promise<EngineBrowser> 
     openTab: async (size, options) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      if (options?.scripts === false) await page.setJavaScriptEnabled(false)
       await page.setViewport(size)
-      return bidiTab(page)
+      const tab = bidiTab(page)
+      return options?.scripts === false ? withoutScripts(tab) : tab
     },
     close: () => browser.close(),
+  }
+}
+
+/** Firefox cannot be told over BiDi to forbid scripts: a proxy's policy does it. */
+async function withoutScripts(tab: EngineTab): Promise<EngineTab> {
+  const proxy = await RecordingProxy.start()
+  proxy.scripts = false
+  return {
+    ...tab,
+    goto: (url) => tab.goto(proxy.addressOf(url)),
+    close: async () => {
+      await tab.close()
+      await proxy.stop()
+    },
   }
 }
 

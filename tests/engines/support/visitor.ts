@@ -35,7 +35,6 @@ export class Visitor {
     await expect
       .poll(() => this.tab.evaluate(run, argument).catch(() => false), {
         message: run.toString(),
-        timeout: 20_000,
       })
       .toBe(true)
   }
@@ -153,7 +152,7 @@ export class Visitor {
           point = isSteady ? seen?.point : undefined
           return point !== undefined
         },
-        { message: `to press ${what(target)}`, intervals: [50], timeout: 15_000 },
+        { message: `to press ${what(target)}`, intervals: [50] },
       )
       .toBe(true)
     if (!point) throw new Error(`Nothing to press: ${what(target)}`)

@@ -80,7 +80,12 @@ async function openSession(port: number, browser: string): Promise<WebDriver> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: browser,
-      args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      args: [
+        '--automation',
+        '--javascript-can-open-windows-automatically=true',
+        // Without a graphics card the processor would draw the scene, and have time for little else.
+        '--enable-webgl=false',
+      ],
     },
   })
   const deadline = Date.now() + 60_000
