@@ -17,7 +17,9 @@ export async function noteErased(query: Query, { mails, leasedUntil }: JustErase
       now.getTime(),
     )
   }
-  await writeState(query, 'traces_since', now.getTime())
+  // Never the same twice: see clearTraces.
+  const earlier = (await readState(query, 'traces_since')) ?? 0
+  await writeState(query, 'traces_since', Math.max(now.getTime(), earlier + 1))
   const before = (await readState(query, 'under_way_until')) ?? 0
   await writeState(query, 'under_way_until', Math.max(before, leasedUntil))
 }
@@ -47,10 +49,14 @@ export function clearing(database: Database): ClearingStore {
       )
     },
     async clearTraces() {
-      if ((await readState(read, 'traces_since')) === undefined) return true
+      const since = await readState(read, 'traces_since')
+      if (since === undefined) return true
       if (!(await database.scrub())) return false
-      await database.transaction((query) => writeState(query, 'traces_since', undefined))
-      return true
+      // What somebody has erased meanwhile leaves traces of its own.
+      await database.transaction((query) =>
+        query(`DELETE FROM desk_state WHERE name = 'traces_since' AND value = $1`, since),
+      )
+      return (await readState(read, 'traces_since')) === undefined
     },
   }
 }
