@@ -26,9 +26,9 @@ const keyCodes: Record<Key, string> = {
 export async function startWebdriverBrowser({
   program,
   browser,
-  display,
+  screen: screenProgram,
 }: WebKitOnDebian): Promise<EngineBrowser> {
-  const { screen, number } = await startScreen(display)
+  const { screen, number } = await startScreen(screenProgram)
   const port = await freePort()
   // A group of its own, so that the browser ends with its driver also after a crash.
   const driver = spawn(program, [`--port=${port}`], {
@@ -38,7 +38,15 @@ export async function startWebdriverBrowser({
     env: { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   })
   const proxy = await RecordingProxy.start()
-  const session = await openSession(port, browser)
+  const end = async () => {
+    await proxy.stop()
+    endGroup(driver)
+    screen.kill()
+  }
+  const session = await openSession(port, browser).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
   const first = await session.getWindowHandle()
   return {
     openTab: async (size, options) => {
@@ -57,9 +65,7 @@ export async function startWebdriverBrowser({
     },
     close: async () => {
       await session.quit().catch(() => undefined)
-      await proxy.stop()
-      endGroup(driver)
-      screen.kill()
+      await end()
     },
   }
 }
