@@ -36,8 +36,10 @@ function Head() {
       <meta charSet="utf-8" />
       <meta
         name="viewport"
-        content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
       />
+      {/* Numbers that can be called are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       <Meta />
       <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

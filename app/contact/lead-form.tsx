@@ -42,10 +42,10 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
       <p className={styles.required}>{contactWords.required}</p>
       <div className={styles.pair}>
         <Field id="lead-firstName" label="First name" error={errors.firstName}>
-          <input {...field('lead-firstName', 'firstName')} type="text" autoComplete="given-name" />
+          <input {...field('lead-firstName', 'firstName')} {...ofName} autoComplete="given-name" />
         </Field>
         <Field id="lead-lastName" label="Last name" error={errors.lastName}>
-          <input {...field('lead-lastName', 'lastName')} type="text" autoComplete="family-name" />
+          <input {...field('lead-lastName', 'lastName')} {...ofName} autoComplete="family-name" />
         </Field>
       </div>
       <Field id="lead-email" label="Work e-mail" error={errors.email}>
@@ -53,12 +53,14 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
           {...field('lead-email', 'email')}
           type="email"
           autoComplete="email"
+          spellCheck={false}
+          enterKeyHint="send"
           placeholder="name@company.in"
         />
       </Field>
       <PhoneField errors={errors} readOnly={waiting} />
       <Field id="lead-company" label="Company" error={errors.company}>
-        <input {...field('lead-company', 'company')} type="text" autoComplete="organization" />
+        <input {...field('lead-company', 'company')} {...ofName} autoComplete="organization" />
       </Field>
       <Field id="lead-message" label={contactWords.ask} error={errors.message}>
         <textarea {...field('lead-message', 'message')} rows={3} placeholder={contactWords.example} />
@@ -75,6 +77,9 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
     </form>
   )
 }
+
+/** A phone’s keyboard begins each word with a capital letter and corrects none; its Enter sends the form. */
+const ofName = { type: 'text', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'send' } as const
 
 const promiseNote: ReactNode = (
   <>

@@ -40,6 +40,7 @@ export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly:
           required
           readOnly={readOnly}
           autoComplete="tel-national"
+          enterKeyHint="send"
           maxLength={leadLimits.phoneNumber}
           placeholder="98200 00000"
           {...describeError('lead-phoneNumber', errors.phoneNumber)}

@@ -49,6 +49,8 @@ export function AddressInput({ id, error, ...rest }: ComponentPropsWithRef<'inpu
       type="email"
       required
       autoComplete="email"
+      spellCheck={false}
+      enterKeyHint="send"
       placeholder="name@company.in"
       maxLength={leadLimits.email}
       {...describeError(id, error)}

@@ -86,6 +86,8 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
           type="email"
           required
           autoComplete="username"
+          spellCheck={false}
+          enterKeyHint="go"
           placeholder="name@company.in"
           readOnly={waiting}
           {...describeError('sign-in-email', errors.email)}

@@ -24,6 +24,7 @@ export function PasswordInput({ id, readOnly, error }: PasswordInputProps) {
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="go"
         readOnly={readOnly}
         {...describeError(id, error)}
       />

@@ -24,6 +24,8 @@ export function SearchField() {
           placeholder="Title, topic or tag"
           autoComplete="off"
           enterKeyHint="search"
+          autoCapitalize="none"
+          spellCheck={false}
           maxLength={100}
         />
         <button type="button" data-clear="" hidden aria-label="Clear search">

@@ -54,6 +54,7 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
             id={inputId}
             className="tabular"
             inputMode="numeric"
+            enterKeyHint="done"
             autoComplete="off"
             value={entry}
             onChange={(event) => onEntry(event.target.value)}

@@ -41,6 +41,7 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
         id={id}
         ref={field}
         rows={2}
+        enterKeyHint="send"
         maxLength={mostCharacters}
         value={draft}
         placeholder={placeholder(conversation, thread)}

@@ -33,6 +33,7 @@ export function SentenceForm({ id, label, button, hint, onSend, onEscape }: Sent
         <input
           id={id}
           autoComplete="off"
+          enterKeyHint="send"
           ref={focusOnce}
           maxLength={longestSentence}
           value={words}
