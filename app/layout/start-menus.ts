@@ -62,14 +62,6 @@ function startMenu(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   )
-  // An iPhone before iOS 18.3 does not close a popover for a press outside of it. A swipe ends without this event.
-  document.addEventListener(
-    'pointerup',
-    ({ target }) => {
-      if (isOpen() && target instanceof Node && !root.contains(target)) close()
-    },
-    { signal },
-  )
   document.addEventListener(
     'keydown',
     (event) => {

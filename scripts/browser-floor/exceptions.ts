@@ -23,7 +23,8 @@ export const apisWithoutNeed = new Set([
   'KeyboardEvent.isComposing',
   // In every browser since 2022; listed as newer for the name of its error, which is not read.
   'AbortSignal.timeout',
-  // In every browser of the floor. On an iPhone before iOS 18.3 a press outside does not close: start-menus.ts does.
+  // In every browser of the floor. On an iPhone before iOS 18.3 a press outside does not close:
+  // start-menus.ts does, as the focus leaves.
   'HTMLElement.showPopover',
   'HTMLElement.hidePopover',
 ])

@@ -15,7 +15,10 @@ for (const path of [...everyTemplate, ...portalPaths]) {
     if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)
     await page.locator('h1').first().waitFor()
-    await expect.poll(() => underNotch(page, notch.onItsSide)).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => underNotch(page, notch.onItsSide))
+      .toEqual([])
     expect.soft(await page.evaluate(smallFields), 'fields an iPhone zooms into').toEqual([])
     expect.soft(await page.evaluate(hoverRules), 'rules for a pointer that hovers').toEqual([])
     expect
