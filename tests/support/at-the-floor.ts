@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { features } from 'web-features'
+
+/** In every browser of the floor, though the data calls them newer: see scripts/browser-floor/exceptions.ts. */
+const kept = new Set(['Window.devicePixelRatio', 'AbortSignal.timeout', 'KeyboardEvent.isComposing'])
+
+/** Takes the browser's newer APIs away before the page's scripts run: what is not Baseline widely available. */
+export async function takeNewerApisAway(page: Page): Promise<void> {
+  const newer = Object.values(features).flatMap((feature) => {
+    if (feature.kind !== 'feature') return []
+    return (feature.compat_features ?? []).flatMap((key) => {
+      const [, owner = '', member = ''] = /^(?:api|javascript\.builtins)\.(\w+)\.(\w+)$/.exec(key) ?? []
+      const { baseline } = feature.status.by_compat_key?.[key] ?? feature.status
+      return baseline === 'high' || !member || kept.has(`${owner}.${member}`) ? [] : [{ owner, member }]
+    })
+  })
+  await page.addInitScript((apis) => {
+    const all = globalThis as unknown as Record<string, { prototype?: object } | undefined>
+    for (const { owner, member } of apis) {
+      const holder =
+        owner === 'Window' ? all : member.endsWith('_static') ? all[owner] : all[owner]?.prototype
+      if (holder && member !== owner) Reflect.deleteProperty(holder, member.replace(/_static$/, ''))
+    }
+  }, newer)
+}
