@@ -34,7 +34,7 @@ const nothing = {
   release: 'Nothing is held',
   retry: 'Nothing waits for a later time',
   replay: 'Nothing stands in the dead letter',
-  dismiss: 'Nothing stands in the dead letter that was not dismissed',
+  dismiss: 'Nothing has failed or is refused',
 }
 
 function change(
@@ -43,7 +43,7 @@ function change(
   reference: string | undefined,
   now: Date,
 ): Promise<number> {
-  if (name === 'dismiss') return store.dismissDead(now, reference)
+  if (name === 'dismiss') return store.dismissFailed(now, reference)
   if (name === 'retry') return store.retryNow(now, reference)
   return name === 'replay' ? store.replayDead(now, reference) : store.releaseHeld(now, reference ?? '')
 }

@@ -53,6 +53,23 @@ test('the doctor tries what is set and says what to mend, without showing a secr
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
 })
 
+test('the doctor fails while a delivery is refused, and is content once it is given up', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const now = new Date()
+  const failure = { failedAt: now, nextAttemptAt: now, error: '554', alerts: [], refused: true }
+  for (let lead = 0; lead < 2; lead++) {
+    const claim = await store.claimDelivery(now, 60_000)
+    if (claim) await store.settleDelivery(claim, { state: 'waiting', ...failure })
+  }
+  const doctor = () => runWith(settings(dataDir), 'doctor')
+  expect(await doctor()).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^wrong +2 deliveries refused and tried again: .*retry --all; or dismiss$/m),
+  })
+  expect((await run(dataDir, 'dismiss', '--all')).code).toBe(0)
+  expect(await doctor()).toMatchObject({ code: 0 })
+})
+
 const settings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   LEAD_RECIPIENTS: 'sales@example.com',

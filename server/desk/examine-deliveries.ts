@@ -5,12 +5,22 @@ import { note, warn, wrong } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
-export function examineDeliveries({ deliveries }: Counts, { dead, late, retrying }: Trouble): Verdict[] {
+export function examineDeliveries(
+  { deliveries }: Counts,
+  { dead, refused, late, retrying }: Trouble,
+): Verdict[] {
   const verdicts: Verdict[] = []
   if (dead > 0) {
     verdicts.push(
       wrong(
         `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
+      ),
+    )
+  }
+  if (refused > 0) {
+    verdicts.push(
+      wrong(
+        `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
       ),
     )
   }

@@ -13,7 +13,7 @@ Delivering
   release <reference>                let a lead held as suspected spam go to its destinations
   retry <reference> | --all          try what is waiting now, not at its next time
   replay <reference> | --all         send again what stands in the dead letter
-  dismiss <reference> | --all        it was dealt with otherwise: doctor and /healthz no longer complain of it
+  dismiss <reference> | --all        give up what failed or is refused: it was dealt with otherwise
 
 Keeping
   erase <e-mail> --yes               erase everything about one person, for good

@@ -72,7 +72,22 @@ describe.each(databases)('%s', (database) => {
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
     await letDie(watched)
     expect(await health()).toMatchObject({ status: 'degraded' })
-    expect(await store.dismissDead(clock.now())).toBe(1)
+    expect(await store.dismissFailed(clock.now())).toBe(1)
+    expect(await health()).toMatchObject({ code: 200, status: 'ok' })
+  })
+
+  test('health is degraded from the first refusal of a delivery until it goes', async () => {
+    const { post, store, clock, health } = await watchedApp()
+    await post()
+    const claim = () => store.claimDelivery(clock.now(), minute)
+    const refused = await claim()
+    if (!refused) throw new Error('nothing to claim')
+    const failure = { failedAt: clock.now(), nextAttemptAt: clock.now(), error: '554', alerts: [] }
+    await store.settleDelivery(refused, { state: 'waiting', refused: true, ...failure })
+    const reasons = ['Deliveries are refused; npm run leads -- doctor says what to do']
+    expect(await health()).toEqual({ code: 503, status: 'degraded', reasons })
+    const again = await claim()
+    if (again) await store.settleDelivery(again, { state: 'delivered', at: clock.now() })
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
   })
 

@@ -52,9 +52,10 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
     return failing('The lead store cannot be written: no lead can be taken')
   }
   try {
-    const { dead, late } = await store.trouble(lateSince(now()))
+    const { dead, refused, late } = await store.trouble(lateSince(now()))
     const reasons = [
       ...(dead > 0 ? [`Deliveries have failed for good; ${lookAtIt}`] : []),
+      ...(refused > 0 ? [`Deliveries are refused; ${lookAtIt}`] : []),
       ...(late > 0 ? [`Deliveries have waited for more than an hour; ${lookAtIt}`] : []),
     ]
     return { status: reasons.length > 0 ? 'degraded' : 'ok', reasons }

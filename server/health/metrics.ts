@@ -49,6 +49,7 @@ export function metricsText({ counts, trouble, events, destinations }: Measured,
       type: 'gauge',
       values: [
         ['reason="dead"', trouble.dead],
+        ['reason="refused"', trouble.refused],
         ['reason="late"', trouble.late],
       ],
     },

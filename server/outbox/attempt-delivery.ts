@@ -42,7 +42,7 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
     const failure = { failedAt, error: reason }
     if (next) {
       log(refused ? 'error' : 'warn', refused ? 'delivery_refused' : 'delivery_retry', fields)
-      const waiting = { ...failure, nextAttemptAt: next, alerts: refused ? told : [] }
+      const waiting = { ...failure, nextAttemptAt: next, refused, alerts: refused ? told : [] }
       return { outcome: { state: 'waiting', ...waiting }, isWell: !unwell }
     }
     log('error', 'delivery_dead', fields)

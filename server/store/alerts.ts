@@ -24,7 +24,7 @@ export async function raiseAlert(
   { state, failedAt }: { state: 'waiting' | 'dead'; failedAt: Date },
 ): Promise<void> {
   const again = `UPDATE SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at,
-    next_attempt_at = excluded.next_attempt_at, waits_since = NULL, delivered_at = NULL, dismissed_at = NULL,
+    next_attempt_at = excluded.next_attempt_at, waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL,
     lease_token = NULL, leased_until = NULL`
   await query(
     `${enqueue} DO ${state === 'dead' ? again : 'NOTHING'}`,

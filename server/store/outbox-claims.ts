@@ -60,7 +60,7 @@ export function outboxClaims(
         const settled = await query(
           `UPDATE outbox
            SET state = $3, next_attempt_at = $4, waits_since = $5, delivered_at = $6, last_error = $7,
-               lease_token = NULL, leased_until = NULL
+               refused_at = $8, lease_token = NULL, leased_until = NULL
            WHERE id = $1 AND lease_token = $2
            RETURNING lead_id`,
           claim.outboxId,
@@ -70,6 +70,7 @@ export function outboxClaims(
           outcome.state === 'waiting' ? outcome.failedAt.getTime() : null,
           'at' in outcome ? outcome.at.getTime() : null,
           'error' in outcome ? outcome.error : null,
+          outcome.state === 'waiting' && outcome.refused ? outcome.failedAt.getTime() : null,
         )
         const leadId = settled[0]?.['lead_id']
         if ('alerts' in outcome && leadId) {

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000
 /** Sending what waits, was held, was kept or failed: now, or anew. */
 export function outboxQueue(
   database: Database,
-): Pick<OutboxStore, 'replayDead' | 'dismissDead' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
+): Pick<OutboxStore, 'replayDead' | 'dismissFailed' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
   return {
     replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
     releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
@@ -17,11 +17,16 @@ export function outboxQueue(
         now,
       ),
 
-    async dismissDead(now, reference) {
+    async dismissFailed(now, reference) {
+      // Whoever is trying one of them at this moment has lost it.
       const dismissed = await database.transaction((query) =>
         query(
-          `UPDATE outbox SET dismissed_at = $1
-           WHERE state = 'dead' AND dismissed_at IS NULL AND ${ofLead} RETURNING id`,
+          `UPDATE outbox
+           SET state = 'dead', dismissed_at = $1, next_attempt_at = NULL, refused_at = NULL, lease_token = NULL,
+               leased_until = NULL
+           WHERE dismissed_at IS NULL AND (state = 'dead' OR (state = 'waiting' AND refused_at IS NOT NULL))
+             AND ${ofLead}
+           RETURNING id`,
           now.getTime(),
           reference ?? '',
         ),
@@ -47,7 +52,7 @@ export function outboxQueue(
     const queued = await database.transaction((query) =>
       query(
         `UPDATE outbox
-         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL,
+         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL, refused_at = NULL,
              delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
          WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
         now.getTime(),

@@ -30,11 +30,17 @@ export type SubscriberClaim = Claimed<'confirmation-mail'> & { subscriber: Subsc
 /** One delivery taken by a worker, with what it is about. */
 export type Claim = LeadClaim | HeldClaim | SubscriberClaim
 
+interface Failed {
+  failedAt: Date
+  error: string
+  alerts: readonly Destination[]
+}
+
 export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
   // With a lead that was refused or is dead, the alerts go into the outbox in the same transaction.
-  | { state: 'waiting'; failedAt: Date; nextAttemptAt: Date; error: string; alerts: readonly Destination[] }
-  | { state: 'dead'; failedAt: Date; error: string; alerts: readonly Destination[] }
+  | (Failed & { state: 'waiting'; nextAttemptAt: Date; refused?: boolean })
+  | (Failed & { state: 'dead' })
 
 export interface QuietOptions {
   exceptFrom: string
@@ -70,8 +76,11 @@ export interface OutboxStore {
    * many deliveries.
    */
   replayDead(now: Date, reference?: string): Promise<number>
-  /** Puts dead letters aside that were dealt with otherwise: of one lead, or all. Answers how many deliveries. */
-  dismissDead(now: Date, reference?: string): Promise<number>
+  /**
+   * Gives up deliveries that failed or are refused, because they were dealt with otherwise: of one lead, or all. Answers
+   * how many.
+   */
+  dismissFailed(now: Date, reference?: string): Promise<number>
   /** Makes what waits for its next attempt due now: of one lead, or all. Answers how many deliveries. */
   retryNow(now: Date, reference?: string): Promise<number>
   /** Lets a held lead go to its destinations. Answers how many deliveries. */

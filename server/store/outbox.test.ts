@@ -99,6 +99,34 @@ describe.each(databases)('%s', (database) => {
     expect((await store.find(reference))?.deliveries).toHaveLength(2)
   })
 
+  test('what is refused or failed is in trouble until it goes, is given up, or is sent anew', async () => {
+    const [store] = await twoStores()
+    const { reference } = await acceptLead(store, sampleLead, mailTo('a@our.example', 'b@our.example'), at)
+    const trouble = async () => {
+      const { dead, refused } = await store.trouble(at)
+      return { dead, refused }
+    }
+    const failure = { failedAt: at, error: '554 No', alerts: [] }
+    const refusal = { ...failure, state: 'waiting', nextAttemptAt: later(10), refused: true } as const
+    await store.settleDelivery(await claim(store), refusal)
+    await store.settleDelivery(await claim(store), refusal)
+    expect(await trouble()).toEqual({ dead: 0, refused: 2 })
+    await store.settleDelivery(await claim(store, later(10)), { state: 'delivered', at })
+    await store.settleDelivery(await claim(store, later(10)), { ...failure, state: 'dead' })
+    expect(await trouble()).toEqual({ dead: 1, refused: 0 })
+    await store.replayDead(at, reference)
+    await store.settleDelivery(await claim(store), refusal)
+    expect(await trouble()).toEqual({ dead: 0, refused: 1 })
+
+    const underWay = await claim(store, later(10))
+    expect(await store.dismissFailed(at, ref('251014-9999'))).toBe(0)
+    expect(await store.dismissFailed(at, reference)).toBe(1)
+    expect(await store.settleDelivery(underWay, refusal)).toBe(false)
+    expect(await trouble()).toEqual({ dead: 0, refused: 0 })
+    expect(await store.claimDelivery(later(3_600), lease)).toBeUndefined()
+    expect(await store.dismissFailed(at)).toBe(0)
+  })
+
   test('what waits can be made due, of one lead or of all', async () => {
     const [store] = await twoStores()
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)

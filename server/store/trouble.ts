@@ -5,6 +5,8 @@ import { destinationSql } from './destination-sql.ts'
 export interface Trouble {
   /** Deliveries in the dead letter that nobody has put aside. */
   dead: number
+  /** Deliveries that the other side does not want, and that are tried again. */
+  refused: number
   /** Deliveries that have waited since before the time asked about. */
   late: number
   /** How many deliveries are being tried again, by their destination: `mail`, `webhook crm`. */
@@ -15,8 +17,11 @@ const ours = `${destinationSql} <> 'visitor mail'`
 
 /** Looks for deliveries that failed, and for those queued before `lateBefore` that still wait. */
 export async function readTrouble({ read }: Database, lateBefore: Date): Promise<Trouble> {
-  const [dead, late, retrying] = await Promise.all([
+  const [dead, refused, late, retrying] = await Promise.all([
     read(`SELECT count(*) AS number FROM outbox WHERE state = 'dead' AND dismissed_at IS NULL AND ${ours}`),
+    read(
+      `SELECT count(*) AS number FROM outbox WHERE state = 'waiting' AND refused_at IS NOT NULL AND ${ours}`,
+    ),
     read(
       `SELECT count(*) AS number FROM outbox WHERE state = 'waiting' AND queued_at < $1 AND ${ours}`,
       lateBefore.getTime(),
@@ -29,6 +34,7 @@ export async function readTrouble({ read }: Database, lateBefore: Date): Promise
   ])
   return {
     dead: Number(dead[0]?.['number']),
+    refused: Number(refused[0]?.['number']),
     late: Number(late[0]?.['number']),
     retrying: new Map(retrying.map((row) => [String(row['destination']), Number(row['number'])])),
   }

@@ -5,6 +5,7 @@ import { eventCounts } from './migrations/0002-event-counts.ts'
 import { erasingAndDigest } from './migrations/0003-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0004-mailboxes.ts'
 import { destinationsApart } from './migrations/0005-destinations-apart.ts'
+import { refused } from './migrations/0006-refused.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -13,6 +14,7 @@ const migrations: readonly Migration[] = [
   erasingAndDigest,
   mailboxes,
   destinationsApart,
+  refused,
 ]
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */

@@ -7,6 +7,7 @@ import { eventCounts } from './migrations/0004-event-counts.ts'
 import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0006-mailboxes.ts'
 import { destinationsApart } from './migrations/0007-destinations-apart.ts'
+import { refused } from './migrations/0008-refused.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -17,6 +18,7 @@ const migrations: readonly Migration[] = [
   erasingAndDigest,
   mailboxes,
   destinationsApart,
+  refused,
 ]
 
 function schemaVersion(database: DatabaseSync): number {
