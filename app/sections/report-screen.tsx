@@ -62,19 +62,17 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
 
 interface ReportPanelProps {
   title: string
-  /** `h4` inside a tab's panel, whose own title is an `h3`. */
-  heading?: 'h3' | 'h4'
   /** What one line is, or what the marks mean. */
   note: ReactNode
   children: ReactNode
 }
 
 /** One chart or table of a report, with its heading. Place several with a grid of your own around them. */
-export function ReportPanel({ title, heading: Heading = 'h3', note, children }: ReportPanelProps) {
+export function ReportPanel({ title, note, children }: ReportPanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
-        <Heading>{title}</Heading>
+        <h3 className={styles.title}>{title}</h3>
         <p>{note}</p>
       </div>
       {children}

@@ -80,7 +80,7 @@ export function TabPanels({ className, children }: { className?: string; childre
 
 interface TabPanelProps {
   id: string
-  /** The tab's name again: heads the section where all panels are shown, and the outline everywhere. */
+  /** The tab's name again: heads the section where all panels are shown. Headings in the panel are `h3` as well. */
   title: string
   /** Set where a control is the first thing in the panel; otherwise the panel itself takes focus. */
   startsWithControl?: boolean

@@ -7,6 +7,7 @@ import { unrest } from '../support/motion.ts'
 import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
+import { skippedHeadingsOfTabs } from '../support/skipped-headings.ts'
 
 const widths = [390, 1440]
 
@@ -32,6 +33,7 @@ for (const path of [...everyTemplate, ...portalPaths]) {
       expect.soft(await violations(page), `violations at ${width} px`).toEqual([])
       expect.soft(await focusProblems(page), `on the way of Tab at ${width} px`).toEqual([])
     }
+    expect.soft(await skippedHeadingsOfTabs(page), 'headings that skip a level in a tab').toEqual([])
     expect.soft(await unrest(page), 'with reduced motion').toEqual([])
     expect.soft(await lostInForcedColours(page), 'lost in forced colours').toEqual([])
   })

@@ -6,7 +6,7 @@ export function CaseStudy({ client, challenge, solution, result, before, after }
   return (
     <article className={styles.case}>
       <p className="label">Sample case</p>
-      <h4 className="heading-2">{client}</h4>
+      <h3 className="heading-2">{client}</h3>
       <dl className={styles.story}>
         <div>
           <dt>Challenge</dt>

@@ -23,7 +23,7 @@ export function IndustryPanel({ id, name, opening, solutions, benefits, caseStud
             </div>
           ))}
         </dl>
-        <h4 className="label">What it is good for</h4>
+        <h3 className="label">What it is good for</h3>
         <CheckList className={styles.benefits} items={benefits} />
         <div className={styles.action}>
           {hasPage ? (

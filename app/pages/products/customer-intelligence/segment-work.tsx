@@ -26,7 +26,7 @@ export function SegmentWork({ segment, total, of }: SegmentPart & { of: number }
         </dl>
       </div>
       <div>
-        <h4>Characteristics</h4>
+        <h3 className={styles.title}>Characteristics</h3>
         <ul>
           {segment.characteristics.map((characteristic) => (
             <li key={characteristic}>{characteristic}</li>
@@ -34,7 +34,7 @@ export function SegmentWork({ segment, total, of }: SegmentPart & { of: number }
         </ul>
       </div>
       <div>
-        <h4>Strategy</h4>
+        <h3 className={styles.title}>Strategy</h3>
         <ol>
           {segment.strategy.map((step) => (
             <li key={step}>{step}</li>

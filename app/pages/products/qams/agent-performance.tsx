@@ -41,13 +41,12 @@ export function AgentPerformance() {
       />
       <ReportRow split="twoToOne">
         <ReportPanel
-          heading="h4"
           title="Agents"
           note={`The ${busiest.length} busiest of ${busiest.length + others.length}. The upright line is the retention target, at least ${targets.retention}%.`}
         >
           <AgentsTable agents={busiest} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Who moved" note="August to September">
+        <ReportPanel title="Who moved" note="August to September">
           <WhoMoved agents={busiest} />
         </ReportPanel>
       </ReportRow>

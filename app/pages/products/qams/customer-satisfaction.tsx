@@ -41,21 +41,20 @@ export function CustomerSatisfaction() {
       />
       <ReportRow split="threeToTwo">
         <ReportPanel
-          heading="h4"
           title="Satisfaction by day"
           note={`Each line is one day, rising from or falling below the ${targets.satisfaction} threshold.`}
         >
           <SatisfactionByDay days={days} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Would you recommend us?" note="One dash is 50 answers">
+        <ReportPanel title="Would you recommend us?" note="One dash is 50 answers">
           <Recommendations answers={recommendations} />
         </ReportPanel>
       </ReportRow>
       <ReportRow split="twoToThree">
-        <ReportPanel heading="h4" title="By reason" note={`1 to 5, threshold ${targets.satisfaction}`}>
+        <ReportPanel title="By reason" note={`1 to 5, threshold ${targets.satisfaction}`}>
           <SatisfactionByReason reasons={reasons} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="In their words" note="Lowest and highest of the day">
+        <ReportPanel title="In their words" note="Lowest and highest of the day">
           <InTheirWords comments={comments} />
         </ReportPanel>
       </ReportRow>

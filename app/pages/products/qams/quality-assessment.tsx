@@ -28,25 +28,23 @@ export function QualityAssessment() {
       />
       <ReportRow split="threeToOne">
         <ReportPanel
-          heading="h4"
           title="Score by day"
           note={`Each short line is one of ${agents.length} agents. The long line is the median.`}
         >
           <ScoreByDay agents={agents} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Where marks fall" note="Same scale, whole month">
+        <ReportPanel title="Where marks fall" note="Same scale, whole month">
           <MarkSpread scores={agents.flat()} />
         </ReportPanel>
       </ReportRow>
       <ReportRow split="twoToThree">
         <ReportPanel
-          heading="h4"
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
         >
           <ScoreSheet sheet={sheet} total={score} totalChange={change} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Latest marked calls" note={qams.now}>
+        <ReportPanel title="Latest marked calls" note={qams.now}>
           <LatestCalls calls={qualitySample.latestCalls} checksPerCall={checksPerCall} />
         </ReportPanel>
       </ReportRow>

@@ -30,13 +30,12 @@ export function SkillsMatrix() {
       />
       <ReportRow split="matrix">
         <ReportPanel
-          heading="h4"
           title="Agent by skill"
           note="The closer the lines, the stronger the skill. 0 is untrained, 4 can teach it."
         >
           <SkillsTable skills={skills} agents={agents} cover={cover} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Thin cover" note={`Fewer than three at level ${coveringLevel}`}>
+        <ReportPanel title="Thin cover" note={`Fewer than three at level ${coveringLevel}`}>
           <ThinCover gaps={thin} roster={roster} />
         </ReportPanel>
       </ReportRow>

@@ -36,7 +36,6 @@ export function SupportAnalytics() {
       />
       <ReportRow split="twoToOne">
         <ReportPanel
-          heading="h4"
           title="The wait, call by call"
           note={
             <>
@@ -47,7 +46,7 @@ export function SupportAnalytics() {
         >
           <WaitByCall waits={waits} />
         </ReportPanel>
-        <ReportPanel heading="h4" title="Queues now" note="14:02">
+        <ReportPanel title="Queues now" note="14:02">
           <QueuesNow queues={queues} />
           <p className={chart.hint}>
             Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.
@@ -55,7 +54,6 @@ export function SupportAnalytics() {
         </ReportPanel>
       </ReportRow>
       <ReportPanel
-        heading="h4"
         title="Resolved, by reason"
         note="Width is share of calls, height is share resolved. 80 and above stands, 60 and above leans, below 60 crosses."
       >

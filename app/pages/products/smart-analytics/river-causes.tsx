@@ -16,7 +16,7 @@ export function RiverCauses({ reasons, causes }: RiverCausesProps) {
         <li key={cause.name}>
           <p className={styles.when}>{cause.when}</p>
           <div>
-            <h4>{cause.name}</h4>
+            <h4 className={styles.name}>{cause.name}</h4>
             <p>{cause.detail}</p>
           </div>
           <p className={`tabular ${styles.brought}`}>

@@ -16,7 +16,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
   return (
     <div className={styles.player} data-ground="dark">
       <div className={styles.who}>
-        <h4 className={styles.name}>{name}</h4>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.sample}>Sample persona</p>
         <p className={styles.role}>{role}</p>
       </div>

@@ -39,10 +39,10 @@ function ChannelRules({ channel: { id, name, gist, rules } }: { channel: Channel
   ]
   return (
     <div className={styles.rules}>
-      <h4 className="heading-3">
+      <h3 className={`heading-3 ${styles.channelName}`}>
         <LineIcon svg={signs[id]} size={26} weight={1.2} />
         On {name}
-      </h4>
+      </h3>
       <p className={styles.gist}>{gist}</p>
       <dl>
         {rows.map(([label, rule]) => (
