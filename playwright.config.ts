@@ -16,7 +16,11 @@ export default defineConfig({
   retries: 0,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Nothing may come to a tree unseen. See tests/assistive.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/heard/{arg}{ext}', children: 'deep-equal' },
+  },
   // One set of pictures for every machine: see tests/visual/recorded-with.ts.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   use: {

@@ -18,7 +18,7 @@ const submitLabels: Record<LeadFormState, string> = {
 export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
   const { formRef, state, errors } = form
   const waiting = state === 'sending' || state === 'sent'
-  const noteRef = useSubmitFocus(state)
+  const waitingRef = useSubmitFocus(state)
   const field = (id: string, name: 'firstName' | 'lastName' | 'email' | 'company' | 'message') => ({
     id,
     name,
@@ -70,10 +70,11 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
           <span className={styles.spinner} aria-hidden="true" />
           {submitLabels[state]}
         </Button>
-        <p ref={noteRef} tabIndex={-1}>
-          {state === 'failed' ? contactWords.notSent : promiseNote}
-        </p>
+        <p>{state === 'failed' ? contactWords.notSent : promiseNote}</p>
       </div>
+      <p className="visually-hidden" ref={waitingRef} tabIndex={-1}>
+        {waiting && submitLabels[state]}
+      </p>
     </form>
   )
 }
@@ -88,21 +89,22 @@ const promiseNote: ReactNode = (
 )
 
 /**
- * A disabled button drops focus in some browsers. While the form waits, focus rests on the note beside the button;
- * after a failure it goes back to the button, unless the visitor has moved on.
+ * A disabled button drops focus in some browsers. While the form waits, focus rests on words that say so to a screen
+ * reader; after a failure it goes back to the button, unless the visitor has moved on.
  */
 function useSubmitFocus(state: LeadFormState) {
-  const noteRef = useRef<HTMLParagraphElement>(null)
-  const button = () => noteRef.current?.parentElement?.querySelector('button')
+  const waitingRef = useRef<HTMLParagraphElement>(null)
+  const button = () => waitingRef.current?.parentElement?.querySelector('button')
 
   useLayoutEffect(() => {
     const active = document.activeElement
-    if (state === 'sending' && (active === button() || active === document.body)) noteRef.current?.focus()
+    if (state === 'sending' && (active === button() || active === document.body))
+      waitingRef.current?.focus({ preventScroll: true })
   }, [state])
 
   useEffect(() => {
-    if (state === 'failed' && document.activeElement === noteRef.current) button()?.focus()
+    if (state === 'failed' && document.activeElement === waitingRef.current) button()?.focus()
   }, [state])
 
-  return noteRef
+  return waitingRef
 }

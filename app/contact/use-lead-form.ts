@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { site } from '../../content/site.ts'
 import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
 import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
@@ -30,7 +31,8 @@ export function useLeadForm(closeDialog: () => void) {
     try {
       const { checkLead, leadFields } = await loadCheck()
       const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
-      setErrors(found ?? {})
+      // The messages are there before focus comes to the field, so that a screen reader says both as one.
+      flushSync(() => setErrors(found ?? {}))
       if (!lead) {
         const first = leadFields.find((field) => found[field])
         if (first) focusField(form, first)

@@ -69,7 +69,7 @@ function Stat({ shown, words, lines }: { shown: string; words: ReactNode; lines:
     <div>
       <dt>{words}</dt>
       <dd>{shown}</dd>
-      <dd className={styles.lines}>
+      <dd className={styles.lines} aria-hidden="true">
         <CountedLines {...lines} />
       </dd>
     </div>

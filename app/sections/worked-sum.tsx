@@ -68,7 +68,11 @@ function Row({ label, working, amount, lines, scale, isTotal }: RowProps) {
       </dt>
       <dd className="tabular">{amount}</dd>
       {lines !== undefined && (
-        <dd className={styles.lines} style={{ '--counted-rest': 'transparent' } as CSSProperties}>
+        <dd
+          className={styles.lines}
+          style={{ '--counted-rest': 'transparent' } as CSSProperties}
+          aria-hidden="true"
+        >
           <CountedLines lit={lines} of={scale} />
         </dd>
       )}

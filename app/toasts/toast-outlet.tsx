@@ -20,9 +20,7 @@ export function ToastOutlet() {
     return () => removeEventListener('close', onClose, { capture: true })
   }, [])
 
-  useEffect(() => {
-    if (toast) announce(toast)
-  }, [toast])
+  useEffect(() => (toast ? announce(toast) : undefined), [toast])
 
   const place = toast && findPlace()
   return place ? createPortal(<ToastCard key={toast.title} toast={toast} />, place) : null
@@ -37,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     <section
-      aria-label={toast.title}
+      aria-label="Notification"
       className={styles.toast}
       data-ground="light"
       data-tone={toast.tone}
@@ -78,10 +76,17 @@ function findPlace(): Element | null {
   return open ?? document.querySelector(`body > ${toastPlaceSelector}`)
 }
 
-/** Fills the live region beside the toast: it has stood empty since the first HTML, so screen readers know it. */
-function announce(toast: Toast): void {
+/**
+ * Fills the live region beside the toast: it has stood empty since the first HTML, so screen readers know it. Returns
+ * a function that empties it, or whoever reads on would come across a message that is long gone.
+ */
+function announce(toast: Toast): (() => void) | undefined {
   const region = findPlace()?.previousElementSibling
-  if (region) region.textContent = `${toast.title} ${toast.text}`
+  if (!region) return undefined
+  region.textContent = `${toast.title} ${toast.text}`
+  return () => {
+    region.textContent = ''
+  }
 }
 
 function withMailLink(text: string) {

@@ -32,6 +32,8 @@ export interface Column {
   atEnd?: boolean
   /** Shown only to those who hear it. */
   nameHidden?: boolean
+  /** Holds a drawing of what another column says in words: not for those who hear it. Its cells are hidden likewise. */
+  drawn?: boolean
   className?: string | undefined
 }
 
@@ -100,7 +102,7 @@ export function DataTable({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, kind, name, atEnd, nameHidden, className: columnClass }) => (
+            {columns.map(({ key, kind, name, atEnd, nameHidden, drawn, className: columnClass }) => (
               <th
                 key={name}
                 scope="col"
@@ -108,9 +110,10 @@ export function DataTable({
                 data-kind={kind === 'number' ? undefined : kind}
                 data-end={atEnd}
                 aria-sort={key !== undefined && key === sortedBy?.key ? sortedBy.order : undefined}
+                aria-hidden={drawn}
                 className={columnClass}
               >
-                {nameHidden ? <span className="visually-hidden">{name}</span> : name}
+                {nameHidden || drawn ? <span className="visually-hidden">{name}</span> : name}
               </th>
             ))}
           </tr>

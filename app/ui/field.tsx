@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** Attributes that tie an input to its error message. */
+/**
+ * Attributes that tie an input to its error message. An input without one says that it is valid: Firefox calls a
+ * required input that is still empty invalid otherwise, and screen readers say so before anything was typed.
+ */
 export function describeError(id: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {}
+  return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : { 'aria-invalid': false }
 }
 
 interface FieldProps {

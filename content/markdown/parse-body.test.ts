@@ -64,7 +64,7 @@ describe('a text', () => {
   test('has callouts under the label of their kind', () => {
     const callouts = { note: 'Note' }
     expect(htmlOf('> [!note]\n> Mind *this*.', { callouts })).toContain(
-      '<aside data-callout="note"><p><strong>Note</strong></p><p>Mind <em>this</em>.</p>',
+      '<aside data-callout="note" role="note"><p><strong>Note</strong></p><p>Mind <em>this</em>.</p>',
     )
     expect(faultsOf('> [!tip]\n> X.', { callouts })).toEqual([
       `${file}, line 1: begins a callout “tip”, which there is not. There are: note.`,

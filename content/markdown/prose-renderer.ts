@@ -60,7 +60,7 @@ export function proseParser(context: ProseContext): Marked {
           context.fault(token.raw, `begins a callout “${name}”, which there is not. There are: ${known}.`)
         }
         const inside = this.parser.parse(marked.lexer(token.text.slice(opening.length)))
-        return `<aside data-callout="${escapeHtml(name)}"><p><strong>${escapeHtml(label ?? '')}</strong></p>${inside}</aside>`
+        return `<aside data-callout="${escapeHtml(name)}" role="note"><p><strong>${escapeHtml(label ?? '')}</strong></p>${inside}</aside>`
       },
       html: refuse(
         'is HTML. Write it in Markdown; what < or & stands for itself is written as \\< or “and”.',

@@ -20,7 +20,8 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
         </span>
       )}{' '}
       <span>
-        {readTime} min<span className="visually-hidden">utes to read</span>
+        <span aria-hidden="true">{readTime} min</span>
+        <span className="visually-hidden">{readTime} minutes to read</span>
       </span>
     </p>
   )

@@ -31,14 +31,17 @@ type Facts = Pick<ListedArticle, 'category' | 'date' | 'updated' | 'readTime'>
 
 /** As article-facts.tsx has them: category, day, day of the last change, minutes. */
 function fillFacts(facts: HTMLElement, { category, date, updated, readTime }: Facts) {
-  const restOfUnit = find(facts, '.visually-hidden')
+  const minutes = find(facts, '.visually-hidden')
+  const short = find(facts, '[aria-hidden]')
+  minutes.textContent = `${readTime} minutes to read`
+  short.textContent = `${readTime} min`
   facts.replaceChildren(
     element('span', categoryNames[category]),
     ' ',
     day(date),
     ' ',
     ...(updated ? [element('span', 'changed ', day(updated)), ' '] : []),
-    element('span', `${readTime} min`, restOfUnit),
+    element('span', short, minutes),
   )
 }
 

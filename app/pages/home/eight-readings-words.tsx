@@ -20,8 +20,13 @@ export function EightReadingsIntro() {
 export function EightReadingsKey() {
   return (
     <>
-      <span className={styles.callerKey}>Caller</span>{' '}
-      <span className={styles.assistantKey}>{site.brand}</span> <span>Sample call</span>
+      <span className={styles.callerKey} aria-hidden="true">
+        Caller
+      </span>{' '}
+      <span className={styles.assistantKey} aria-hidden="true">
+        {site.brand}
+      </span>{' '}
+      <span>Sample call</span>
     </>
   )
 }

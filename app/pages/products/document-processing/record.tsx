@@ -24,7 +24,7 @@ export function Record({ record }: { record: DocumentRecord }) {
               {foreign && <small lang="en">{foreign.english}</small>}
             </dd>
             <dd>
-              <Confidence percent={confidence} />
+              <Confidence percent={confidence} /> <span className="visually-hidden">sure</span>
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import styles from './satisfaction-by-reason.module.css'
 
 const columns: Column[] = [
   { name: 'Reason', key: 'reason', kind: 'text' },
-  { name: '1 to 5', nameHidden: true },
+  { name: '1 to 5', drawn: true },
   { name: 'Score', key: 'score', kind: 'number', atEnd: true },
   { name: 'Threshold', nameHidden: true },
 ]
@@ -29,7 +29,7 @@ export function SatisfactionByReason({ reasons }: SatisfactionByReasonProps) {
         {reasons.map(({ reason, score }) => (
           <tr key={reason}>
             <th scope="row">{reason}</th>
-            <td>
+            <td aria-hidden="true">
               <LimitDot value={score} limit={targets.satisfaction} from={1} to={5} />
             </td>
             <td data-end>{score.toFixed(1)}</td>

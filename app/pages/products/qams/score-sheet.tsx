@@ -8,7 +8,7 @@ import { signed } from './statistics.ts'
 const columns: Column[] = [
   { name: 'Question', key: 'question', kind: 'text' },
   { name: 'Weight', key: 'weight', kind: 'number', atEnd: true },
-  { name: '0 to 100', nameHidden: true, className: styles.scaleHead },
+  { name: '0 to 100', drawn: true, className: styles.scaleHead },
   { name: 'Mark', key: 'mark', kind: 'number' },
   { name: 'Month', key: 'month', kind: 'number', atEnd: true },
 ]
@@ -34,7 +34,7 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
           <tr key={question}>
             <th scope="row">{question}</th>
             <td data-end>{weight}</td>
-            <td className={styles.scale}>
+            <td className={styles.scale} aria-hidden="true">
               <Scale mark={mark} />
             </td>
             <td>
@@ -50,7 +50,9 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
         <tr>
           <th scope="row">All questions, weighted</th>
           <td data-end>100</td>
-          <td className={styles.scale}>{null}</td>
+          <td className={styles.scale} aria-hidden="true">
+            {null}
+          </td>
           <td>
             <QualityScore score={Math.round(total * 10) / 10} />
           </td>

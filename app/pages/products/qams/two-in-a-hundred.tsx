@@ -14,24 +14,20 @@ export function TwoInAHundred() {
           <br />
           or each of them.
         </h2>
-        <dl className={styles.hundreds}>
-          <div>
-            <dt>
+        <ul className={styles.hundreds}>
+          <li>
+            <p>
               <b>2</b> of 100 heard, by a team of six listening by hand
-            </dt>
-            <dd>
-              <HundredCalls heard={[22, 71]} brought={[]} />
-            </dd>
-          </div>
-          <div>
-            <dt>
+            </p>
+            <HundredCalls heard={[22, 71]} brought={[]} />
+          </li>
+          <li>
+            <p>
               <b>100</b> of 100 marked by QAMS, and two brought to a person
-            </dt>
-            <dd>
-              <HundredCalls heard="all" brought={[37, 88]} />
-            </dd>
-          </div>
-        </dl>
+            </p>
+            <HundredCalls heard="all" brought={[37, 88]} />
+          </li>
+        </ul>
         <ul className={styles.gains}>
           {qams.gains.map(({ who, gain }) => (
             <li key={who}>

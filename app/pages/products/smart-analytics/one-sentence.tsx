@@ -19,26 +19,22 @@ export function OneSentence() {
             </>
           }
         />
-        <dl className={styles.callers}>
-          <div>
-            <dt>
+        <ul className={styles.callers}>
+          <li>
+            <p>
               <b className="tabular">{before}</b> of 100 late-fee callers rang again within a week, 15 to 21
               September
-            </dt>
-            <dd>
-              <Callers rangAgain={before} seed={5} />
-            </dd>
-          </div>
-          <div>
-            <dt>
+            </p>
+            <Callers rangAgain={before} seed={5} />
+          </li>
+          <li>
+            <p>
               <b className="tabular">{after}</b> of 100 did, once the reminder SMS named the fee, 22 to 28
               September
-            </dt>
-            <dd>
-              <Callers rangAgain={after} seed={12} />
-            </dd>
-          </div>
-        </dl>
+            </p>
+            <Callers rangAgain={after} seed={12} />
+          </li>
+        </ul>
         <ul className={styles.desks}>
           {smartAnalytics.desks.map(({ title, text }) => (
             <li key={title}>
