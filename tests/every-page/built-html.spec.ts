@@ -5,6 +5,9 @@ import { readBuiltPages } from '../support/built-pages.ts'
 import { newsletterPaths } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 
+// Pages are read as markup here, which a page of the site may not do with text.
+test.use({ bypassCSP: true })
+
 /** Pages that are reached without a link, or only by people, and that no search engine lists. */
 const unlistedPaths = ['/login', ...newsletterPaths, ...portalPaths]
 

@@ -2,6 +2,9 @@ import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.
 import { sharedPaths } from '../../content/pages.ts'
 import { expect, test } from '../support/shared-site.ts'
 
+// Pages are read as markup here, which a page of the site may not do with text.
+test.use({ bypassCSP: true })
+
 interface FormTool {
   name: string
   description: string
