@@ -56,7 +56,7 @@ function errors(visitor: Visitor): Promise<string[]> {
   )
 }
 
-async function values(visitor: Visitor): Promise<Record<string, string>> {
+async function typedIn(visitor: Visitor): Promise<Record<string, string>> {
   return visitor.tab.evaluate((selector) => {
     const form = document.querySelector<HTMLFormElement>(`${selector} form`)
     return Object.fromEntries(
@@ -119,7 +119,7 @@ for (const engine of installedEngines) {
       const seconds = lasted(toasts, (text) => text.includes(success.title)) / 1000
       expect(seconds).toBeGreaterThanOrEqual(5)
       expect(seconds).toBeLessThan(8)
-      expect(Object.values(await values(visitor)).join('')).toBe('')
+      expect(Object.values(await typedIn(visitor)).join('')).toBe('')
 
       const leads = await storedLeads(leadDesk)
       expect(leads).toMatchObject([
@@ -166,7 +166,7 @@ for (const engine of installedEngines) {
       const seconds = lasted(toasts, (text) => text.includes(failure.title)) / 1000
       expect(seconds).toBeGreaterThanOrEqual(7)
       expect(seconds).toBeLessThan(10)
-      expect(await values(visitor)).toEqual(nandini)
+      expect(await typedIn(visitor)).toEqual(nandini)
 
       const again = await LeadDesk.start({ dataDir: leadDesk.dataDir, port: leadDesk.port })
       try {

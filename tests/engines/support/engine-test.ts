@@ -52,35 +52,61 @@ class Engines {
   }
 }
 
-const workerEngines = async ({}, use: (engines: Engines) => Promise<void>) => {
-  const engines = new Engines()
-  await use(engines)
-  await engines.endAll()
-}
+/** Opens tabs for one test and closes them after it. */
+class Visits {
+  readonly #engines: Engines
+  readonly #origin: string
+  readonly #opened: [EngineName, Visitor][] = []
 
-/** A tab of any engine on the test's lead desk, closed after the test. */
-const visitOf =
-  (engines: Engines, origin: string) =>
-  async (use: (visit: OpenVisitor) => Promise<void>): Promise<void> => {
-    const opened: [EngineName, Visitor][] = []
-    await use(async (engine, options) => {
-      const visitor = await engines.visit(engine, origin, options)
-      opened.push([engine, visitor])
-      return visitor
-    })
-    for (const [engine, { tab }] of opened) await tab.close().catch(() => engines.end(engine))
+  constructor(engines: Engines, origin: string) {
+    this.#engines = engines
+    this.#origin = origin
   }
+
+  readonly open: OpenVisitor = async (engine, options) => {
+    const visitor = await this.#engines.visit(engine, this.#origin, options)
+    this.#opened.push([engine, visitor])
+    return visitor
+  }
+
+  /** Ends the browser of a tab that cannot be closed: it no longer answers. */
+  async closeAll(): Promise<void> {
+    for (const [engine, { tab }] of this.#opened) await tab.close().catch(() => this.#engines.end(engine))
+  }
+}
 
 /** For tests that only read pages: one lead desk a worker. */
 export const pageTest = sharedTest.extend<{ visit: OpenVisitor }, { engines: Engines }>({
-  engines: [workerEngines, { scope: 'worker' }],
-  visit: async ({ engines, sharedSite }, use) => visitOf(engines, sharedSite.origin)(use),
+  engines: [
+    async ({}, use) => {
+      const engines = new Engines()
+      await use(engines)
+      await engines.endAll()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ engines, sharedSite }, use) => {
+    const visits = new Visits(engines, sharedSite.origin)
+    await use(visits.open)
+    await visits.closeAll()
+  },
 })
 
 /** For journeys: a lead desk, its data and its mailbox of the test's own. */
 export const engineTest = journeyTest.extend<{ visit: OpenVisitor }, { engines: Engines }>({
-  engines: [workerEngines, { scope: 'worker' }],
-  visit: async ({ engines, leadDesk }, use) => visitOf(engines, leadDesk.origin)(use),
+  engines: [
+    async ({}, use) => {
+      const engines = new Engines()
+      await use(engines)
+      await engines.endAll()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ engines, leadDesk }, use) => {
+    const visits = new Visits(engines, leadDesk.origin)
+    await use(visits.open)
+    await visits.closeAll()
+  },
 })
 
 export { expect } from '@playwright/test'
