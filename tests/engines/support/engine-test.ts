@@ -75,18 +75,18 @@ class Visits {
   }
 }
 
+/** Playwright's fixture: the browsers of a worker, ended with it. */
+const engines = async ({}, use: (started: Engines) => Promise<void>) => {
+  const started = new Engines()
+  await use(started)
+  await started.endAll()
+}
+
 /** For tests that only read pages: one lead desk a worker. */
 export const pageTest = sharedTest.extend<{ visit: OpenVisitor }, { engines: Engines }>({
-  engines: [
-    async ({}, use) => {
-      const engines = new Engines()
-      await use(engines)
-      await engines.endAll()
-    },
-    { scope: 'worker' },
-  ],
-  visit: async ({ engines, sharedSite }, use) => {
-    const visits = new Visits(engines, sharedSite.origin)
+  engines: [engines, { scope: 'worker' }],
+  visit: async ({ engines: browsers, sharedSite }, use) => {
+    const visits = new Visits(browsers, sharedSite.origin)
     await use(visits.open)
     await visits.closeAll()
   },
@@ -94,16 +94,9 @@ export const pageTest = sharedTest.extend<{ visit: OpenVisitor }, { engines: Eng
 
 /** For journeys: a lead desk, its data and its mailbox of the test's own. */
 export const engineTest = journeyTest.extend<{ visit: OpenVisitor }, { engines: Engines }>({
-  engines: [
-    async ({}, use) => {
-      const engines = new Engines()
-      await use(engines)
-      await engines.endAll()
-    },
-    { scope: 'worker' },
-  ],
-  visit: async ({ engines, leadDesk }, use) => {
-    const visits = new Visits(engines, leadDesk.origin)
+  engines: [engines, { scope: 'worker' }],
+  visit: async ({ engines: browsers, leadDesk }, use) => {
+    const visits = new Visits(browsers, leadDesk.origin)
     await use(visits.open)
     await visits.closeAll()
   },
