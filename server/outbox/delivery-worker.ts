@@ -41,7 +41,7 @@ const longestSleep = 30_000
 
 /**
  * A look reads all that waits, and each lead that comes asks for one. So after a look there is a rest of so many times
- * what it took, within these bounds (milliseconds).
+ * what it took, within these bounds (milliseconds), and the longest in a crowd.
  */
 const restFor = 20
 const [shortestRest, longestRest] = [50, 1_000]
@@ -164,7 +164,9 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
         const begin = performance.now()
         const due = await store.dueDeliveries(now(), lease)
         const took = performance.now() - begin
-        restUntil = begin + took + Math.min(Math.max(took * restFor, shortestRest), longestRest)
+        if (!isCrowded()) {
+          restUntil = begin + took + Math.min(Math.max(took * restFor, shortestRest), longestRest)
+        }
         if (!stopping.signal.aborted) pause = startLanes(due)
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
