@@ -30,6 +30,8 @@ test('the check in the documentation takes what we send and nothing else', async
   expect(isFromLeadDesk(signed(), `${body} `, secret)).toBe(false)
   expect(isFromLeadDesk({ ...signed(), 'webhook-id': 'lead.2' }, body, secret)).toBe(false)
   expect(isFromLeadDesk(signed(), body, `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(false)
+  // Anybody may call the receiver without these headers: the check says no and does not throw.
+  expect(isFromLeadDesk({}, body, secret)).toBe(false)
   // Sent again later by somebody who listened.
   expect(isFromLeadDesk(signed(new Date(Date.now() - 600_000)), body, secret)).toBe(false)
 })
