@@ -11,13 +11,14 @@ export function emlSender(folder: string): MailSender {
     send: async (mail, name) => {
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not built in one piece')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
+      if (isNew) await syncFolder(path.dirname(folder))
       await writeWhole(path.join(folder, `${name}.eml`), message)
     },
   }
 }
 
-/** Writes beside the target, syncs and renames: the name never shows half a mail, not even after a power cut. */
+/** Writes beside the target, syncs and renames: after a power cut the mail is there, and never half of it. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.tmp`
   const handle = await open(draft, 'w', 0o600)
@@ -28,4 +29,16 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
     await handle.close()
   }
   await rename(draft, file)
+  await syncFolder(path.dirname(file))
+}
+
+/** Without holding up the server meanwhile. Not every platform can open a folder; there it is left out. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

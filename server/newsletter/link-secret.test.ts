@@ -1,8 +1,32 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { readLinkSecret } from './link-secret.ts'
+
+/** What is done to the disk, one after the other. */
+const steps: string[] = []
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original()
+  return {
+    ...fs,
+    fsyncSync(descriptor: number) {
+      steps.push(fs.fstatSync(descriptor).isDirectory() ? 'sync folder' : 'sync file')
+      fs.fsyncSync(descriptor)
+    },
+    linkSync(...names: Parameters<typeof fs.linkSync>) {
+      steps.push('name it')
+      fs.linkSync(...names)
+    },
+  }
+})
+
+// Seen with a file system that forgot what was not synced: the name stayed, empty, and the server did not start.
+test('is on the disk before it has its name, and the name before it is used', () => {
+  steps.length = 0
+  readLinkSecret(temporaryFolder())
+  expect(steps).toEqual(['sync file', 'name it', 'sync folder'])
+})
 
 test('is made once, kept for its owner alone, and the same ever after', () => {
   const dataDir = path.join(temporaryFolder(), 'data')

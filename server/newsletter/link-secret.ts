@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { syncFile, syncFolder } from '../store/sqlite/sync.ts'
 
 /** Where the secret of a data folder is kept. */
 export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
@@ -17,6 +18,8 @@ export function readLinkSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  // Otherwise a power cut may leave the name without its content, and no server starts on that.
+  syncFile(draft)
   try {
     // A link appears whole or not at all, and fails if another server was first.
     linkSync(draft, file)
@@ -25,6 +28,7 @@ export function readLinkSecret(dataDir: string): string {
   } finally {
     rmSync(draft)
   }
+  syncFolder(dataDir)
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < shortestSecret) {
     throw new Error(
