@@ -70,6 +70,22 @@ test('the doctor fails while a delivery is refused, and is content once it is gi
   expect(await doctor()).toMatchObject({ code: 0 })
 })
 
+test.each([
+  [
+    'a certificate that nobody would take',
+    { secure: true },
+    'smtps',
+    /: its certificate (has run out|comes from nobody)/,
+  ],
+  ['no TLS where TLS is asked for', {}, 'smtps', /: it does not speak TLS on this port/],
+])('the doctor says what to do about a mail server with %s', async (_what, options, protocol, words) => {
+  const { port } = await smtpPeer(options)
+  const { dataDir } = await deskWithLeads()
+  const variables = { DATA_DIR: dataDir, SMTP_URL: `${protocol}://127.0.0.1:${port}` }
+  const { out } = await runWith(variables, 'doctor')
+  expect(out.split('\n').find((line) => line.includes('The mail server'))).toMatch(words)
+})
+
 const settings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   LEAD_RECIPIENTS: 'sales@example.com',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { EnvError } from '../env-reader.ts'
 import { readEnv, storePlace } from '../env.ts'
 import type { Env } from '../env.ts'
@@ -9,6 +8,8 @@ import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { openStoreForReading } from '../store/open-store.ts'
+import { connectionAdvice } from './connection-advice.ts'
+import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { note, ok, wrong } from './verdict.ts'
@@ -18,7 +19,6 @@ import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000
-const littleSpace = 200 * 1024 * 1024
 
 /** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
 export async function doctor(
@@ -35,7 +35,7 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [store, erasing, space, mailServer, webhooks, relay, alerts, addresses, securityTxt]) {
+  for (const check of [store, erasing, disk, mailServer, webhooks, relay, alerts, addresses, securityTxt]) {
     for (const { state, text } of await check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'
@@ -62,14 +62,6 @@ async function store(env: Env): Promise<Verdict[]> {
   }
 }
 
-async function space({ dataDir }: Env): Promise<Verdict[]> {
-  if (!existsSync(dataDir)) return []
-  const { bavail, bsize } = await statfs(dataDir)
-  const megabytes = Math.round((bavail * bsize) / 1024 / 1024)
-  const text = `${megabytes.toLocaleString('en-IN')} MB are free where ${dataDir} is`
-  return [bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)]
-}
-
 async function mailServer({ smtp }: Env): Promise<Verdict[]> {
   if (!smtp) return [note('There is no mail server: mails are kept as files. Set SMTP_URL to send them')]
   const name = `${smtp.host}:${smtp.port}`
@@ -77,8 +69,7 @@ async function mailServer({ smtp }: Env): Promise<Verdict[]> {
     await verifySmtp(smtp)
     return [ok(`The mail server ${name} takes our login`)]
   } catch (error) {
-    const advice = errorCode(error) === 'EAUTH' ? 'check user and password' : 'check host, port and firewall'
-    return [wrong(`The mail server ${name} does not (${errorCode(error)}): ${advice}`)]
+    return [wrong(`The mail server ${name} does not (${errorCode(error)}): ${connectionAdvice(error)}`)]
   }
 }
 
@@ -103,7 +94,7 @@ async function reach(what: string, url: string): Promise<Verdict> {
     return ok(`${what} answers`)
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-    return wrong(`${what} does not answer (${errorCode(cause)}): check the address and the firewall`)
+    return wrong(`${what} does not answer (${errorCode(cause)}): ${connectionAdvice(cause)}`)
   }
 }
 

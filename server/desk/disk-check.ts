@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { open, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from '../env.ts'
+import { errorCode } from '../log.ts'
+import { ok, wrong } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+const littleSpace = 200 * 1024 * 1024
+/** About what a long lead takes. */
+const trialBytes = 72 * 1024
+
+const advice: Record<string, string> = {
+  ENOSPC: 'make room',
+  EDQUOT: 'make room, or raise the quota',
+  EROFS: 'its disk may only be read: see what the kernel says (dmesg), mend the disk and mount it again',
+  EIO: 'its disk does not take data: see what the kernel says (dmesg), and replace it',
+  EACCES: 'run this as the user of the server; otherwise give that user the folder',
+}
+
+/** Whether there is room where the data is, and whether a file can be written there. The server makes the folder. */
+export async function disk({ dataDir }: Pick<Env, 'dataDir'>): Promise<Verdict[]> {
+  if (!existsSync(dataDir)) return []
+  return [await space(dataDir), ...(await writing(dataDir))]
+}
+
+async function space(dataDir: string): Promise<Verdict> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const megabytes = Math.round((bavail * bsize) / 1024 / 1024)
+  const text = `${megabytes.toLocaleString('en-IN')} MB are free where ${dataDir} is`
+  return bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)
+}
+
+/** Only a real try tells: a full disk, and one that the kernel has closed after an error, still look writable. */
+async function writing(dataDir: string): Promise<Verdict[]> {
+  const file = path.join(dataDir, `doctor-${process.pid}.tmp`)
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    try {
+      await handle.writeFile(randomBytes(trialBytes))
+      await handle.sync()
+    } finally {
+      await handle.close()
+      await rm(file)
+    }
+    return []
+  } catch (error) {
+    const code = errorCode(error)
+    return [wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'mend the disk'}`)]
+  }
+}
