@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
-import { storeFailure } from '../store/store-failure.ts'
+import { storeFailure, storeProblem } from '../store/store-failure.ts'
 import type { Store } from '../store/store.ts'
 
 /** `degraded`: leads are taken, but do not get where they should. `failing`: no lead can be taken. */
@@ -34,7 +34,7 @@ export function watchHealth(options: HealthWatchOptions): () => Promise<Health> 
       await store.check()
     } catch (error) {
       log('error', 'store_unavailable', storeFailure(error))
-      return failing('The lead store cannot be read')
+      return unreadable(error)
     }
     if (!found || steady() - foundAt >= goodFor) {
       foundAt = steady()
@@ -61,8 +61,14 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
     return { status: reasons.length > 0 ? 'degraded' : 'ok', reasons }
   } catch (error) {
     log('error', 'store_unavailable', storeFailure(error))
-    return failing('The lead store cannot be read')
+    return unreadable(error)
   }
 }
 
 const failing = (reason: string): Health => ({ status: 'failing', reasons: [`${reason}; ${lookAtIt}`] })
+
+/** With the cause, because of a store that is gone whoever reads this must not stop the server. */
+function unreadable(error: unknown): Health {
+  const problem = storeProblem(error)
+  return failing(`The lead store cannot be read${problem ? ` (${problem})` : ''}`)
+}

@@ -22,7 +22,7 @@ export function refuseLost(file: string): void {
   const traces = tracesBeside(file)
   if (traces.length === 0) return
   throw new LostStoreError(
-    `${file} is missing, and what is beside it shows that there was one: ${traces.join(', ')}. Nothing was changed. Put the file back, from a backup if need be: docs/lead-desk.md says how, under "Backup". To begin without leads, move the folder aside.`,
+    `${file} is missing, and what is beside it shows that there was one: ${traces.join(', ')}. Nothing was changed. If a server still works on it, do not stop that: it holds the leads. Get the file back as docs/lead-desk.md says under "When the store is gone". To begin without leads, move the folder aside.`,
   )
 }
 
