@@ -95,8 +95,10 @@ for (const engine of installedEngines) {
       const visitor = await signIn(visit, engine, phone)
       await visitor.click(desk('zapra'))
       await visitor.reads('h1', 'Inbox')
-      await visitor.click('main li a[href*="conversation="]')
-      await visitor.click({ css: 'main button', named: 'Send as it is' })
+      await visitor.click('main li a[href*="conversation=z1"]')
+      const send = { css: 'main button', named: 'Send as it is' }
+      await visitor.click(send)
+      await visitor.seesNot(send)
       await watch(visitor.tab, { css: 'main' })
       await expect
         .poll(

@@ -72,16 +72,18 @@ for (const engine of installedEngines) {
       const visitor = await visit(engine, { size: phone })
       await visitor.open('/products/virtual-assistant#insurance')
       const elapsed = '#insurance [data-elapsed]'
-      await visitor.click({ css: '#insurance button', named: 'Play Demo Call' })
+      const toggle = '#insurance form button'
+      // Both labels are in the button, and one of them shows.
+      const label = (named: string) => ({ css: `${toggle} span`, named })
+      await visitor.sees(label('Play Demo Call'))
+      await visitor.click(toggle)
+      await visitor.sees(label('Pause Demo Call'))
+      await visitor.sees('#insurance [role=status] p')
+      await visitor.reads('#insurance [role=status] p', 'Simulated audio.')
       await expect.poll(() => visitor.textOf(elapsed)).not.toBe('0:00')
-      await visitor.waitFor(
-        () => document.querySelector('#insurance')?.textContent.includes('Simulated audio.') ?? false,
-        null,
-      )
       await visitor.sees('#insurance [aria-current=true]')
-      const pause = { css: '#insurance button', named: 'Pause Demo Call' }
-      await visitor.click(pause)
-      await visitor.seesNot(pause)
+      await visitor.click(toggle)
+      await visitor.sees(label('Play Demo Call'))
       const rested = await visitor.textOf(elapsed)
       await visitor.waitFor(
         (since) => performance.now() > since + 2500,
