@@ -36,7 +36,7 @@ test('who stops npm stops the server that `npm run serve` started', { timeout: 3
     if (found) resolve(found)
   })
   const answer = await fetch(`${await url}/healthz`)
-  expect(await answer.text()).toBe('ok')
+  expect(await answer.json()).toMatchObject({ status: 'ok' })
   npm.kill('SIGTERM')
   // Its output ends with the last process that writes to it.
   await once(npm.stdout, 'close')

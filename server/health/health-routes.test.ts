@@ -147,7 +147,7 @@ test('a Postgres that may only be read is not healthy, and ready', async () => {
     .toEqual({
       status: 'failing',
       reasons: [
-        'The lead store cannot be written: no lead can be taken; npm run leads -- doctor says what to do',
+        'The lead store cannot be written, and no lead can be taken: the database may only be read; npm run leads -- doctor says what to do',
       ],
     })
   expect(logged).toContainEqual({

@@ -34,7 +34,7 @@ export function watchHealth(options: HealthWatchOptions): () => Promise<Health> 
       await store.check()
     } catch (error) {
       log('error', 'store_unavailable', storeFailure(error))
-      return unreadable(error)
+      return failing('The lead store cannot be read', error)
     }
     if (!found || steady() - foundAt >= goodFor) {
       foundAt = steady()
@@ -49,7 +49,7 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
     await store.probe()
   } catch (error) {
     log('error', 'store_not_writable', storeFailure(error))
-    return failing('The lead store cannot be written: no lead can be taken')
+    return failing('The lead store cannot be written, and no lead can be taken', error)
   }
   try {
     const { dead, refused, late } = await store.trouble(lateSince(now()))
@@ -61,14 +61,12 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
     return { status: reasons.length > 0 ? 'degraded' : 'ok', reasons }
   } catch (error) {
     log('error', 'store_unavailable', storeFailure(error))
-    return unreadable(error)
+    return failing('The lead store cannot be read', error)
   }
 }
 
-const failing = (reason: string): Health => ({ status: 'failing', reasons: [`${reason}; ${lookAtIt}`] })
-
-/** With the cause, because of a store that is gone whoever reads this must not stop the server. */
-function unreadable(error: unknown): Health {
+/** With the cause: of a store that is gone, whoever reads this must not stop the server. */
+function failing(what: string, error: unknown): Health {
   const problem = storeProblem(error)
-  return failing(`The lead store cannot be read${problem ? ` (${problem})` : ''}`)
+  return { status: 'failing', reasons: [`${what}${problem ? `: ${problem}` : ''}; ${lookAtIt}`] }
 }
