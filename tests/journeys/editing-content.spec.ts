@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../support/development-server.ts'
 
+test.setTimeout(240_000)
+
 test('a mistake is told in plain words with file and field, and when it is mended the page is asked for anew', async ({
   page,
   folder,
@@ -13,20 +15,22 @@ test('a mistake is told in plain words with file and field, and when it is mende
     await writeFile(path, text.replace(from, to))
   }
   const told = page.locator('vite-error-overlay')
+  // Each check is a process that reads all content, and the second edit waits for the first one's.
+  const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
 
   await edit('content/pricing.ts', 'price: 29_999', "price: '29,999'")
   await page.goto('/offers')
-  await expect(told).toContainText('content/pricing.ts')
+  await expectTold('content/pricing.ts')
   await expect(told).toContainText('packages[0].price is no number.')
   await expect(told).not.toContainText('node_modules')
 
   await edit('content/authors.ts', "role: 'Quality'", "role: 'Quality of every single call we ever had'")
   await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
-  await expect(told).toContainText('content/authors.ts')
+  await expectTold('content/authors.ts')
   await expect(told).toContainText('farah-siddiqui.role has 40 characters, and only 32 fit its place')
 
   // In place of the page itself, for which the server would have to read every module of the site.
   await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
   await edit('content/authors.ts', 'Quality of every single call we ever had', 'Quality')
-  await expect(page.getByText('The page, anew.')).toBeVisible()
+  await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })
 })

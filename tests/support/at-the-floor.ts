@@ -4,6 +4,9 @@ import { features } from 'web-features'
 /** In every browser of the floor, though the data calls them newer: see scripts/browser-floor/exceptions.ts. */
 const kept = new Set(['Window.devicePixelRatio', 'AbortSignal.timeout', 'KeyboardEvent.isComposing'])
 
+/** A browser without trusted types does not ask for them either; this one would go on asking. */
+const isTrustedTypes = (name: string) => /^(?:Trusted|Window\.trustedTypes)/.test(name)
+
 /** Takes the browser's newer APIs away before the page's scripts run: what is not Baseline widely available. */
 export async function takeNewerApisAway(page: Page): Promise<void> {
   const newer = Object.values(features).flatMap((feature) => {
@@ -11,7 +14,9 @@ export async function takeNewerApisAway(page: Page): Promise<void> {
     return (feature.compat_features ?? []).flatMap((key) => {
       const [, owner = '', member = ''] = /^(?:api|javascript\.builtins)\.(\w+)\.(\w+)$/.exec(key) ?? []
       const { baseline } = feature.status.by_compat_key?.[key] ?? feature.status
-      return baseline === 'high' || !member || kept.has(`${owner}.${member}`) ? [] : [{ owner, member }]
+      const name = `${owner}.${member}`
+      const stays = baseline === 'high' || !member || kept.has(name) || isTrustedTypes(name)
+      return stays ? [] : [{ owner, member }]
     })
   })
   await page.addInitScript((apis) => {
