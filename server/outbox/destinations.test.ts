@@ -2,53 +2,18 @@ import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
 import { emailCallPath } from '../../lead/email-call.ts'
-import { readEnv } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { leadDestinations } from '../leads/lead-destinations.ts'
-import { emlSender } from '../mail/eml-sender.ts'
-import { smtpSender } from '../mail/smtp-sender.ts'
-import type { LeadDetails } from '../store/lead-store.ts'
+import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
-import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
-import { startWorker } from '../testing/start-worker.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { wallClock } from '../testing/wall-clock.ts'
 
-const details = {
-  ...sampleLead,
-  email: 'Nandini.R@kaveribank.example',
-  company: 'Kaveri & Sons',
-  message: 'Evenings are <the> problem.',
-}
 const key = Buffer.alloc(32, 7)
 const secret = `whsec_${key.toString('base64')}`
-
-/** A lead desk without its web side, set up as an operator would: by the environment. */
-function desk(
-  variables: Record<string, string>,
-  mail: { port: number } | { folder: string },
-  store = temporaryStore(),
-  now = () => new Date(),
-) {
-  const env = readEnv({ LEAD_RECIPIENTS: 'sales@our.example', ...variables })
-  const sender =
-    'port' in mail ? smtpSender({ host: '127.0.0.1', secure: false, ...mail }) : emlSender(mail.folder)
-  const options = { sender, from: env.mailFrom, answerLimit: 500, ...env.destinations }
-  const { worker } = startWorker(store, options, { alerts: env.destinations.alerts, now })
-  const accept = (lead: Partial<LeadDetails> = {}) => {
-    const whole = { ...details, ...lead }
-    const destinations = leadDestinations(whole, env.recipients, env.destinations)
-    return acceptLead(store, whole, destinations, new Date()).finally(() => worker.wake())
-  }
-  const deliveries = async () =>
-    (await store.list({}))[0]?.deliveries.map(({ destination, state }) => [destination.kind, state])
-  return { store, worker, accept, deliveries }
-}
 
 test('a webhook gets the lead, signed so that its receiver can check it', async () => {
   const { received, origin } = await httpPeer()
@@ -258,45 +223,6 @@ test('the provider’s cloud gets the e-mail call; anything but 200 is tried aga
     template_id: 'template',
     template_params: { from_name: details.name, from_email: details.email, reply_to: details.email },
   })
-})
-
-test('the visitor is thanked once a day, from the site’s address, with the reference', async () => {
-  const { arrived, port } = await smtpPeer()
-  const { accept, store } = desk({ ACKNOWLEDGE: 'true' }, { port })
-  const { reference } = await accept()
-  await accept({ message: 'And the mornings.', email: details.email.toLowerCase() })
-  await eventually(() => expect(arrived).toHaveLength(3))
-  const thanks = arrived.filter(({ to }) => to[0] === details.email)
-  expect(thanks).toHaveLength(1)
-  const mail = thanks[0]?.mail
-  expect(mail?.subject).toBe('We have your message')
-  expect(mail?.from?.value[0]?.address).toBe(readEnv({}).mailFrom.address)
-  expect(mail?.replyTo?.value[0]?.address).toBe(site.email.sales)
-  expect(mail?.text).toContain(reference)
-  expect(mail?.html).toContain(reference)
-  expect((await store.list({})).map(({ deliveries }) => deliveries.length)).toEqual([1, 2])
-})
-
-test('the thank-you carries nothing that was typed to whoever’s address was typed', async () => {
-  const { arrived, port } = await smtpPeer()
-  const { accept } = desk({ ACKNOWLEDGE: 'true' }, { port })
-  const typed = {
-    name: 'URGENT: your account',
-    email: 'victim@kaveribank.example',
-    phone: '+91 91234 56789',
-    company: 'Passwordexpires Ltd',
-    message: 'Dear customer, sign in at orvani-secure.in to keep it.',
-  }
-  const plain = { ...typed, name: 'Asha Menon', company: 'Menon Mills', message: 'Please call me.' }
-  await accept(typed)
-  await accept({ ...plain, email: 'other@kaveribank.example' })
-  await eventually(() => expect(arrived).toHaveLength(4))
-  const thanks = arrived.filter(({ to }) => to[0]?.endsWith('@kaveribank.example'))
-  expect(thanks).toHaveLength(2)
-  for (const { mail, to } of thanks) {
-    const whole = JSON.stringify([mail.text, mail.html, [...mail.headers]]).replaceAll(to[0] ?? '', '')
-    expect(whole).not.toMatch(/urgent:|account|password|secure|sign in|91234|asha|menon|call me/i)
-  }
 })
 
 test('mails kept as files are sent once there is a mail server', async () => {
