@@ -16,6 +16,13 @@ export function findOverlaps(): string[] {
     return /fixed|sticky/.test(position) || clipPath === 'inset(50%)' || isApart(element.parentElement)
   }
 
+  /** A line as high as its letters: Firefox makes it as high as the tallest font in it, which may have much air. */
+  const ofLetters = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    const height = Math.min(bottom - top, 1.25 * parseFloat(getComputedStyle(element).fontSize))
+    const middle = (top + bottom) / 2
+    return new DOMRect(left, middle - height / 2, right - left, height)
+  }
+
   /** The part of a line that the boxes around it show; nothing where they cut or scroll it away. */
   const shownPart = (element: Element, { left, right, top, bottom, height }: DOMRect) => {
     const part = { left, right, top, bottom, height }
@@ -44,7 +51,7 @@ export function findOverlaps(): string[] {
         const range = document.createRange()
         range.selectNodeContents(words)
         return [...range.getClientRects()]
-          .flatMap((line) => shownPart(element, line))
+          .flatMap((line) => shownPart(element, ofLetters(element, line)))
           .map((box) => ({ element, text: words.textContent?.trim(), box }))
       }),
     )
