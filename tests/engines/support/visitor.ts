@@ -14,6 +14,9 @@ interface Seen {
   point?: [number, number]
 }
 
+/** Looks again after so many milliseconds, the last number for all further looks. */
+const intervals = [50, 100, 200]
+
 /** Somebody who reads, points and types, in whatever browser the tab is of. Waits for what is not there yet. */
 export class Visitor {
   readonly tab: EngineTab
@@ -35,37 +38,41 @@ export class Visitor {
     await expect
       .poll(() => this.tab.evaluate(run, argument).catch(() => false), {
         message: run.toString(),
+        intervals,
       })
       .toBe(true)
   }
 
   async sees(target: Target): Promise<void> {
     await expect
-      .poll(async () => (await this.look(target))?.isShown ?? false, { message: what(target) })
+      .poll(async () => (await this.look(target))?.isShown ?? false, { message: what(target), intervals })
       .toBe(true)
   }
 
   async seesNot(target: Target): Promise<void> {
     await expect
-      .poll(async () => (await this.look(target))?.isShown ?? false, { message: what(target) })
+      .poll(async () => (await this.look(target))?.isShown ?? false, { message: what(target), intervals })
       .toBe(false)
   }
 
   /** Waits until the element's words have these in them. */
   async reads(target: Target, words: string): Promise<void> {
     await expect
-      .poll(async () => (await this.look(target))?.text ?? '', { message: what(target) })
+      .poll(async () => (await this.look(target))?.text ?? '', { message: what(target), intervals })
       .toContain(words)
   }
 
   async hasFocusOn(target: Target): Promise<void> {
-    await expect.poll(async () => (await this.look(target))?.isFocused, { message: what(target) }).toBe(true)
+    await expect
+      .poll(async () => (await this.look(target))?.isFocused, { message: what(target), intervals })
+      .toBe(true)
   }
 
   async hasAttribute(target: Target, name: string, value: string): Promise<void> {
     await expect
       .poll(async () => (await this.look(target))?.attributes[name], {
         message: `${name} of ${what(target)}`,
+        intervals,
       })
       .toBe(value)
   }
@@ -91,7 +98,7 @@ export class Visitor {
     await this.click(target)
     await this.emptyFocused()
     await this.tab.type(text)
-    await expect.poll(() => this.valueOf(target), { message: what(target) }).toBe(text)
+    await expect.poll(() => this.valueOf(target), { message: what(target), intervals }).toBe(text)
   }
 
   /** Takes away what the focused field holds. */
