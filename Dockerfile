@@ -19,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/build/client ./build/client
+COPY --from=build /site/build/desk ./build/desk
 COPY package.json ./
 COPY brand ./brand
 COPY content ./content

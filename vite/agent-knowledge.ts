@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { knowledgeText } from '../app/agent/search/knowledge-text.ts'
 import { pathsAgentKnows } from '../content/pages.ts'
-import type { makeKnowledgeFile } from '../scripts/build/agent-knowledge/make-knowledge-file.ts'
+import type { makeKnowledgeFile } from '../scripts/agent-knowledge/make-knowledge-file.ts'
 
-/** Where the assistant's page looks for it in development (app/agent/knowledge.ts). */
+/** Where the assistant's page fetches it in development (app/agent/knowledge.ts). */
 const address = '/agent-knowledge.json'
-const maker = '/scripts/build/agent-knowledge/make-knowledge-file.ts'
+const maker = '/scripts/agent-knowledge/make-knowledge-file.ts'
 
 /**
  * Serves what the assistant knows in development, where no build has written it: read from the pages as this server

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 import { sceneColours } from '../brand/scene-colours.ts'
 import { channels } from '../content/colour-channels.ts'
-import { minifyGlsl } from './minify-glsl.ts'
 
-/** Makes GLSL files importable as text, `BRAND(name)` filled in; a build takes out comments and shortens names. */
+/** Makes GLSL files importable as text, `BRAND(name)` filled in; a build takes out comments and indents. */
 export function glsl(): Plugin {
   let isBuild = false
   return {
@@ -15,7 +14,7 @@ export function glsl(): Plugin {
       filter: { id: /\.glsl$/ },
       handler(source) {
         const coloured = source.replace(/\bBRAND\((\w+)\)/g, (_, name: string) => sceneColour(name))
-        const text = isBuild ? minifyGlsl(coloured) : coloured
+        const text = isBuild ? coloured.replaceAll(/\/\/.*/g, '').replaceAll(/\n\s+/g, '\n') : coloured
         return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }
       },
     },
