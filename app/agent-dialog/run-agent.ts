@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { agentDialogId } from './agent-dialog-id.ts'
+import { agentDialogId } from '../ui/dialog-ids.ts'
 import { readAgentMessage } from './agent-message.ts'
 
 /** Milliseconds within which the agent page has to say that it is ready. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AgentIcon } from './agent-icon.tsx'
 import styles from './composer.module.css'

@@ -1,7 +1,7 @@
 import type { AnswerMessage, AnswerRequest } from './answer-worker.ts'
 import type { Reply } from './reply.ts'
 
-/** Marks the element in which the build leaves the address of the knowledge (scripts/build/agent-knowledge). */
+/** Marks the element in which the build leaves the address of the knowledge (scripts/agent-knowledge). */
 export const knowledgeAddressId = 'agent-knowledge'
 /** Where the development server has it (vite/agent-knowledge.ts). */
 const addressInDevelopment = '/agent-knowledge.json'

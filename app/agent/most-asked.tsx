@@ -1,4 +1,4 @@
-import { mostAsked } from '../../content/agent/answers/most-asked.ts'
+import { mostAsked } from '../../content/agent/answers.ts'
 import styles from './most-asked.module.css'
 
 /** What the assistant is asked most, for readers without script. */
@@ -10,7 +10,7 @@ export function MostAsked() {
       </h2>
       <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
       <dl>
-        {mostAsked.map(({ asked, quote, say = quote, page }) => (
+        {mostAsked.map(({ asked, quote, say, page }) => (
           <div key={quote}>
             <dt>{asked[0]}</dt>
             <dd>

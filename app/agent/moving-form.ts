@@ -32,8 +32,8 @@ const longestStep = 0.05
 const settled = 0.01
 
 /**
- * Brings the form from pose to pose. Returns what takes orders: it draws frame after frame while somebody speaks or
- * thinks and until the form has settled, then asks for no more.
+ * Moves the form from pose to pose. Returns its controls. It draws frames while somebody speaks or thinks and until the
+ * form is at rest, then stops.
  */
 export function movingForm(draw: (form: ShownForm) => void, { request, cancel }: Frames) {
   const pose = { ...poses.welcome }

@@ -1,7 +1,7 @@
 /** What the assistant is doing; the form stands differently for each. */
 export type AgentState = 'welcome' | 'listening' | 'thinking' | 'answer' | 'unsure' | 'unknown'
 
-/** How the strung form stands: all values without unit but `twist`, which is in radians. */
+/** The pose of the ruled form. All values are without unit except `twist`, which is in radians. */
 export interface Pose {
   /** How far the far end is turned against the near one. */
   twist: number

@@ -1,12 +1,12 @@
-/**
- * The main subjects that visitors ask the assistant about, each with a short spoken answer and the words of the site
- * that it rests on. The build looks for `quote` on `page` and fails when it no longer stands there, so an answer
- * cannot outlive what it relies on. `asked` says in which words people ask; sentences, not lists of words.
- */
+/** A short spoken answer to a subject that visitors ask about, with the words of the site that it rests on. */
 export interface AgentAnswer {
+  /** In which words people ask. */
   asked: readonly string[]
-  /** What is said, where the quote itself would be too long or would not answer by itself. */
-  say?: string
+  /** What is said: the quote itself, unless it would be too long or would not answer by itself. */
+  say: string
   page: string
+  /** Has to stand on the page: the build fails when it does not, so that an answer cannot outlive what it relies on. */
   quote: string
+  /** File and line, for messages. */
+  place: string
 }

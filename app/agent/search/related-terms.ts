@@ -1,12 +1,9 @@
-import { everydayWords } from '../../../content/agent/words/everyday-words.ts'
-import { relatedWords } from '../../../content/agent/words/related-words.ts'
-import { synonyms } from '../../../content/agent/words/synonyms.ts'
+import { relatedWords, synonyms } from '../../../content/agent/words.ts'
 import { stem } from './stem.ts'
 import { subjectWordsOf, termOf, termsOf } from './terms.ts'
 
-const rows = [...relatedWords, ...everydayWords]
 const related = new Map<string, Set<string>>()
-for (const [asked, meant] of rows) {
+for (const [asked, meant] of relatedWords) {
   for (const word of subjectWordsOf(asked)) {
     const own = stem(word)
     const all = related.get(own) ?? new Set<string>()
@@ -22,6 +19,6 @@ export function relatedTerms(word: string): Iterable<string> {
 
 /** Words of the thesaurus, as they are written. */
 export const knownWords: readonly string[] = [
-  ...rows.flatMap(([asked]) => asked.split(' ')),
-  ...synonyms.flat(),
+  ...relatedWords.flatMap(([asked]) => asked.split(' ')),
+  ...synonyms.flatMap((row) => row.join(' ').split(' ')),
 ]

@@ -1,15 +1,14 @@
-import { emptyWords, phrases, synonyms, vagueWords } from '../../../content/agent/words/synonyms.ts'
-import { irregularWords } from '../../../content/agent/words/irregular-words.ts'
-import { farWords } from '../../../content/agent/words/far-words.ts'
+import { emptyWords, farWords, irregularWords, synonyms, vagueWords } from '../../../content/agent/words.ts'
+import { phrases } from './phrases.ts'
 import { stem } from './stem.ts'
 
-const empty = new Set(emptyWords)
+const empty = new Set(emptyWords.split(' '))
 const baseOf = new Map(
   irregularWords.flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base])),
 )
 const sameAs = new Map(
-  synonyms.flatMap(([first, ...others]) =>
-    [first, ...others].map((word) => [stem(word), stem(first)] as const),
+  synonyms.flatMap(([first, others]) =>
+    [first, ...others.split(' ')].map((word) => [stem(word), stem(first)] as const),
   ),
 )
 
@@ -35,14 +34,14 @@ export function termOf(word: string): string {
   return term
 }
 
-const far = new Set(farWords)
+const far = new Set(farWords.split(' '))
 
 /** Whether a word belongs to a subject that the site never speaks of. */
 export function isFar(word: string): boolean {
   return far.has(word)
 }
 
-const vague = new Set(vagueWords.map(termOf))
+const vague = new Set(vagueWords.split(' ').map(termOf))
 
 /** Whether nearly every question has such a term, whatever it is about. */
 export function isVague(term: string): boolean {
