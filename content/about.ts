@@ -35,7 +35,7 @@ const leaderSchema = v.object({
   /** How high the voice is: strings of its portrait. */
   strings: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(32)),
   syllables: listOf(syllableSchema, 3, 7),
-  /** Address of the profile; left out for sample people, who have none. */
+  /** Address of the profile. Those of sample people are samples too, and the page says so. */
   linkedin: v.optional(v.pipe(v.string(), v.url('is not an address. Write it with https://.'))),
 })
 
@@ -57,8 +57,7 @@ export const { timeline, leadership, values } = checkContent(
         year: '2019',
         calls: 0,
         title: 'A ruled notebook',
-        event:
-          'Two engineers and a linguist sit behind a clinic counter in Pune for eleven weeks, writing down how people ask.',
+        event: 'Two engineers and a linguist sit behind a clinic counter for eleven weeks.',
       },
       {
         year: '2020',
@@ -70,7 +69,7 @@ export const { timeline, leadership, values } = checkContent(
         year: '2021',
         calls: 9,
         title: 'Ten scripts',
-        event: 'Ten Indian scripts on one model, and Hindi callers who change to English mid-sentence.',
+        event: 'Ten Indian scripts on one model.',
       },
       {
         year: '2022',
@@ -82,19 +81,20 @@ export const { timeline, leadership, values } = checkContent(
         year: '2023',
         calls: 118,
         title: 'Beyond the phone',
-        event: 'Zapra carries the same conversation to e-mail, WhatsApp and chat.',
+        event: 'Zapra carries the same conversation to WhatsApp and web chat; the email bot answers email.',
       },
       {
         year: '2024',
         calls: claims.callsPerMonth.amount / 100_000,
         title: '22 million a month',
-        event: 'Eight products read one call. Fifty languages, one clock.',
+        event: 'Eight products read one call, in fifty languages.',
       },
     ],
     leadership: [
       {
         firstName: 'Ira',
         lastName: 'Deshmukh',
+        linkedin: 'https://www.linkedin.com/in/sample-ira-deshmukh',
         written: { text: 'इरा देशमुख', lang: 'mr' },
         role: 'Chief executive',
         bio: 'Ran a 900-seat floor in Nashik for nine years. Still takes one shift a quarter.',
@@ -109,13 +109,13 @@ export const { timeline, leadership, values } = checkContent(
       {
         firstName: 'Arvind',
         lastName: 'Krishnaswamy',
+        linkedin: 'https://www.linkedin.com/in/sample-arvind-krishnaswamy',
         written: { text: 'அரவிந்த் கிருஷ்ணசாமி', lang: 'ta' },
         role: 'Chief technology officer',
         bio: 'Built telephone exchanges before he built models. Owns the pause before the answer.',
         strings: 14,
         syllables: [
-          { text: 'A', length: 0.2, loudness: 0.5, tone: 0.1 },
-          { text: 'ra', length: 0.22, loudness: 0.62, tone: 0.3 },
+          { text: 'Ar', length: 0.3, loudness: 0.6, tone: 0.2 },
           { text: 'vind', length: 0.34, loudness: 0.9, tone: 0.7 },
           { text: 'Krish', length: 0.3, loudness: 1, tone: -0.5 },
           { text: 'na', length: 0.2, loudness: 0.54, tone: -0.1 },
@@ -126,6 +126,7 @@ export const { timeline, leadership, values } = checkContent(
       {
         firstName: 'Farah',
         lastName: 'Siddiqui',
+        linkedin: 'https://www.linkedin.com/in/sample-farah-siddiqui',
         written: { text: 'फ़राह सिद्दीक़ी', lang: 'hi' },
         role: 'Chief solutions officer',
         bio: 'Sits in on your hardest calls before anyone writes a script. Speaks six of the fifty.',
@@ -141,6 +142,7 @@ export const { timeline, leadership, values } = checkContent(
       {
         firstName: 'Lalit',
         lastName: 'Boro',
+        linkedin: 'https://www.linkedin.com/in/sample-lalit-boro',
         written: { text: 'ললিত বড়ো', lang: 'bn' },
         role: 'Head of languages',
         bio: 'A field linguist from Kokrajhar. Decides when a language is good enough to answer in.',
@@ -156,11 +158,11 @@ export const { timeline, leadership, values } = checkContent(
     values: [
       {
         title: 'Hear the whole sentence',
-        text: 'We do not cut callers short, and we do not guess at what they have not said.',
+        text: 'We do not cut callers short or guess at what they have not said.',
       },
       {
         title: 'Say what you did',
-        text: 'An action is spoken only after the system has taken it. No promises on the caller’s time.',
+        text: 'An action is spoken only after the system has taken it.',
       },
       {
         title: 'Know when to stop',

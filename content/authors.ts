@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { leadership } from './about.ts'
 import { checkContent } from './check-content.ts'
 import { copy } from './content-schemas.ts'
 import { site } from './site.ts'
@@ -15,11 +16,11 @@ export const authors = checkContent('content/authors.ts', v.record(v.string(), a
   'rohit-kale': {
     name: 'Rohit Kale',
     role: 'Banking and healthcare',
-    bio: 'Sits with branches and front desks until he knows why people ring. Ran a collections floor for six years.',
+    bio: 'Sits with branches and front desks until he knows why people call. Ran a collections floor for six years.',
   },
   'farah-siddiqui': {
     name: 'Farah Siddiqui',
-    role: 'Quality',
+    role: leaderRole('Siddiqui'),
     bio: 'Writes checklists that agents would sign. Marked calls by hand for a decade before she automated any.',
   },
   'devika-rao': {
@@ -38,3 +39,8 @@ export const authors = checkContent('content/authors.ts', v.record(v.string(), a
     bio: 'What changed, written by the people who changed it.',
   },
 })
+
+/** The role that the About page gives to somebody who leads the company and writes as well. */
+function leaderRole(lastName: string): string {
+  return leadership.find((leader) => leader.lastName === lastName)?.role ?? ''
+}

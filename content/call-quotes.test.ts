@@ -18,8 +18,6 @@ interface Quote {
 /** What is said in the sample call; every page quotes from it. */
 const lines = personas.find(({ id }) => id === 'insurance')?.lines ?? []
 
-const seconds = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
-
 const quotes: Quote[] = [
   ...callCaptions.map(({ at, speaker, text }) => ({ page: 'home', second: at, speaker, says: text })),
   ...voiceIntelligence.hearings.map(({ second, speaker, heard }) => ({
@@ -29,12 +27,6 @@ const quotes: Quote[] = [
     says: heard,
   })),
   ...voiceIntelligence.moments.map(({ second, speaker, says }) => ({ page: 'voice', second, speaker, says })),
-  ...customerIntelligence.steps.map(({ at, speaker, says }) => ({
-    page: 'customer',
-    second: seconds(at),
-    speaker,
-    says,
-  })),
   ...processAutomation.steps.map(({ speaker, says }, place) => ({
     page: 'process',
     second: processSteps[place]?.at ?? 0,

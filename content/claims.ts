@@ -36,6 +36,17 @@ const productPages = [
 
 const solutionPages = solutionIds.map((id) => `/solutions/${id}`)
 
+/** The pages that sell something. */
+const sellingPages = [
+  '/',
+  '/about',
+  '/offers',
+  '/solutions',
+  '/partner-program',
+  ...productPages,
+  ...solutionPages,
+]
+
 export const claims = {
   callsPerMonth: {
     amount: 22_000_000,
@@ -62,14 +73,14 @@ export const claims = {
   emailsReplied: {
     amount: 10_000_000,
     shown: '10M+',
-    wording: 'e-mails replied to',
+    wording: 'emails replied to',
     basis: 'measured',
     mayAppearOn: ['/', '/about', '/products'],
   },
   monthlyInteractions: {
     amount: 10_000_000,
     shown: '10M+',
-    wording: 'written interactions a month',
+    wording: 'monthly interactions',
     basis: 'measured',
     mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
   },
@@ -79,15 +90,7 @@ export const claims = {
     inWords: 'fifty',
     wording: 'languages',
     basis: 'measured',
-    mayAppearOn: [
-      '/',
-      '/about',
-      '/offers',
-      '/solutions',
-      '/partner-program',
-      ...productPages,
-      ...solutionPages,
-    ],
+    mayAppearOn: sellingPages,
   },
   connectors: {
     amount: 500,
@@ -95,15 +98,7 @@ export const claims = {
     inWords: 'five hundred',
     wording: 'connectors',
     basis: 'measured',
-    mayAppearOn: [
-      '/',
-      '/about',
-      '/offers',
-      '/solutions',
-      '/partner-program',
-      ...productPages,
-      ...solutionPages,
-    ],
+    mayAppearOn: sellingPages,
   },
   costReduction: {
     amount: 70,
@@ -125,13 +120,13 @@ export const claims = {
     shown: '2 weeks',
     wording: 'from the order to a live service',
     basis: 'aim',
-    mayAppearOn: ['/offers', '/solutions', '/products/process-automation'],
+    mayAppearOn: sellingPages,
   },
-  /** Looks back: what the services reached. What the terms aim for is another figure: see `uptimeAim`. */
+  /** What the services reached. What the terms aim for is another figure: see `uptimeAim`. */
   uptimeReported: {
     amount: 99.5,
     shown: '99.5%',
-    wording: 'uptime of our services over the last twelve months',
+    wording: 'uptime of our services',
     basis: 'measured',
     mayAppearOn: ['/', '/about', ...productPages, ...solutionPages],
   },

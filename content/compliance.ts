@@ -3,17 +3,18 @@
  * and none claims a certificate. Replace them with what an auditor has confirmed.
  */
 export interface ComplianceBadge {
-  id: 'soc-2' | 'gdpr' | 'ccpa' | 'aes-256' | 'mfa' | 'monitoring'
+  id: 'soc-2' | 'gdpr' | 'dpdp' | 'ccpa' | 'aes-256' | 'mfa' | 'monitoring'
   name: string
   /** At most 28 characters. */
   detail: string
 }
 
 export const complianceBadges: ComplianceBadge[] = [
-  { id: 'soc-2', name: 'SOC 2', detail: 'Controls' },
+  { id: 'soc-2', name: 'SOC 2', detail: 'Built to SOC 2 criteria' },
   { id: 'gdpr', name: 'GDPR', detail: 'European data rights' },
+  { id: 'dpdp', name: 'DPDP', detail: 'Indian data rights' },
   { id: 'ccpa', name: 'CCPA', detail: 'Californian data rights' },
-  { id: 'aes-256', name: 'AES-256', detail: 'Encryption of stored data' },
-  { id: 'mfa', name: 'MFA', detail: 'Role-based access' },
+  { id: 'aes-256', name: 'AES-256', detail: 'Encryption in our services' },
+  { id: 'mfa', name: 'MFA', detail: 'Multi-factor sign-in' },
   { id: 'monitoring', name: '24/7', detail: 'Security monitoring' },
 ]

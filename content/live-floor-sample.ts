@@ -44,7 +44,6 @@ export const liveFloorSample: LiveFloorSample = {
   totals: [
     { value: '318', label: ' on call' },
     { value: '0', label: ' waiting' },
-    { value: '1.1', label: ' s median pause' },
     { value: '7.8', label: '% to a person' },
     { value: '2:14', label: ' average call' },
     { value: '94.6', label: ' quality score' },
@@ -99,24 +98,6 @@ export const liveFloorSample: LiveFloorSample = {
       system: 'CBS · balance',
     },
     {
-      caller: '78•••  •• 649',
-      language: 'Hindi',
-      reason: 'UPI failed',
-      state: 'thinking',
-      time: '0:54',
-      checks: '11/12',
-      system: 'NPCI · status(U30)',
-    },
-    {
-      caller: '90•••  •• 336',
-      language: 'Telugu',
-      reason: 'Cheque book',
-      state: 'answering',
-      time: '0:41',
-      checks: '10/10',
-      system: 'CBS · request',
-    },
-    {
       caller: '82•••  •• 820',
       language: 'English',
       reason: 'Fraud alert',
@@ -150,8 +131,8 @@ export const liveFloorSample: LiveFloorSample = {
       {
         time: '0:12',
         speaker: 'assistant',
-        text: 'ज़रूर। कृपया अपनी जन्मतिथि बताइए।',
-        english: 'Of course. Your date of birth, please?',
+        text: 'ज़रूर। फ़ोन पर भेजा गया कोड दबाइए।',
+        english: 'Of course. Please key in the code sent to your phone.',
       },
       { time: '0:21', speaker: 'event', text: 'Caller verified, two factors' },
       { time: '0:24', speaker: 'event', text: 'Card 4471 blocked in core banking' },

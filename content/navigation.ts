@@ -45,11 +45,11 @@ const { solutions: allSolutions, pricing, partnerProgram, about, blog, signIn } 
 /** Sentences of the header's two panels and of the footer. */
 export const menuWords = {
   products: {
-    title: ['One call,', 'eight readings.'],
-    text: 'Each product reads the same conversation for a different desk.',
+    title: ['One call,', 'eight products.'],
+    text: 'Each product does its part of the same call, for a different team.',
   },
   solutions: 'Every solution opens with the call it was built for.',
-  footer: 'Voice, chat and e-mail assistants for the companies people have to call.',
+  footer: 'Voice, chat and email assistants for the companies people have to call.',
 } as const
 
 /** Beside the two panels of the header. There is room for three short ones at 1,024 px. */

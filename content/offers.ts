@@ -21,8 +21,7 @@ export const offers = checkContent(
     bots: [
       {
         id: 'voice',
-        description:
-          'Answers and makes calls on your own numbers, in your callers’ languages, and hands over with notes when a person is needed.',
+        description: 'Answers and makes calls on your own numbers, and hands over with notes when needed.',
         industries: [
           { name: 'Banking', useCase: 'Card blocking, EMI reminders, balance enquiries' },
           { name: 'Healthcare', useCase: 'Appointment booking and fasting reminders' },
@@ -33,7 +32,7 @@ export const offers = checkContent(
       {
         id: 'email',
         description:
-          'Reads the mailbox, finds the account, drafts or sends the reply, and attaches the right document.',
+          'Reads the mailbox, finds the account, and drafts or sends the reply with the right document.',
         industries: [
           { name: 'Retail', useCase: 'Refund and exchange requests' },
           { name: 'Manufacturing', useCase: 'Dispatch and invoice copies' },
@@ -44,7 +43,7 @@ export const offers = checkContent(
       {
         id: 'chat',
         description:
-          'Holds the conversation on WhatsApp and your website, takes payments and remembers what was said on the phone.',
+          'Answers on WhatsApp and your website, takes payments, and knows what was said on the phone.',
         industries: [
           { name: 'E-commerce', useCase: 'Order tracking and returns' },
           { name: 'Hospitality', useCase: 'Reservations and late arrivals' },

@@ -8,14 +8,13 @@ const path = '/partner-program'
 const connectors = claimOn(path, 'connectors').shown
 const languages = claimOn(path, 'languages')
 
-/** A way to be a partner, drawn as a ruled surface; what its lines stand for is said in the caption. */
+/** A way to be a partner, drawn as a ruled surface of so many lines. */
 const partnerTypeSchema = v.object({
   id: v.picklist(['technology', 'channel', 'implementation', 'regional']),
   title: copy(28),
   description: copy(90),
   benefits: listOf(copy(60), 3),
   lines: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(60)),
-  caption: copy(72),
 })
 
 /** A step on the way in; `workingDays` is typical, and a sample. */
@@ -55,7 +54,6 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
           `A listing among our ${connectors} connectors`,
         ],
         lines: 44,
-        caption: '44 lines: your fields, our intents, and where they meet',
       },
       {
         id: 'channel',
@@ -67,7 +65,6 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
           'A demo floor with your customer’s call reasons',
         ],
         lines: 40,
-        caption: '40 lines from one account to many',
       },
       {
         id: 'implementation',
@@ -79,7 +76,6 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
           'First refusal on projects in your sector',
         ],
         lines: 48,
-        caption: '48 lines: 24 steps, each checked twice',
       },
       {
         id: 'regional',
@@ -91,7 +87,6 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
           'Exclusive territories where agreed',
         ],
         lines: languages.amount,
-        caption: `${languages.amount} lines, one a language. We speak ${languages.shown}`,
       },
     ],
     benefits: [
@@ -119,7 +114,7 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
     steps: [
       {
         title: 'Application',
-        text: 'A form and one call. We ask whom you serve and what they ring about.',
+        text: 'A form and one call. We ask whom you serve and what they call about.',
         workingDays: 3,
       },
       {
@@ -141,7 +136,7 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
     testimonials: [
       {
         words:
-          'We had sold telephony for eleven years. This is the first product our customers ring us about to say thank you.',
+          'We had sold telephony for eleven years. This is the first product our customers call us about to say thank you.',
         name: 'Suresh Iyengar',
         role: 'Director, Lotus Networks',
         partner: 'Channel partner, Chennai',

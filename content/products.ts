@@ -37,14 +37,14 @@ export const products: Product[] = [
   {
     id: 'zapra',
     name: 'Zapra',
-    description: 'Carries the same conversation over to WhatsApp and chat.',
+    description: 'Answers on WhatsApp, email and chat, and remembers the call.',
     outcome: '2 messages, 1 payment link',
   },
   {
     id: 'smart-analytics',
     name: 'Smart Analytics',
-    description: 'Sets this call beside every call like it.',
-    outcome: '3,184 like it this week',
+    description: 'Says why customers call, and what each cause costs.',
+    outcome: '3,184 such calls this week',
   },
   {
     id: 'voice-intelligence',

@@ -53,7 +53,7 @@ export const processSteps: ProcessStep[] = [
   { at: 11, level: 0.2 },
   { at: 21.2, level: 0.44 },
   { at: 25, level: 0.7 },
-  { at: 40.2, level: 0.44 },
+  { at: 42, level: 0.44 },
   { at: 53, level: 1 },
 ]
 

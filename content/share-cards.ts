@@ -15,11 +15,11 @@ export interface ShareWords {
 export const shareWords: Record<string, ShareWords> = {
   '/': {
     title: 'Every call answered.',
-    lead: `By voice, WhatsApp, e-mail and chat, in ${claimOn('/', 'languages').shown} languages.`,
+    lead: `By voice, WhatsApp, email and chat, in ${claimOn('/', 'languages').shown} languages.`,
   },
   '/products': {
-    title: 'One call, eight readings.',
-    lead: 'Each product reads the same call for another desk.',
+    title: 'One call, eight products.',
+    lead: 'Each product does its part of the same call.',
   },
   '/solutions': {
     title: 'Twelve kinds of call.',

@@ -1,3 +1,5 @@
+import type { LegalEntity } from './legal-entity.ts'
+
 /** Who counts page views and openings of the two dialogs. Origins without a slash at the end. */
 export type PageViews =
   /** The site’s own lead desk, without cookies: `npm run leads -- stats`. */
@@ -22,13 +24,15 @@ export interface SiteConfig {
   /** `security` is for whoever has found a hole in the site: it stands in security.txt. */
   email: { sales: string; privacy: string; legal: string; security: string }
   phone: { display: string; href: string }
+  /** Shown in the footer; `npm run leads -- doctor` names what is still empty. */
+  legalEntity: LegalEntity
   copyrightYear: number
   /** The accounts of the demo portal. Both open with one password, which is no secret: the page shows it in use. */
   demo: { password: string; email: { admin: string; user: string } }
   /** The assistant behind "Start Your Journey": its page, a path of this site or an address of another, and its id. */
   agent: { page: string; id: string }
   pageViews: PageViews
-  /** What the browser's e-mail client sends with each lead. None of these values is a secret. */
+  /** What the browser's email client sends with each lead. None of these values is a secret. */
   emailCall: {
     /** `same-origin` posts to the site's own lead desk; an https origin posts to a provider's cloud. */
     origin: 'same-origin' | (string & {})

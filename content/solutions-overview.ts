@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
 import { productIds } from './products.ts'
+import { sahyogLanguages } from './sample-clients.ts'
 import { type SolutionId, solutions } from './solutions.ts'
 import { site } from './site.ts'
 
@@ -71,7 +72,7 @@ export const { industries, kindsOfWork } = checkContent(
           },
           {
             title: 'Re-KYC campaigns',
-            text: 'Rings those who are due, in their language, until the document arrives.',
+            text: 'Calls those who are due, in their language, until the document arrives.',
           },
         ],
         benefits: [
@@ -82,7 +83,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Kaveri Bank',
           challenge: '19 lakh calls a month, a four-minute wait, and four languages on one queue.',
-          solution: `EMI and card reasons moved to ${site.brand} in two weeks. The rest followed in ninety days.`,
+          solution: `EMI and card calls moved to ${site.brand} first. The rest followed in ninety days.`,
           result: '91 of 100 calls settled without a person.',
           before: { shown: '4:10', what: 'wait before' },
           after: { shown: '0:01', what: 'wait now' },
@@ -99,11 +100,11 @@ export const { industries, kindsOfWork } = checkContent(
           },
           {
             title: 'The evening before',
-            text: 'Fasting, papers and medicines, said in a call and left in writing.',
+            text: 'Fasting and papers, said in a call and left in writing.',
           },
           {
             title: 'The cashless desk',
-            text: 'Tells the family where the approval stands, and rings when it moves.',
+            text: 'Tells the family where the approval stands, and calls when it moves.',
           },
         ],
         benefits: [
@@ -114,7 +115,7 @@ export const { industries, kindsOfWork } = checkContent(
         caseStudy: {
           client: 'Sahyog Hospital',
           challenge: '31 of every 100 morning calls were lost while the counter was busy.',
-          solution: `${site.brand} took the appointment line across six clinics, in Tamil, Malayalam and English.`,
+          solution: `${site.brand} took the appointment line across six clinics, in ${sahyogLanguages}.`,
           result: 'No morning call lost in ninety days.',
           before: { shown: '31', what: 'lost of 100, before' },
           after: { shown: '0', what: 'lost of 100, now' },
@@ -141,7 +142,7 @@ export const { industries, kindsOfWork } = checkContent(
         benefits: [
           'Sale-week calls answered like any Tuesday',
           'Fewer parcels sent to people who are out',
-          'The same thread on phone, chat and e-mail',
+          'The same thread on phone, chat and email',
         ],
         caseStudy: {
           client: 'Chowk & Co.',
@@ -167,11 +168,11 @@ export const { industries, kindsOfWork } = checkContent(
           },
           {
             title: 'Dealer and spares desk',
-            text: 'Stock, price and dispatch date from the ERP, by voice or e-mail.',
+            text: 'Stock, price and dispatch date from the ERP, by voice or email.',
           },
           {
             title: 'Supplier follow-up',
-            text: 'Rings each late supplier for a date and writes it into the order.',
+            text: 'Calls each late supplier for a date and writes it into the order.',
           },
         ],
         benefits: [
@@ -181,7 +182,7 @@ export const { industries, kindsOfWork } = checkContent(
         ],
         caseStudy: {
           client: 'Tarang Tools',
-          challenge: 'Dealers rang a desk of four people who read the stock sheet to them.',
+          challenge: 'Dealers called a desk of four people who read the stock sheet to them.',
           solution: `${site.brand} reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.`,
           result: 'Spares quoted in 0:52, day or night.',
           before: { shown: '3 h', what: 'to quote, before' },
@@ -213,7 +214,7 @@ export const { industries, kindsOfWork } = checkContent(
       {
         id: 'data-analytics',
         name: 'Data Analytics',
-        description: 'Why they rang, which branch, and what changed on Thursday.',
+        description: 'Why they called, which branch, and what changed on Thursday.',
         features: ['Call-driver grouping', 'Repeat-call tracing', 'Scheduled reports'],
         metric: { shown: '0:40', what: 'to a cause' },
         implementation: 'Live in 1 week, on past recordings',

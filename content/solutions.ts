@@ -107,7 +107,7 @@ export const solutions: Solution[] = [
       seed: 31,
     },
     action: 'Quotes the revival amount, sends the link and confirms the receipt.',
-    result: 'Policy active again by 1:02',
+    result: 'Policy active again by 0:53',
     alsoTakes: ['Renewals and revivals', 'First notice of loss', 'Claim status', 'Premium certificates'],
   },
   {
@@ -118,12 +118,12 @@ export const solutions: Solution[] = [
       language: 'English',
       lang: 'en',
       opening: 'I have four thousand callbacks and eleven agents.',
-      english: 'A shift manager, 9.05 on a Monday.',
+      english: 'A shift manager, 9:05 am on a Monday.',
       seconds: 66,
       seed: 41,
     },
     action: 'Works the callback list in parallel and hands over only the hard ones.',
-    result: 'List cleared by 12.40, 308 handed to agents',
+    result: 'List cleared by 12:40 pm, 308 handed to agents',
     alsoTakes: [
       'Callback campaigns',
       'Overflow and night shifts',

@@ -16,6 +16,6 @@ export const speakTo = checkContent(
   [
     { role: 'CEO', subject: 'On pricing, partnership and where this is going' },
     { role: 'CTO', subject: 'On integration, security and uptime' },
-    { role: 'CSO', subject: 'On your calls, your targets and your rollout' },
+    { role: 'CSO', subject: 'Chief solutions officer, on your calls and your rollout' },
   ],
 )

@@ -50,15 +50,7 @@ const drawingSchema = v.pipe(
           `is ${input}. A drawing has 24 to 160 lines: count something else, or so many for each line.`,
       ),
     ),
-    caption: copy(64),
   }),
-  v.forward(
-    v.check(
-      ({ lines, caption }) => new RegExp(String.raw`\b${lines}\b`).test(caption),
-      ({ input }) => `does not say what the ${input.lines} lines count. Write “${input.lines} lines, …”.`,
-    ),
-    ['caption'],
-  ),
   v.forward(
     v.check(
       ({ surface, lines }) => surface !== 'steps' || (lines % 16 === 0 && lines <= 64),
@@ -66,6 +58,29 @@ const drawingSchema = v.pipe(
     ),
     ['lines'],
   ),
+)
+
+const share = v.pipe(v.number('is no number.'), v.minValue(0), v.maxValue(1, 'is more than the whole, 1.'))
+const place = v.pipe(v.number('is no number.'), v.integer(), v.minValue(1))
+
+/** The drawing of a finding: bars from one ground line, things in a row, or a part of a whole line. */
+const drawnSchema = v.variant(
+  'kind',
+  [
+    v.strictObject({
+      kind: v.literal('bars'),
+      values: v.pipe(
+        v.array(v.pipe(v.number('is no number.'), v.minValue(0))),
+        v.minLength(2),
+        v.maxLength(8),
+      ),
+      /** Places of those the finding is about, from 1. */
+      marked: v.array(place),
+    }),
+    v.strictObject({ kind: v.literal('count'), of: v.pipe(place, v.maxValue(20)), marked: v.array(place) }),
+    v.strictObject({ kind: v.literal('part'), from: share, to: share }),
+  ],
+  'is no drawing. Write kind: bars, count or part, with its values.',
 )
 
 /** The fields at the top of an article’s file. */
@@ -99,8 +114,18 @@ export const articleFieldsSchema = v.pipe(
         'names a tag twice. Remove one.',
       ),
     ),
-    /** The drawing on card and page. Its number of lines is a number of the article. */
+    /** The drawing of the share image. Its number of lines is a number of the article. */
     drawing: drawingSchema,
+    /** The main figure of the article, set large as its picture. */
+    finding: v.strictObject({
+      figure: copy(8),
+      /** What the figure counts, as it follows it. */
+      says: copy(42),
+      /** The figure as a drawing, beside what it is compared with; it decorates what `figure` and `says` tell. */
+      drawn: v.optional(drawnSchema),
+    }),
+    /** What has changed since, where the article is about rules: shown in a box under the title. */
+    update: v.optional(v.strictObject({ day: daySchema, text: copy(220) })),
   }),
   v.forward(
     v.check(

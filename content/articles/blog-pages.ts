@@ -1,7 +1,7 @@
 /** Cards in the list of a page: full rows of three and of two. The newest article stands above the first list. */
 export const cardsOnPage = 24
 
-/** What the search loads when there is more than one page; see scripts/build/article-index.ts. */
+/** What the search loads when there is more than one page; see scripts/site-files/article-index.ts. */
 export const articleIndexPath = '/blog/articles.json'
 
 const olderPages = '/blog/page/'

@@ -9,12 +9,13 @@ const fields = {
   author: 'ila-menon',
   date: '2025-10-07',
   tags: '[Voice, Latency]',
-  drawing: '{surface: waist, lines: 110, caption: "110 lines, one for each hundredth"}',
+  drawing: '{surface: waist, lines: 110}',
+  finding: '{figure: 200 ms, says: or sooner sounds rude}',
 }
 const text = 'Nothing happens.\n\n## One\n\nA.\n\n## Two\n\nB.\n'
 
 function article(
-  changes: Partial<Record<keyof typeof fields | 'updated' | 'colour', string>> = {},
+  changes: Partial<Record<keyof typeof fields | 'updated' | 'update' | 'colour', string>> = {},
   body = text,
 ) {
   const lines = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== '')
@@ -36,6 +37,17 @@ test('an article is its fields, its file’s name as id, and minutes at 220 word
   expect(parseArticle('content/articles/pause.md', article()).readTime).toBe(1)
 })
 
+test('an article about rules says in a box of which month it is true', () => {
+  const about = (box: string) => faultsOf(article({ tags: '[Voice, Compliance]' }, text + box))
+  expect(about('')).toEqual([
+    'content/articles/pause.md: is about rules and does not say of when. Write a box [!law] with the month and year.',
+  ])
+  expect(about('\n> [!law]\n> No legal advice.\n')).toEqual([
+    'content/articles/pause.md: its box [!law] does not say of when it is true. Write the month and year, such as July 2025.',
+  ])
+  expect(about('\n> [!law]\n> As of July 2025, no legal advice.\n')).toEqual([])
+})
+
 describe('a mistake in a field names file, field, reason and remedy', () => {
   test.each([
     [{ title: '' }, 'title is missing. Add it.'],
@@ -55,22 +67,19 @@ describe('a mistake in a field names file, field, reason and remedy', () => {
     [{ updated: '2025-10-01' }, 'updated is 2025-10-01, before the date 2025-10-07. Correct one of them.'],
     [{ tags: '[Voice]' }, 'tags has 1 entries, and the layout is made for 2 to 6. Add or remove entries.'],
     [{ tags: '[Voice, voice]' }, 'tags names a tag twice. Remove one.'],
+    [{ drawing: '{surface: cube, lines: 30}' }, 'drawing.surface is “cube”, which is no surface.'],
+    [{ drawing: '{surface: fan, lines: 500}' }, 'drawing.lines is 500. A drawing has 24 to 160 lines'],
+    [{ finding: '{figure: 200 ms}' }, 'finding.says is missing. Add it.'],
     [
-      { drawing: '{surface: cube, lines: 30, caption: 30 lines}' },
-      'drawing.surface is “cube”, which is no surface.',
+      { finding: '{figure: 200 ms, says: is rude, drawn: {kind: pie}}' },
+      'finding.drawn.kind is no drawing. Write kind: bars, count or part, with its values.',
     ],
     [
-      { drawing: '{surface: fan, lines: 500, caption: 500 lines}' },
-      'drawing.lines is 500. A drawing has 24 to 160 lines',
+      { finding: '{figure: 200 ms, says: is rude, drawn: {kind: part, from: 0, to: 20}}' },
+      'finding.drawn.to is more than the whole, 1.',
     ],
-    [
-      { drawing: '{surface: fan, lines: 30, caption: One a day}' },
-      'drawing.caption does not say what the 30 lines count.',
-    ],
-    [
-      { drawing: '{surface: steps, lines: 40, caption: 40 lines}' },
-      'drawing.lines is 40, and steps are drawn 16 lines each',
-    ],
+    [{ update: '{day: soon, text: It changed.}' }, 'update.day is “soon”, no date.'],
+    [{ drawing: '{surface: steps, lines: 40}' }, 'drawing.lines is 40, and steps are drawn 16 lines each'],
   ])('%j', (change, says) => {
     const [fault = '', ...others] = faultsOf(article(change))
     expect(fault).toContain(`content/articles/pause.md: ${says}`)
@@ -91,13 +100,13 @@ describe('a text that does not fit its page', () => {
     ['## One\n\nA.\n\n## Two\n\nB.', 'does not open with a paragraph'],
     [
       `${'Long. '.repeat(70)}\n\n## One\n\n## Two`,
-      'line 11: the first paragraph has 419 characters, and 320 fit',
+      'line 12: the first paragraph has 419 characters, and 320 fit',
     ],
     ['A.\n\n## One\n\nB.', 'has 1 sections'],
-    [`A.\n\n## One\n\n## ${'Two '.repeat(20)}\n`, 'line 15: the heading has 79 characters, and 60 fit'],
+    [`A.\n\n## One\n\n## ${'Two '.repeat(20)}\n`, 'line 16: the heading has 79 characters, and 60 fit'],
     [
       `A.\n\n## One\n\n> ${'So it is. '.repeat(12)}\n\n## Two`,
-      'line 15: the large quotation has 119 characters, and 90 fit',
+      'line 16: the large quotation has 119 characters, and 90 fit',
     ],
   ])('%j', (body, says) => {
     expect(faultsOf(article({}, body)).join('\n')).toContain(says)
@@ -138,7 +147,7 @@ describe('a figure', () => {
     ],
   ])('%j', (yaml, says) => {
     expect(faultsOf(inFigure(yaml)).join('\n')).toContain(
-      `content/articles/pause.md, line 21, figure: ${says}`,
+      `content/articles/pause.md, line 22, figure: ${says}`,
     )
   })
 })
@@ -168,8 +177,8 @@ describe('articles together', () => {
     const body = `${text}\n[a](/offers#voice) [b](/nowhere) [c](#one) [d](#three)`
     expect(() => articlesFrom([file('a', {}, body)])).toThrow(
       [
-        'content/articles/a.md, line 21: links to /nowhere, which does not exist. Correct the address.',
-        'content/articles/a.md, line 21: links to #three, which does not exist. Correct the address.',
+        'content/articles/a.md, line 22: links to /nowhere, which does not exist. Correct the address.',
+        'content/articles/a.md, line 22: links to #three, which does not exist. Correct the address.',
       ].join('\n'),
     )
   })

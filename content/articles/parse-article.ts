@@ -43,7 +43,7 @@ export function parseArticle(file: string, source: string): Article {
       }),
   )
   const id = file.replace(/^.*\/|\.md$/g, '')
-  const faults = [...slugFaults(file, id), ...bodyFaults(file, body)]
+  const faults = [...slugFaults(file, id), ...bodyFaults(file, body), ...ruleFaults(file, checked, body)]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return { ...checked, id, readTime: Math.max(1, Math.round(body.words / pace)), body }
 }
@@ -56,6 +56,25 @@ function slugFaults(file: string, id: string): string[] {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
     ? []
     : [`${file}: its name is the address. Use small letters, digits and hyphens only.`]
+}
+
+const aMonth =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b/
+
+/** What an article about rules must say: that it is no legal advice, and of which month it is true. */
+function ruleFaults(file: string, { tags }: ArticleFields, { opening, sections }: Article['body']): string[] {
+  if (!tags.includes('Compliance')) return []
+  const blocks = [...opening, ...sections.flatMap((section) => section.blocks)]
+  const box = blocks.find(
+    (block) => block.kind === 'prose' && block.tag === 'aside' && block.html.includes(articleCallouts.law),
+  )
+  if (box?.kind !== 'prose')
+    return [`${file}: is about rules and does not say of when. Write a box [!law] with the month and year.`]
+  return aMonth.test(box.text)
+    ? []
+    : [
+        `${file}: its box [!law] does not say of when it is true. Write the month and year, such as July 2025.`,
+      ]
 }
 
 function bodyFaults(file: string, { opening, sections }: Article['body']): string[] {

@@ -8,7 +8,7 @@ const documents = [
     anchors: ['personal-info', 'data-collection', 'security', 'rights'],
     topics: [
       /AES-256/,
-      /role, with multi-factor authentication/,
+      /Role-based access with multi-factor authentication/,
       /24 hours a day/,
       /SOC 2/,
       /GDPR/,
@@ -30,7 +30,7 @@ const documents = [
       /Data responsibilities/,
       /charged in advance/,
       /non-refundable/,
-      /renews automatically/,
+      /auto-renewing/,
       /cancel at any time in your account settings/,
       /“as is”/,
       /payments you made to us for the services in the 12 months/,

@@ -34,7 +34,7 @@ test.each([
   [/to Umami, at umami\.example: the page and its title.*your language and the size of your screen/, [umami]],
   [/Nobody counts the pages/, [none]],
   [/When you send the contact form, our own server counts that/, [plausible, umami, ga4, none]],
-  [/carry calls, deliver e-mail or count page views for us/, [plausible, umami, ga4]],
+  [/carry calls, deliver email or count page views for us/, [plausible, umami, ga4]],
   [/no network address, no number of yours/, [ownServer]],
   [/sees your network address and the type of your browser/, [plausible, umami]],
   [/This website sets no cookies, neither ours nor anyone else’s/, [ownServer, plausible, umami, none]],

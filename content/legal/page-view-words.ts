@@ -26,15 +26,15 @@ const withoutCookies = {
     'If your browser asks not to be tracked, by Global Privacy Control or by Do Not Track, nothing is counted.',
   limited: 'forms were',
   cookies: 'It sets no cookies, and has no advertising.',
-  loads: 'It loads nothing from other companies: fonts, pictures and scripts come from this website itself.',
+  loads: 'It loads nothing from other companies: fonts, pictures and scripts are its own.',
   cookiesInShort: 'There are no cookies.',
   cookiesInFull:
     'This website sets no cookies, neither ours nor anyone else’s. So there is no banner and nothing to refuse.',
   laterCookie: 'a cookie',
 } satisfies Partial<PageViewWords>
 
-const providers = 'host our systems, carry calls or deliver e-mail'
-const countingProviders = 'host our systems, carry calls, deliver e-mail or count page views'
+const providers = 'host our systems, carry calls or deliver email'
+const countingProviders = 'host our systems, carry calls, deliver email or count page views'
 
 /** The words that are true when `pageViews` counts. */
 export function pageViewWords(pageViews: PageViews): PageViewWords {
@@ -44,9 +44,9 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
         ...withoutCookies,
         inShort: 'It sets no cookies, and counts views without knowing whose.',
         counted:
-          'Our own server counts the view: the day, the page, the name of the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the contact form, and sending the form, are counted the same way; the count is not joined to your message.',
+          'Our own server counts the view: the day, the page, the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the form, and sending it, count the same way; the count is not joined to your message.',
         known:
-          'Nothing is kept by which you could be known again: no cookie, no network address, no number of yours. We count views and not people.',
+          'Nothing is kept by which you could be known again: no cookie, no network address, no number of yours.',
         limited: 'forms and page views were',
         providers,
       }

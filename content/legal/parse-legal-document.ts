@@ -1,8 +1,9 @@
 import { checkContent } from '../check-content.ts'
-import { splitFrontMatter } from '../markdown/front-matter.ts'
+import { messageOf } from '../markdown/check-prose.ts'
+import { type FileParts, splitFrontMatter } from '../markdown/front-matter.ts'
 import { joinFaults } from '../markdown/join-faults.ts'
-import type { ProseBlock } from '../markdown/markdown-document.ts'
-import { parseBody } from '../markdown/parse-body.ts'
+import { plainText } from '../markdown/plain-text.ts'
+import { lineOf, readBody } from '../markdown/read-body.ts'
 import { pagePaths } from '../pages.ts'
 import { type LegalDocument, type LegalFields, legalFieldsSchema } from './legal-document.ts'
 import { legalValues } from './legal-values.ts'
@@ -18,22 +19,28 @@ const limits = { lead: 200, sections: [4, 16] } as const
  */
 export function parseLegalDocument(file: string, source: string): LegalDocument {
   const { fields, ...parts } = splitFrontMatter(file, source)
-  const path = `/${file.replace(/^.*\/|\.md$/g, '')}`
-  const [checked, body] = joinFaults(
+  const [checked, text] = joinFaults(
     () => checkContent(file, legalFieldsSchema, fields as LegalFields),
-    () => parseBody(file, parts, { values: legalValues(path) }),
+    () => readText(file, parts),
   )
-  const faults: string[] = []
-  const fault = (line: number, says: string) => faults.push(`${file}, line ${line}: ${says}`)
+  return { ...checked, ...text, minutes: readingMinutes(text.sections) }
+}
+
+function readText(file: string, parts: Omit<FileParts, 'fields'>): Pick<LegalDocument, 'lead' | 'sections'> {
+  const path = `/${file.replace(/^.*\/|\.md$/g, '')}`
+  const body = readBody(parts, { values: legalValues(path) })
+  const faults = [...body.faults]
+  const fault = (line: number, says: string) => faults.push({ line, says })
 
   for (const { href, line } of body.links)
     if (!pages.has(href.replace(/[#?].*/, '') || path))
       fault(line, `links to ${href}, which does not exist. Correct the address.`)
   const [lead, ...more] = body.opening
-  if (lead?.kind !== 'prose' || lead.tag !== 'p' || more.length > 0)
+  const leadText = lead ? plainText(lead) : ''
+  if (lead?.type !== 'paragraph' || more.length > 0)
     fault(parts.bodyLine, 'does not open with one paragraph. Write it before the first heading.')
-  else if (lead.text.length > limits.lead)
-    fault(lead.line, `has ${lead.text.length} characters, and ${limits.lead} fit its place. Shorten it.`)
+  else if (leadText.length > limits.lead)
+    fault(lineOf(lead), `has ${leadText.length} characters, and ${limits.lead} fit its place. Shorten it.`)
   const [least, most] = limits.sections
   if (body.sections.length < least || body.sections.length > most)
     fault(
@@ -41,11 +48,6 @@ export function parseLegalDocument(file: string, source: string): LegalDocument 
       `has ${body.sections.length} sections. Write ${least} to ${most} headings with “##”.`,
     )
   const sections = body.sections.map((section) => readSection(section, fault))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return {
-    ...checked,
-    lead: (lead as ProseBlock).text,
-    sections,
-    minutes: readingMinutes(sections),
-  }
+  if (faults.length > 0) throw new Error(faults.map((each) => messageOf(file, each)).join('\n'))
+  return { lead: leadText, sections }
 }

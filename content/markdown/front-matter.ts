@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { readYaml } from './read-yaml.ts'
 
 /** A Markdown file in its two parts. */
 export interface FileParts {
@@ -17,17 +17,5 @@ export function splitFrontMatter(file: string, source: string): FileParts {
     throw new Error(
       `${file}: has no front matter. Begin the file with a line “---”, the fields, and a line “---”.`,
     )
-  return { fields: readYaml(file, yaml, 2), body, bodyLine: yaml.split('\n').length + 2 }
-}
-
-/** Reads YAML that begins on `line` of `file`. Throws an Error that names the line at fault. */
-export function readYaml(file: string, yaml: string, line: number): unknown {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(yaml, { prettyErrors: false, lineCounter })
-  const faults = [...document.errors, ...document.warnings].map((error) => {
-    const at = line + lineCounter.linePos(error.pos[0]).line - 1
-    return `${file}, line ${at}: is not YAML: ${error.message} Put a value that holds a colon, or begins with a sign, in quotation marks.`
-  })
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return document.toJS() as unknown
+  return { fields: readYaml(file, yaml, 2).data, body, bodyLine: yaml.split('\n').length + 2 }
 }

@@ -4,18 +4,20 @@ export interface Values {
 }
 
 /**
- * Puts the values in place of `{{their.names}}`, as plain text whatever Markdown would make of their signs. Adds a
- * fault for each name that is unknown; `line` is the line of the file on which `text` begins.
+ * Puts the values in place of `{{their.names}}`. Adds a fault for each name that is unknown; `line` is the line of the
+ * file on which `text` begins. In Markdown the values stay plain text, whatever it would make of their signs; elsewhere
+ * `written` gives them as they are.
  */
 export function interpolate(
   text: string,
   values: Values,
   fault: (line: number, says: string) => void,
   line = 1,
+  written: (value: string) => string = escapeMarkdown,
 ) {
   return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
     const value = valueNamed(name, values)
-    if (value !== undefined) return escapeMarkdown(String(value))
+    if (value !== undefined) return written(String(value))
     const known = namesOf(values).join(', ') || 'none'
     fault(line + newlines(text.slice(0, at)), `${whole} names no value. There are: ${known}.`)
     return whole

@@ -61,6 +61,15 @@ describe('a text', () => {
     expect(faultsOf('{{site}} {{constructor}}', { values })).toHaveLength(2)
   })
 
+  test('has lists close together or with air between, by the empty lines in them', () => {
+    expect(htmlOf('- a\n- *b*\n  - c').replaceAll('\n', '')).toBe(
+      '<ul><li>a</li><li><em>b</em><ul><li>c</li></ul></li></ul>',
+    )
+    expect(htmlOf('3. a\n\n4. b').replaceAll('\n', '')).toBe(
+      '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>',
+    )
+  })
+
   test('has callouts under the label of their kind', () => {
     const callouts = { note: 'Note' }
     expect(htmlOf('> [!note]\n> Mind *this*.', { callouts })).toContain(
@@ -87,7 +96,7 @@ describe('notes', () => {
 
   test('are wanted where one is named, and named where one is written', () => {
     expect(faultsOf('One.[^a]\n\n[^b]: Nobody.')).toEqual([
-      `${file}: [^a] has no note. Write “[^a]: …” on a line of its own at the end.`,
+      `${file}, line 1: [^a] has no note. Write “[^a]: …” on a line of its own at the end.`,
       `${file}, line 3: is a note that nothing refers to. Write [^b] in the text, or remove it.`,
     ])
   })
@@ -103,6 +112,9 @@ describe('what a page cannot show', () => {
     ['- a\n\n      code', 'is a code block where none can stand'],
     ['```js\nx\n```', 'is a fenced block named “js”'],
     ['[x](http://y.example)', 'links to “http://y.example”'],
+    ['[x]\n\n[x]: /y', 'is an address on a line of its own'],
+    ['- [ ] x', 'is a check box'],
+    ['A.[^a]\n\n- b\n\n  [^a]: C.', 'is a note that cannot stand here'],
     ['It’s “so”, it\'s "so"', 'has a straight apostrophe or quotation mark'],
   ])('%j is refused', (body, reason) => {
     expect(faultsOf(body)[0]).toContain(reason)
@@ -112,6 +124,14 @@ describe('what a page cannot show', () => {
     expect(faultsOf('A.\n\n- b\n- ![c](d)\n\nE ![f](g)').map((fault) => fault.split(':')[0])).toEqual([
       `${file}, line 4`,
       `${file}, line 6`,
+    ])
+  })
+
+  test('is refused with its own line also where the same words stand above it', () => {
+    expect(faultsOf("A it’s.\nB it's.\n\n- [c](x)\n- d\n- [c](x)")).toEqual([
+      `${file}, line 2: has a straight apostrophe or quotation mark: “B it's.”. Use ’, or “ and ”.`,
+      `${file}, line 4: links to “x”. Begin the address with https://, or with / for a page of this site.`,
+      `${file}, line 6: links to “x”. Begin the address with https://, or with / for a page of this site.`,
     ])
   })
 

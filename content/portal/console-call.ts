@@ -62,20 +62,6 @@ export interface ConsoleCall {
   blanks?: Record<string, string[]>
 }
 
-/** A line of a call; without `english`, it is said in English. */
-export function line(
-  speaker: CallLine['speaker'],
-  from: number,
-  to: number,
-  lang: string,
-  text: string,
-  english?: string,
-): CallLine {
-  return english === undefined
-    ? { speaker, from, to, lang: 'en', text }
-    : { speaker, from, to, lang, text, english }
-}
-
 /** The checks of a call from second and id; `missed` names the ones not passed. */
 export function checks(due: [number, CheckId][], missed: CheckId[] = []): TimedCheck[] {
   return due.map(([at, id]) => ({

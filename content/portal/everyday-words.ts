@@ -39,8 +39,8 @@ export const everydayWords: Readonly<Record<EverydayReason, EverydayWords>> = {
   Statement: {
     asks: 'I need the statement for September, stamped.',
     restated: 'September’s statement, with a stamp.',
-    question: 'To the e-mail address we have?',
-    questions: 'Which months, by post or e-mail, and to which address?',
+    question: 'To the email address we have?',
+    questions: 'Which months, by post or email, and to which address?',
     answer: 'Yes, to that one.',
     done: 'Statement sent with a digital stamp',
     says: 'It is on its way, with the digital stamp.',

@@ -64,7 +64,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   bn: 'Bengali',
 }
 
-/** Who is writing. Nobody sees that on e-mail and SMS, so there the demo says that it is quicker than life. */
+/** Who is writing. Nobody sees that on email and SMS, so there the demo says that it is quicker than life. */
 export const typingWords = {
   customer: 'Typing',
   customerOnSlowChannel: 'Answering, sooner than in life',

@@ -18,23 +18,6 @@ export interface CallEvent {
   text: string
 }
 
-/** One of the checks of a call, as QAMS marked it. */
-export interface CallCheck {
-  id: string
-  /** Heading under which the sheet lists it. */
-  group: string
-  name: string
-  /** Of the hundred that all checks share. */
-  points: number
-  /** Second of the call at which the evidence is. */
-  at: number
-  passed: boolean
-  /** The words of the call, or what was measured, that the mark rests on. */
-  evidence: string
-  /** What went wrong, of a miss. */
-  note?: string
-}
-
 /** A message that follows a call on another channel. */
 export interface FollowUpMessage {
   /** Seconds from the start of the call. */

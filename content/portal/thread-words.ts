@@ -4,7 +4,7 @@ import type { Channel, Line, Reach } from './conversation.ts'
 const channelNames: Readonly<Record<Channel, string>> = {
   WhatsApp: 'WhatsApp',
   'Web chat': 'web chat',
-  Email: 'e-mail',
+  Email: 'email',
   SMS: 'SMS',
 }
 

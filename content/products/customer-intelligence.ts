@@ -14,17 +14,6 @@ const segment = v.object({
 
 const feature = v.object({ title: copy(24), text: copy(104) })
 
-const step = v.object({
-  /** As shown: "0:32". */
-  at: copy(5),
-  speaker: v.picklist(['caller', 'assistant', 'nobody']),
-  /** What is said, in English, or an entry of the record. */
-  says: copy(40),
-  title: copy(34),
-  value: copy(16),
-  text: copy(150),
-})
-
 const recordLine = v.object({
   label: copy(16),
   value: copy(44),
@@ -35,7 +24,6 @@ const recordLine = v.object({
 const schema = v.object({
   sentences: listOf(copy(52), 7),
   segments: listOf(segment, 3),
-  steps: listOf(step, 5),
   features: listOf(feature, 6),
   record: listOf(recordLine, 7),
 })
@@ -106,53 +94,11 @@ export const customerIntelligence = checkContent('content/products/customer-inte
       ],
     },
   ],
-  steps: [
-    {
-      at: '0:32',
-      speaker: 'caller',
-      says: '“So 640 is the late fee?”',
-      title: 'Minded, not refused',
-      value: '55 of 100',
-      text: 'She repeats the fee. Of those most like her, callers who repeat a price and speak on are annoyed, not leaving.',
-    },
-    {
-      at: '0:34',
-      speaker: 'caller',
-      says: '“… Fine.”',
-      title: 'The word that moves her',
-      value: '66 of 100',
-      text: '“Fine”, “accha”, “chalo”: said after a price, each has mostly ended in a payment. Eleven more of the hundred cross.',
-    },
-    {
-      at: '0:35',
-      speaker: 'caller',
-      says: '“Please WhatsApp it to me.”',
-      title: 'How to reach her',
-      value: '3 of 3 replies',
-      text: 'She asks for the channel her record names: three of three WhatsApp messages answered, and neither SMS in English.',
-    },
-    {
-      at: '0:39',
-      speaker: 'nobody',
-      says: 'Leaves At-Risk Customers',
-      title: 'Her group changes now',
-      value: '57% passed',
-      text: 'She comes off the list of people to ring before the 20th while she is still speaking. Nobody rings her tomorrow.',
-    },
-    {
-      at: '0:40',
-      speaker: 'assistant',
-      says: '“I will stay on the line while you pay.”',
-      title: 'What to do next',
-      value: 'stay',
-      text: 'Callers like her, left alone with a payment page, come back half the time. So the call is told one thing: do not hang up.',
-    },
-  ],
   // A small drawing of app/pages/products/customer-intelligence/feature-drawings.ts for each, in this order.
   features: [
     {
       title: 'One person, one record',
-      text: 'Phone, WhatsApp, e-mail and counter are joined, so nobody is asked twice who they are.',
+      text: 'Phone, WhatsApp, email and counter are joined, so nobody is asked twice who they are.',
     },
     {
       title: 'Who is about to leave',
@@ -181,7 +127,7 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     { label: 'Reach her', value: 'WhatsApp, after six', source: '3 of 3 replies' },
     { label: 'Holds', value: 'Endowment policy, ₹17,600 a year', source: 'policy SL 2204 1187' },
     { label: 'Lapsed', value: '11 June, after two missed reminders', source: 'SMS in English' },
-    { label: 'Minded', value: 'A late fee nobody had mentioned', source: '0:32' },
+    { label: 'Complaint', value: 'A late fee nobody had mentioned', source: '0:32' },
     { label: 'Likely to renew', value: '41%, then 88%', source: '1:02' },
   ],
 })

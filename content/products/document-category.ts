@@ -58,11 +58,21 @@ const documentTypeSchema = v.object({
 
 export type DocumentType = v.InferOutput<typeof documentTypeSchema>
 
+const share = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /** One of the four desks: what it reads, how well and how fast, what for, and a sample of it. */
 export const documentCategorySchema = v.object({
   name: copy(12),
   useCase: copy(90),
   types: listOf(documentTypeSchema, 5),
+  /** What becomes of a hundred forms. Nothing is left out, so the three make a hundred. */
+  ofHundred: v.pipe(
+    v.object({ endToEnd: share, toPerson: share, wrongUnseen: share }),
+    v.check(
+      ({ endToEnd, toPerson, wrongUnseen }) => endToEnd + toPerson + wrongUnseen === 100,
+      'does not make a hundred. Every form is right, sent to a person, or wrong unseen.',
+    ),
+  ),
   record: recordSchema,
 })
 

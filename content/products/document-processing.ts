@@ -38,6 +38,7 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
     financial: {
       name: 'Financial',
       useCase: 'Three-way match of invoice, order and goods receipt, posted before the payment run.',
+      ofHundred: { endToEnd: 83, toPerson: 16, wrongUnseen: 1 },
       types: [
         { name: 'Invoices', fields: '18 to 40', accuracy: 99.4, seconds: 5 },
         { name: 'Bank statements', fields: 'up to 600', accuracy: 99.1, seconds: 9 },
@@ -67,6 +68,7 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
     legal: {
       name: 'Legal',
       useCase: 'Every lease on one sheet: fee, step-ups, notice and the clause each came from.',
+      ofHundred: { endToEnd: 64, toPerson: 34, wrongUnseen: 2 },
       types: [
         { name: 'Contracts', fields: '34', accuracy: 98.6, seconds: 16 },
         { name: 'Leases and licences', fields: '28', accuracy: 98.9, seconds: 12 },
@@ -102,6 +104,7 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
     hr: {
       name: 'HR',
       useCase: 'A joining file of eleven papers becomes one employee record before lunch.',
+      ofHundred: { endToEnd: 81, toPerson: 18, wrongUnseen: 1 },
       types: [
         { name: 'Joining forms', fields: '38', accuracy: 99.2, seconds: 3 },
         { name: 'Identity proofs', fields: '9', accuracy: 99.5, seconds: 2 },
@@ -116,7 +119,7 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
           { place: 1, written: 'Anand Kamath', label: 'Name', value: 'Anand Kamath', confidence: 98.9 },
           { place: 2, written: '6 / 10 / 2025', label: 'Joins', value: '6 Oct 2025', confidence: 99 },
           { place: 4, written: '••••••2086', label: 'Account', value: '••••••2086', confidence: 99.4 },
-          { place: 5, written: 'KAVB0••108', label: 'IFSC', value: 'KAVB0••108', confidence: 99.3 },
+          { place: 5, written: 'KAVB0•••108', label: 'IFSC', value: 'KAVB0•••108', confidence: 99.3 },
           { place: 3, written: 'ABQPK••••L', label: 'PAN', value: 'ABQPK••••L', confidence: 99.5 },
           {
             place: 6,
@@ -131,6 +134,7 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
     healthcare: {
       name: 'Healthcare',
       useCase: 'Cashless claims leave the desk with the summary, the bill and the codes agreeing.',
+      ofHundred: { endToEnd: 72, toPerson: 26, wrongUnseen: 2 },
       types: [
         { name: 'Discharge summaries', fields: '32', accuracy: 98.8, seconds: 9 },
         { name: 'Lab reports', fields: 'up to 90', accuracy: 99.4, seconds: 3 },

@@ -33,7 +33,7 @@ export const productCards = checkContent('content/products/overview.ts', listOf(
     description: 'Takes the call, verifies the caller, does the work in your systems and says what it did.',
     features: [
       'Answers on your own numbers',
-      `${claimOn('/products', 'languages').shown} languages, mid-sentence switches`,
+      `${claimOn('/products', 'languages').shown} languages, Hindi and English mixed`,
       'Hands over to a person, with notes',
     ],
     stats: [{ claim: 'callsPerMonth' }, { claim: 'queryResolution' }],
@@ -41,7 +41,7 @@ export const productCards = checkContent('content/products/overview.ts', listOf(
   {
     id: 'qams',
     description:
-      'Quality assurance that marks every call against your own checklist, and puts those that need you on top.',
+      'Quality assurance management: scores every call on your checklist, and puts those that need you on top.',
     features: [
       'All calls scored, with the second it went wrong',
       'Agent skills and coaching',
@@ -55,7 +55,7 @@ export const productCards = checkContent('content/products/overview.ts', listOf(
   {
     id: 'zapra',
     description:
-      'Carries the same conversation to WhatsApp, web chat and social channels, with payments and documents.',
+      'Carries the conversation to WhatsApp, email, web chat and social channels, with payments and documents.',
     features: [
       'WhatsApp business automation',
       'Remembers what was said on the phone',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { bots, packages } from '../pricing.ts'
+import { personHour } from '../sample-rates.ts'
 import { pointSchema } from './feature.ts'
 
 const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
@@ -151,16 +152,16 @@ export const processAutomation = checkContent('content/products/process-automati
       },
     ],
     byAssistant: [
-      { system: 'CRM', at: 31, milliseconds: 112 },
+      { system: 'KYC archive', at: 31, milliseconds: 188 },
       { system: 'Core banking', at: 37, milliseconds: 310 },
       { system: 'Card system', at: 44, milliseconds: 264 },
-      { system: 'KYC archive', at: 50, milliseconds: 188 },
+      { system: 'CRM', at: 50, milliseconds: 112 },
     ],
   },
   features: [
     {
       title: 'Starts from a sentence',
-      text: 'A request in speech, chat or e-mail becomes a named process with its fields filled.',
+      text: 'A request in speech, chat or email becomes a named process with its fields filled.',
     },
     {
       title: 'Writes, then speaks',
@@ -219,7 +220,7 @@ export const processAutomation = checkContent('content/products/process-automati
       name: 'Human resources',
       request: 'I join on Monday. What do I bring?',
       figure: 'Day 1',
-      figureMeans: 'laptop, account and e-mail ready',
+      figureMeans: 'laptop, account and email ready',
       impact: 'Eleven joining steps start from one accepted offer.',
       processes: [
         { name: 'Joining formalities', byHand: 55, byAssistant: 7 },
@@ -251,7 +252,7 @@ export const processAutomation = checkContent('content/products/process-automati
 export const returnInputs = {
   changesPerMonth: 4200,
   /** Rupees for an hour of a clerk. */
-  clerkHour: 260,
+  clerkHour: personHour,
   /** One case in as many is held for a person and still done by hand. */
   heldOneIn: 10,
   /** Rupees a month, and the minutes of calls it includes. */

@@ -18,15 +18,15 @@ const level = v.pipe(
   v.maxValue(4, 'is above 4. Levels run from 0 to 4.'),
 )
 
-const skill = v.object({ name: copy(10), kind: v.picklist(['calls', 'language', 'manner']) })
+const skill = v.object({ name: copy(10), kind: v.picklist(['calls', 'language']) })
 
 export type Skill = v.InferOutput<typeof skill>
 
 const schema = v.object({
-  /** Kinds of calls, then languages, then manner. */
-  skills: listOf(skill, 10),
+  /** Kinds of calls, then languages. */
+  skills: listOf(skill, 6),
   /** Levels in the order of the skills. */
-  agents: listOf(v.object({ name: copy(14), levels: listOf(level, 10) }), 10),
+  agents: listOf(v.object({ name: copy(14), levels: listOf(level, 6) }), 7),
   roster: v.object({ when: copy(44), gap: copy(130) }),
 })
 
@@ -34,30 +34,23 @@ const schema = v.object({
 export const skillsSample = checkContent('content/products/qams-skills.ts', schema, {
   skills: [
     { name: 'Cards', kind: 'calls' },
-    { name: 'UPI', kind: 'calls' },
-    { name: 'Deposits', kind: 'calls' },
     { name: 'Home loans', kind: 'calls' },
     { name: 'KYC', kind: 'calls' },
     { name: 'Disputes', kind: 'calls' },
     { name: 'Hindi', kind: 'language' },
     { name: 'Tamil', kind: 'language' },
-    { name: 'Telugu', kind: 'language' },
-    { name: 'Empathy', kind: 'manner' },
   ],
   agents: [
-    { name: site.brand, levels: [4, 4, 4, 3, 4, 2, 4, 4, 4, 3] },
-    { name: 'Lakshmi Iyer', levels: [3, 2, 2, 1, 4, 1, 2, 4, 3, 4] },
-    { name: 'Meera Joshi', levels: [4, 3, 2, 0, 2, 1, 4, 0, 0, 4] },
-    { name: 'Farida Shaikh', levels: [2, 2, 1, 1, 2, 4, 4, 0, 1, 4] },
-    { name: 'Sunita Rao', levels: [1, 1, 3, 4, 2, 1, 3, 1, 4, 3] },
-    { name: 'Anil Kamath', levels: [4, 3, 1, 0, 1, 0, 3, 0, 0, 2] },
-    { name: 'Rhea Thomas', levels: [2, 1, 4, 1, 2, 3, 2, 1, 0, 3] },
-    { name: 'Imran Khan', levels: [2, 3, 1, 0, 1, 3, 4, 0, 0, 1] },
-    { name: 'Joseph Lobo', levels: [1, 1, 3, 1, 2, 0, 2, 1, 1, 2] },
-    { name: 'Dev Patel', levels: [1, 2, 2, 0, 1, 0, 3, 0, 0, 1] },
+    { name: site.brand, levels: [4, 3, 4, 2, 4, 4] },
+    { name: 'Lakshmi Iyer', levels: [3, 1, 4, 1, 2, 4] },
+    { name: 'Meera Joshi', levels: [4, 0, 2, 1, 4, 0] },
+    { name: 'Farida Shaikh', levels: [2, 1, 2, 4, 4, 0] },
+    { name: 'Sunita Rao', levels: [1, 4, 2, 1, 3, 1] },
+    { name: 'Rhea Thomas', levels: [2, 1, 2, 3, 2, 1] },
+    { name: 'Imran Khan', levels: [2, 0, 1, 3, 4, 0] },
   ],
   roster: {
-    when: 'Wednesday 8 October, 14:00 to 16:00',
+    when: 'Wednesday 8 October, 2 to 4 pm',
     gap: `no person on shift can take a home loan in Tamil. ${site.brand} can take it to the document list, then books a callback.`,
   },
 })

@@ -5,8 +5,6 @@ import { copy, listOf } from '../content-schemas.ts'
 const queue = v.object({
   name: copy(12),
   waiting: v.number(),
-  /** m:ss */
-  longest: copy(5),
   /** Per cent of today's calls answered within the SLA. */
   withinSla: v.number(),
 })
@@ -28,7 +26,7 @@ const schema = v.object({
   waits: listOf(v.number(), 180),
   queues: listOf(queue, 5),
   reasons: v.pipe(
-    listOf(reason, 10),
+    listOf(reason, 8),
     v.check(
       (reasons) => reasons.reduce((sum, { share }) => sum + share, 0) === 100,
       'has shares that do not add up to 100. Change the shares.',
@@ -48,22 +46,20 @@ export const supportSample = checkContent('content/products/qams-support.ts', sc
     193, 96, 14, 44, 6, 11, 14, 6, 9, 22, 66, 10, 51, 5, 12, 7, 46, 49, 4, 16, 57,
   ],
   queues: [
-    { name: 'Cards', waiting: 4, longest: '0:38', withinSla: 97.1 },
-    { name: 'Deposits', waiting: 2, longest: '1:10', withinSla: 94.8 },
-    { name: 'KYC', waiting: 0, longest: '0:00', withinSla: 98.2 },
-    { name: 'Home loans', waiting: 7, longest: '2:46', withinSla: 88.6 },
-    { name: 'Disputes', waiting: 11, longest: '4:05', withinSla: 71.4 },
+    { name: 'Cards', waiting: 4, withinSla: 97.1 },
+    { name: 'Deposits', waiting: 2, withinSla: 94.8 },
+    { name: 'KYC', waiting: 0, withinSla: 98.2 },
+    { name: 'Home loans', waiting: 7, withinSla: 88.6 },
+    { name: 'Disputes', waiting: 11, withinSla: 71.4 },
   ],
   reasons: [
-    { reason: 'Balance and statement', share: 18, resolved: 96 },
-    { reason: 'Card block', share: 14, resolved: 94 },
-    { reason: 'Cheque book', share: 6, resolved: 91 },
+    { reason: 'Balance and statement', share: 21, resolved: 96 },
+    { reason: 'Card block', share: 15, resolved: 94 },
     { reason: 'EMI date', share: 13, resolved: 88 },
-    { reason: 'Address change', share: 7, resolved: 83 },
-    { reason: 'KYC update', share: 11, resolved: 77 },
-    { reason: 'UPI failed', share: 10, resolved: 71 },
-    { reason: 'Loan top-up', share: 7, resolved: 64 },
-    { reason: 'Dispute', share: 9, resolved: 57 },
-    { reason: 'Fraud alert', share: 5, resolved: 41 },
+    { reason: 'Address change', share: 8, resolved: 83 },
+    { reason: 'KYC update', share: 15, resolved: 77 },
+    { reason: 'UPI failed', share: 11, resolved: 71 },
+    { reason: 'Dispute', share: 11, resolved: 57 },
+    { reason: 'Fraud alert', share: 6, resolved: 41 },
   ],
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { bots } from '../pricing.ts'
+import { personHour } from '../sample-rates.ts'
 import { featureSchema, pointSchema } from './feature.ts'
 
 const step = v.object({
@@ -29,12 +30,12 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
   features: [
     {
       title: 'Live figures',
-      text: 'Every call is on the board within two seconds of its last word. Nobody waits for a nightly file.',
+      text: 'Every call is on the board two seconds after it ends.',
       tag: '2 s behind',
     },
     {
       title: 'Reasons, in words',
-      text: 'Each call is given the reason the caller would give. No codes to choose, no “other” at 40%.',
+      text: 'Each call gets the reason its caller would give. No codes to choose.',
       tag: '96% named',
     },
     {
@@ -44,16 +45,16 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
     },
     {
       title: 'Alarms with a cause',
-      text: 'It does not ring because a line crossed a limit. It rings when it can name the reason.',
+      text: 'It alerts you when it can name the reason, not when a line crosses a limit.',
       tag: '38 min to a cause',
     },
     {
-      title: 'The same call, in ten scripts',
-      text: 'A Tamil caller and a Punjabi caller with one problem are counted together, in their own words.',
-      tag: '10 languages, one count',
+      title: 'One problem, ten languages',
+      text: 'A Tamil and a Punjabi caller with one problem are counted together.',
+      tag: 'counted as one',
     },
     {
-      title: 'Reports that read themselves',
+      title: 'A weekly report',
       text: 'Every Monday at eight: three things that changed, why, and the calls to listen to.',
       tag: 'one page, Monday 8 am',
     },
@@ -64,9 +65,9 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
       speaker: 'caller',
       says: '“Why is it 640 more than last year?”',
       from: 'Hindi, Kanpur',
-      title: 'The count leaves its path',
+      title: 'Calls rise above normal',
       value: '61, not 36',
-      text: 'In the hour to ten, 61 calls about a fee where a Tuesday has 36. It begins to ask why, and wakes nobody.',
+      text: '61 calls about a fee in the hour to ten, where a Tuesday has 36.',
     },
     {
       at: '10:09',
@@ -75,7 +76,7 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
       from: 'Tamil, Madurai',
       title: 'One question, four languages',
       value: '4 as 1',
-      text: 'Hindi, Tamil, Marathi and Bengali callers are put together by what they mean, not by a word they share.',
+      text: 'Callers are grouped by what they mean, not by a word they share.',
     },
     {
       at: '10:26',
@@ -84,7 +85,7 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
       from: 'Marathi, Nashik',
       title: 'What they share, what changed',
       value: '58 of 61',
-      text: 'Fifty-eight had the reminder SMS of the 12th. Of 214 changes that month, one fits: the fee, on from the 15th.',
+      text: '58 had the reminder SMS of the 12th. One change fits: the fee, from the 15th.',
     },
     {
       at: '10:40',
@@ -92,11 +93,11 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
       says: '₹640 late fee, not in the reminder SMS',
       title: 'Named, with calls to hear',
       value: '38 min',
-      text: 'It goes to whoever owns the SMS, with twelve calls to listen to. It counts as a cause once a person agrees.',
+      text: 'It goes to the owner of the SMS, with twelve calls. A person confirms it.',
     },
   ],
   desks: [
-    { title: 'Operations', text: 'Staffs Thursday on Wednesday, from a count and not a hunch.' },
+    { title: 'Operations', text: 'Staffs Thursday on Wednesday, from a count.' },
     { title: 'Product', text: 'Hears in callers’ words what the new fee did, in the week it began.' },
     { title: 'Marketing', text: 'Sees a message fail before the second batch is sent.' },
     { title: 'Finance', text: 'Gets the cost of a cause, per week, in rupees.' },
@@ -105,11 +106,11 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
 
 /** Inputs of the worked return, and of the drawing that shows its first line. All but the price of the extra minute are samples. */
 export const oneAnswer = {
-  /** Of a hundred callers who asked about the fee, those who rang again within a week. */
+  /** Of a hundred callers who asked about the fee, those who called again within a week. */
   rangAgain: { before: 41, after: 9 },
   secondCallMinutes: 5,
   /** Rupees. */
-  agentHour: 260,
+  agentHour: personHour,
   /** Rupees. */
   extraMinute: bots.voice.extraUnit,
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { pointSchema } from './feature.ts'
 import { integrationSchema } from './integration.ts'
 import { banking } from './personas/banking.ts'
 import { education } from './personas/education.ts'
@@ -18,21 +19,9 @@ const filmStepSchema = v.object({
   caption: copy(44),
 })
 
-/** A sentence of one call, and what the assistant does with it. */
-const featureSchema = v.object({
-  /** m:ss from the start of the call. */
-  time: copy(4),
-  speaker: v.picklist(['assistant', 'caller']),
-  says: copy(62),
-  /** What is said after `says` and cut off, or said in the caller’s other language. */
-  trailing: v.optional(copy(12)),
-  title: copy(30),
-  text: copy(96),
-})
-
 const schema = v.object({
   film: listOf(filmStepSchema, filmMoments.length),
-  features: listOf(featureSchema, 6),
+  features: listOf(pointSchema, 6),
   integrations: listOf(integrationSchema, 7),
 })
 
@@ -49,7 +38,7 @@ export const { film, features, integrations } = checkContent(
     film: [
       {
         title: 'A call comes in',
-        text: 'Picked up on the first ring. No menu, no queue music.',
+        text: 'Answered on the first ring. No menu, no queue.',
         caption: '+91 94••• •• 187, Marathi line',
       },
       {
@@ -70,46 +59,26 @@ export const { film, features, integrations } = checkContent(
     ],
     features: [
       {
-        time: '0:00',
-        speaker: 'assistant',
-        says: 'Kaveri Bank, good evening. How may I help?',
         title: 'Answers before the second ring',
         text: 'Every line at once. At 11 am and at 3 am the wait is the same.',
       },
       {
-        time: '0:03',
-        speaker: 'caller',
-        says: 'Haan, mera card kho gaya, I need to block it',
-        trailing: 'right',
         title: 'Follows mixed speech',
         text: 'Hindi and English in one breath, accents and line noise included.',
       },
       {
-        time: '0:07',
-        speaker: 'assistant',
-        says: 'Of course. May I have your date of',
-        trailing: '—',
         title: 'Lets the caller interrupt',
         text: 'Stops speaking within a fifth of a second when someone cuts in.',
       },
       {
-        time: '0:08',
-        speaker: 'caller',
-        says: '14 March, 1988. Jaldi please.',
         title: 'Verifies quietly',
-        text: 'Matches the number and date of birth. Card and PIN details are never asked for.',
+        text: 'Matches the number and a keyed code. Card and PIN details are never asked for.',
       },
       {
-        time: '0:12',
-        speaker: 'assistant',
-        says: 'Blocked. Card ending 4471, two minutes past seven.',
         title: 'Acts inside your systems',
-        text: 'Writes to core banking first, then speaks. It does not promise what it has not done.',
+        text: 'Writes to core banking first, then speaks. It promises nothing it has not done.',
       },
       {
-        time: '0:19',
-        speaker: 'caller',
-        says: 'There is also a payment I did not make.',
         title: 'Hands over with notes',
         text: 'Fraud goes to a person, with the transcript, the caller’s mood and the next step.',
       },
@@ -138,7 +107,7 @@ export const { film, features, integrations } = checkContent(
       {
         category: 'Messaging',
         does: 'Continues the call in writing',
-        connections: 'WhatsApp, SMS, e-mail',
+        connections: 'WhatsApp, SMS, email',
       },
       {
         category: 'Identity and payments',

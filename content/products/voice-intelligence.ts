@@ -65,7 +65,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       comfortable: [182, 200],
       began: 242,
       now: 194,
-      note: 'Her own middle is 190, from earlier calls.',
+      note: 'Her steadiest in this call is 190.',
     },
     {
       name: 'Worry',
@@ -105,7 +105,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
       speaker: 'caller',
       says: '“So 640 is the late fee? … Please WhatsApp it to me.”',
       title: 'Repeats the figure, slower',
-      text: 'Pitch is down 24 Hz since she rang. No need to explain the fee again.',
+      text: 'Pitch is down 24 Hz since she called. No need to explain the fee again.',
     },
     {
       second: 48,
@@ -137,7 +137,7 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     },
     {
       name: 'Pitch',
-      text: 'Rise and fall in hertz, set beside the same voice on earlier calls, not against an average.',
+      text: 'Rise and fall in hertz, against her own steadiest voice in this call.',
       reading: '242 to 194 Hz',
     },
     {

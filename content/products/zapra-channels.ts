@@ -12,8 +12,6 @@ const rule = copy(60)
 const channelSchema = v.object({
   id: v.picklist(channelIds, 'is no channel that has a phone. See channelIds.'),
   name: copy(10),
-  /** What people use it for; stands in the tab. */
-  knownFor: copy(36),
   /** Who the customer writes to, as the head of the chat shows it. */
   business: v.object({ name: copy(16), status: v.optional(copy(40)) }),
   /** What stands above the first message. */
@@ -21,7 +19,7 @@ const channelSchema = v.object({
   messages: chatOf(4, 8),
   /** The chat in one English sentence. */
   gist: copy(110),
-  rules: v.object({ opens: rule, freeToReply: rule, sends: rule, shows: rule, handsOver: rule }),
+  rules: v.object({ opens: rule, freeToReply: rule, handsOver: rule }),
 })
 
 export type Channel = v.InferOutput<typeof channelSchema>
@@ -34,7 +32,6 @@ export const { channels } = checkContent(
       {
         id: 'whatsapp',
         name: 'WhatsApp',
-        knownFor: 'Long threads, documents, payments',
         business: { name: 'Tarang Home', status: 'Business account' },
         day: 'Today',
         messages: [
@@ -59,19 +56,16 @@ export const { channels } = checkContent(
             attachment: { kind: 'document', name: 'Service visit 5107', detail: 'PDF, 1 page' },
           },
         ],
-        gist: 'A fridge has stopped cooling. In two messages, in Hindi and English, an engineer is booked.',
+        gist: 'A warm fridge: an engineer is booked in two messages.',
         rules: {
           opens: 'After your customer writes, or with an approved template',
           freeToReply: 'For 24 hours after their last message',
-          sends: 'Buttons, lists, documents, payment links, location',
-          shows: 'Sent, delivered and read',
           handsOver: 'In the same thread, with a name',
         },
       },
       {
         id: 'instagram',
         name: 'Instagram',
-        knownFor: 'Story replies, comments, products',
         business: { name: 'mira.weaves', status: 'Replies in a minute' },
         messages: [
           {
@@ -99,19 +93,16 @@ export const { channels } = checkContent(
             time: '18:03',
           },
         ],
-        gist: 'A story reply becomes a saree on hold: colour, price, stock and delivery day in one minute.',
+        gist: 'A story reply becomes a saree on hold in one minute.',
         rules: {
           opens: 'From a story reply, a comment or a profile tap',
           freeToReply: 'For 24 hours; a person may for 7 days',
-          sends: 'Product cards, pictures, quick replies',
-          shows: 'Seen, once',
           handsOver: 'Prices above your limit go to the shop',
         },
       },
       {
         id: 'messenger',
         name: 'Messenger',
-        knownFor: 'Pages, groups and marketplace leads',
         business: { name: 'Aranya Homes', status: 'Usually replies at once' },
         messages: [
           { type: 'user', message: 'Hi, saw the 2BHK ad. Still available?', time: '20:16' },
@@ -129,85 +120,77 @@ export const { channels } = checkContent(
             attachment: { kind: 'choices', choices: ['Vikram and Ila', 'Another time', 'Call me'] },
           },
         ],
-        gist: 'An advert at 20:16 is a site visit at 20:17, with the price said and the pass half written.',
+        gist: 'An advert at 8:16 pm is a site visit at 8:17 pm.',
         rules: {
           opens: 'From a page, an advert or a shared link',
           freeToReply: 'For 24 hours, then by tagged update only',
-          sends: 'Reply chips, cards, forms for leads',
-          shows: 'Delivered and seen',
           handsOver: 'To the page inbox, flagged',
         },
       },
       {
         id: 'web-chat',
         name: 'Web chat',
-        knownFor: 'On your site, on your page',
         business: { name: 'Sahyog Hospital', status: 'You are writing to Zapra, an assistant' },
         messages: [
           { type: 'bot', message: 'A visit, a report or a bill?', time: '21:30' },
           { type: 'user', message: 'Report for my father', time: '21:30' },
           {
             type: 'bot',
-            message: 'To find it I need two things.',
+            message: 'His mobile number, please, and the one-time password sent to it.',
             time: '21:30',
             attachment: {
               kind: 'form',
               fields: [
                 { label: 'Registered mobile', value: '98••• ••310' },
-                { label: 'Date of test', value: '2 October' },
+                { label: 'One-time password', value: '••••••' },
               ],
               state: 'Sent',
             },
           },
           {
             type: 'bot',
-            message: 'It is ready, signed by Dr Iyer at 19:10. Download, or by e-mail?',
+            message: 'It is ready, signed by Dr Iyer at 7:10 pm. Download, or to the registered email?',
             time: '21:31',
           },
-          { type: 'user', message: 'E-mail', time: '21:31' },
+          { type: 'user', message: 'Email', time: '21:31' },
         ],
-        gist: 'A son asks for his father’s report. Two fields prove who he is, and it goes out by e-mail.',
+        gist: 'A one-time password on the father’s phone releases his report.',
         rules: {
           opens: 'When asked; never over the page by itself',
-          freeToReply: 'While the page is open, then by e-mail',
-          sends: 'Forms, files, links to the exact page',
-          shows: 'That it is an assistant, in the first line',
+          freeToReply: 'While the page is open, then by email',
           handsOver: 'Live to your desk, or a callback time',
         },
       },
       {
         id: 'sms',
         name: 'SMS',
-        knownFor: 'Any phone, no internet',
-        business: { name: 'VM-KAVERI' },
+        business: { name: 'VM-KAVERI-S' },
         day: 'Text message, today',
         messages: [
           {
             type: 'bot',
-            message: 'Kaveri Bank: Rs 4,999 spent on card 4471 at 14:19. Not you? Reply NO.',
+            message: 'Kaveri Bank: Rs 4,999 spent on card 4471 at 2:19 pm. Not you? SMS NO to 56070.',
             time: '14:20',
           },
-          { type: 'user', message: 'NO', time: '14:21' },
+          { type: 'user', message: 'NO (to 56070)', time: '14:21' },
           {
             type: 'bot',
             message:
-              'Card 4471 blocked at 14:21. Ref KB207744. New card in 4 working days. Reply CALL to speak to us.',
+              'Card 4471 blocked at 2:21 pm. Ref KB207744. New card in 4 working days. To speak, SMS CALL to 56070.',
             time: '14:21',
           },
-          { type: 'user', message: 'CALL', time: '14:22' },
+          { type: 'user', message: 'CALL (to 56070)', time: '14:22' },
           {
             type: 'bot',
-            message: 'Imran will call you within 5 minutes from 080 0000 0177.',
+            message: 'Imran will call you within 5 minutes from 1600 000 177.',
             time: '14:22',
           },
         ],
-        gist: 'A card is blocked two minutes after a payment its owner did not make, on a phone without data.',
+        gist: 'A card is blocked in two minutes, without mobile data.',
         rules: {
-          opens: 'By registered template, from your sender name',
-          freeToReply: 'Any time; STOP is always obeyed',
-          sends: '160 characters, plain. No picture, no long link',
-          shows: 'Delivered, when the carrier tells us',
-          handsOver: 'By phone call, within a promised time',
+          opens: 'By registered template, 160 plain characters',
+          freeToReply: 'By your short code: a sender name takes no replies',
+          handsOver: 'By phone call, from a 1600-series number',
         },
       },
     ],

@@ -11,8 +11,6 @@ const industryChatSchema = v.object({
   industry: copy(12),
   /** What came of it; heads the card. */
   outcome: copy(42),
-  /** Who wrote, and when or where. */
-  customer: copy(30),
   /** How long it took. */
   result: copy(28),
   messages: chatOf(4, 4),
@@ -29,7 +27,6 @@ export const { industryChats } = checkContent(
         id: 'retail',
         industry: 'Retail',
         outcome: 'Exchange arranged before the shop opens',
-        customer: 'Meera, Saturday, 11.20 pm',
         result: '4 messages, 58 seconds',
         messages: [
           {
@@ -52,7 +49,6 @@ export const { industryChats } = checkContent(
         id: 'support',
         industry: 'Support',
         outcome: 'Fixed by photograph, no visit',
-        customer: 'Joseph, wet kitchen floor',
         result: 'One photo, 7 minutes',
         messages: [
           {
@@ -78,8 +74,7 @@ export const { industryChats } = checkContent(
         id: 'healthcare',
         industry: 'Healthcare',
         outcome: 'Prepared for the test, in Gujarati',
-        customer: 'Ila, for her mother',
-        result: 'Nurse replied at 19:52',
+        result: 'Nurse replied at 7:52 pm',
         messages: [
           {
             type: 'user',
@@ -107,7 +102,6 @@ export const { industryChats } = checkContent(
         id: 'realestate',
         industry: 'Real Estate',
         outcome: 'Visit booked from one listing',
-        customer: 'Kiran, reading in bed',
         result: 'Pass sent, 2 minutes',
         messages: [
           {

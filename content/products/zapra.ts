@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { sahyogLanguages } from '../sample-clients.ts'
 import { integrationSchema } from './integration.ts'
 
 /** A sample success story; company and figures are invented. */
@@ -40,11 +41,7 @@ export const { stories, integrations } = checkContent(
         company: 'Sahyog Hospital',
         about: '420 beds and six clinics.',
         story: 'Instructions reach families in the language spoken at home.',
-        benefits: [
-          'Missed tests down 44%',
-          'Six languages, one front desk',
-          'Nurses see only what needs a nurse',
-        ],
+        benefits: ['Missed tests down 44%', `In ${sahyogLanguages}`, 'Nurses see only what needs a nurse'],
       },
     ],
     integrations: [

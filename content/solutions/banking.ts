@@ -8,7 +8,9 @@ export const banking = checkSolutionPage('banking', {
   },
   hero: {
     title: 'Banking calls, finished while the caller is on the line.',
-    lead: `${site.brand} verifies the caller, reads and writes core banking, and says the reference aloud. What it may not decide goes to your desk, with the story told.`,
+    lead: 'An AI assistant for phone, WhatsApp and email: it verifies the caller, works in core banking and says the reference aloud.',
+    audience: 'banks and NBFCs',
+    price: 'voice',
     dialogHeading: 'See your EMI call answered.',
   },
   call: {
@@ -17,8 +19,8 @@ export const banking = checkSolutionPage('banking', {
         speaker: 'assistant',
         from: 0,
         to: 4.5,
-        words: 'नमस्ते, कावेरी बैंक। मैं आपकी क्या मदद करूँ?',
-        english: 'Hello, Kaveri Bank. How may I help you?',
+        words: 'कावेरी बैंक की AI सहायक। कॉल रिकॉर्ड होती है। बताइए?',
+        english: 'Kaveri Bank’s AI assistant, on a recorded line. How may I help?',
       },
       {
         speaker: 'caller',
@@ -31,15 +33,15 @@ export const banking = checkSolutionPage('banking', {
         speaker: 'assistant',
         from: 10.8,
         to: 17,
-        words: 'मैं देखती हूँ। कृपया अपनी जन्मतिथि बताइए।',
-        english: 'Let me look. Your date of birth, please.',
+        words: 'मैं देखती हूँ। SMS में आया कोड फ़ोन पर दबाइए।',
+        english: 'Let me look. Please key in the code from the SMS.',
       },
       {
         speaker: 'caller',
         from: 17.8,
         to: 21.5,
-        words: 'नौ जुलाई, उन्नीस सौ पचासी।',
-        english: 'Ninth July, 1985.',
+        words: 'जी, कोड दबा दिया है।',
+        english: 'Yes, I have keyed in the code.',
       },
       {
         speaker: 'assistant',
@@ -93,37 +95,36 @@ export const banking = checkSolutionPage('banking', {
     ],
     readFrom: 45,
     events: [
-      { at: 22.6, title: 'Verified', detail: 'Number and date of birth' },
+      { at: 22.6, title: 'Verified', detail: 'Number and keyed-in code' },
       { at: 40, title: 'Reversal raised', detail: 'Core banking, 310 ms' },
       { at: 61, title: 'Reference sent', detail: 'SMS, KB 20 8846' },
     ],
   },
   reasons: {
-    title: 'Four reasons people ring a bank.',
-    lead: 'From the first ring to the reference number, one job a row.',
+    title: 'Four reasons people call a bank.',
     shareOf: 'settled without a person',
     rows: [
       {
         title: 'Block and replace a card',
-        text: 'Blocks the card in core banking before it says so, then orders the new one to the address on record.',
+        text: 'Blocks the card in core banking before it says so, then orders a new one to the address on record.',
         seconds: 48,
         share: 96,
       },
       {
         title: 'EMI, statements, foreclosure',
-        text: 'Finds a double debit, explains the schedule, sends the statement and quotes a closing amount valid for the day.',
+        text: 'Finds a double debit, sends the statement and quotes a closing amount valid for the day.',
         seconds: 74,
         share: 91,
       },
       {
         title: 'Disputes and reversals',
-        text: 'Opens the case, reads back date, amount and merchant, and names the day it will be decided.',
+        text: 'Opens the case, reads back date, amount and merchant, and names the day of decision.',
         seconds: 92,
         share: 84,
       },
       {
         title: 'Re-KYC and mandates',
-        text: 'Rings the customers who are due, checks what has changed and sends one link for the document.',
+        text: 'Calls customers who are due, asks what has changed and sends a link for the document.',
         seconds: 63,
         share: 79,
       },
@@ -145,15 +146,15 @@ export const banking = checkSolutionPage('banking', {
   benefits: {
     title: 'Who at the bank feels it.',
     cards: [
-      { who: 'The caller', text: 'No menu, no repeating. An answer and a reference in about a minute.' },
-      { who: 'The branch', text: 'Fewer people walk in to ask for a statement or a status.' },
-      { who: 'The risk desk', text: 'Every call recorded, written out and checked. Not two in a hundred.' },
-      { who: 'The budget', text: 'Paid by the minute. Month-end and midnight cost what noon costs.' },
+      { who: 'The caller', text: 'An answer and a reference in about a minute.' },
+      { who: 'The branch', text: 'Fewer people walk in for a statement or a status.' },
+      { who: 'The risk desk', text: 'Every call is recorded, written out and checked.' },
+      { who: 'The budget', text: 'Month-end and midnight cost what noon costs.' },
     ],
   },
   limits: {
     title: 'Where the bank takes over.',
-    lead: 'A bank’s assistant is trusted for what it refuses to do. These are the defaults; your compliance team approves the script before it goes live.',
+    lead: 'Your compliance team approves the script before it goes live.',
     rules: [
       { when: 'Never asks for', what: 'A PIN, a CVV, a full card number, or a one-time password read aloud' },
       {
@@ -162,7 +163,7 @@ export const banking = checkSolutionPage('banking', {
       },
       {
         when: 'Hands over',
-        what: 'Fraud, hardship, complaints for the nodal officer, and anyone who asks twice',
+        what: 'Fraud, hardship, complaints, and anyone who asks for a person',
       },
       {
         when: 'Keeps',
@@ -177,7 +178,7 @@ export const banking = checkSolutionPage('banking', {
       { measure: 'Wait before an answer', unit: 'seconds', perLine: 2, before: 250, after: 1 },
       {
         measure: 'Calls that needed a person',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 100,
         after: 9,
@@ -185,7 +186,7 @@ export const banking = checkSolutionPage('banking', {
       { measure: 'Cost of one call', unit: 'rupees', perLine: 1, before: 46, after: 14 },
       {
         measure: 'Calls checked for quality',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 2,
         after: 100,

@@ -8,7 +8,9 @@ export const bpo = checkSolutionPage('bpo', {
   },
   hero: {
     title: 'BPO callback lists, cleared before lunch.',
-    lead: `${site.brand} dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to every client apart.`,
+    lead: 'An AI assistant that dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to each client separately.',
+    audience: 'contact centres that serve several clients',
+    price: 'voice',
     dialogHeading: 'See your callback list worked.',
   },
   call: {
@@ -30,7 +32,7 @@ export const bpo = checkSolutionPage('bpo', {
         speaker: 'assistant',
         from: 20,
         to: 32.8,
-        words: '118 repeat and 42 have opted out. That leaves 3,840, cleared by 12.40 on forty lines.',
+        words: '118 repeat and 42 have opted out. That leaves 3,840, cleared by 12:40 pm on forty lines.',
       },
       {
         speaker: 'caller',
@@ -55,13 +57,12 @@ export const bpo = checkSolutionPage('bpo', {
     readFrom: 29,
     events: [
       { at: 18.8, title: 'Lists scrubbed', detail: '160 of 4,000 taken off' },
-      { at: 39.3, title: 'Blend rule set', detail: 'Inbound first until 11.00' },
+      { at: 39.3, title: 'Blend rule set', detail: 'Inbound first until 11 am' },
       { at: 55, title: 'Forty lines opened', detail: 'Two headers, two reports' },
     ],
   },
   reasons: {
     title: 'What a floor hands over.',
-    lead: 'Work that comes in thousands, by client and by shift.',
     shareOf: 'finished without an agent',
     rows: [
       {
@@ -84,7 +85,7 @@ export const bpo = checkSolutionPage('bpo', {
       },
       {
         title: 'Client-wise call audits',
-        text: 'Rings back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
+        text: 'Calls back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
         seconds: 54,
         share: 97,
       },
@@ -117,7 +118,7 @@ export const bpo = checkSolutionPage('bpo', {
   },
   limits: {
     title: 'Rules that a client can audit.',
-    lead: 'You answer to many clients and one regulator. A campaign carries its own consent, header and hours, and does not run without them.',
+    lead: 'A campaign carries its own consent, header and hours, and does not run without them.',
     rules: [
       {
         when: 'Will not dial',
@@ -143,14 +144,14 @@ export const bpo = checkSolutionPage('bpo', {
     rows: [
       {
         measure: 'Callbacks made within the SLA',
-        unit: { one: 'callback in a hundred', many: 'callbacks in a hundred' },
+        unit: 'callbacks in a hundred',
         perLine: 1,
         before: 54,
         after: 97,
       },
       {
         measure: 'Abandoned in the evening peak',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 17,
         after: 2,
@@ -158,7 +159,7 @@ export const bpo = checkSolutionPage('bpo', {
       { measure: 'Handling cost per contact', unit: 'rupees', perLine: 1, before: 38, after: 13 },
       {
         measure: 'Time to open a new language',
-        unit: { one: 'day', many: 'days' },
+        unit: 'days',
         perLine: 1,
         before: 45,
         after: 9,

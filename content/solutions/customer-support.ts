@@ -7,8 +7,10 @@ export const customerSupport = checkSolutionPage('customer-support', {
     description: `Error codes, warranty, spare parts and engineer visits: ${site.brand} talks the owner through the repair, stops where it is unsafe and sends a van only if needed.`,
   },
   hero: {
-    title: 'Mended on the phone, before a van leaves the depot.',
-    lead: `${site.brand} hears the fault code, finds the machine and its warranty, and gives one step at a time. It waits while hands are busy, and stops where a step is unsafe.`,
+    title: 'Customer Support: mended by phone, before a van leaves.',
+    lead: 'An AI assistant that hears the fault code, finds the machine and its warranty, and gives one step at a time. It stops where a step is unsafe.',
+    audience: 'makers and sellers with a service line',
+    price: 'voice',
     dialogHeading: 'Hear E4 fixed in Telugu.',
   },
   call: {
@@ -74,43 +76,42 @@ export const customerSupport = checkSolutionPage('customer-support', {
         from: 71.8,
         to: 80.2,
         words: 'బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను.',
-        english: 'Good. I have closed case VA 6310. I will ring once tomorrow and ask.',
+        english: 'Good. I have closed case VA 6310. I will call once tomorrow and ask.',
       },
       { speaker: 'caller', from: 80.9, to: 83, words: 'థాంక్యూ అండి.', english: 'Thank you.' },
     ],
     readFrom: 75,
     events: [
       { at: 21, title: 'Washer found', detail: 'Bought 2023, under warranty' },
-      { at: 41, title: 'Fault noted', detail: 'E4, drain filter, step 2 of 3' },
+      { at: 41, title: 'Fault noted', detail: 'E4, drain filter' },
       { at: 61.5, title: 'Visit held in reserve', detail: 'Tomorrow 4 pm, freed at 1:12' },
     ],
   },
   reasons: {
     title: 'Four faults that fill a service line.',
-    lead: 'Each is taken as far as a careful voice can take it, and no further.',
     shareOf: 'mended or answered by voice',
     rows: [
       {
         title: 'Error codes, step by step',
-        text: 'Reads the manual for that model and year, says one step, and waits for the owner to come back.',
+        text: 'Reads the manual for that model, says one step, and waits for the owner.',
         seconds: 83,
         share: 78,
       },
       {
         title: 'Warranty and bills',
-        text: 'Works out cover from the invoice date, part by part, and sends the warranty card again.',
+        text: 'Works out cover from the invoice date and sends the warranty card.',
         seconds: 52,
         share: 93,
       },
       {
         title: 'Spare parts',
-        text: 'Finds the part number from the model plate, with price, stock and the day it arrives.',
+        text: 'Finds the part number, with price, stock and the day it arrives.',
         seconds: 64,
         share: 87,
       },
       {
         title: 'Engineer visits',
-        text: 'Offers two slots, has the likely part put in the van, and rings ahead when the engineer is late.',
+        text: 'Offers two slots, loads the likely part, and calls if the engineer is late.',
         seconds: 75,
         share: 90,
       },
@@ -123,7 +124,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
       'Serial number by voice, photo or SMS',
       'Silence kept while hands are busy',
       'Part numbers with price and stock',
-      'Visit slots by pin code and skill',
+      'Visit slots by PIN code and skill',
       'Steps already tried, told to the engineer',
       'A check-up call the next day',
       'Recall notices matched to serial numbers',
@@ -132,15 +133,15 @@ export const customerSupport = checkSolutionPage('customer-support', {
   benefits: {
     title: 'Fewer vans, better visits.',
     cards: [
-      { who: 'The owner', text: 'A working machine today, and no half-day of leave spent waiting at home.' },
-      { who: 'The engineer', text: 'Arrives with the right part, and does not repeat what was tried.' },
-      { who: 'The service head', text: 'Sees which model fails, and at what age, from every call.' },
-      { who: 'The parts store', text: 'Orders pumps by what callers describe, weeks before they run short.' },
+      { who: 'The owner', text: 'A working machine today, and no half-day of waiting.' },
+      { who: 'The engineer', text: 'Arrives with the right part and repeats no step.' },
+      { who: 'The service head', text: 'Sees which model fails, and at what age.' },
+      { who: 'The parts store', text: 'Orders parts weeks before they run short.' },
     ],
   },
   limits: {
     title: 'Where the caller must put the tool down.',
-    lead: 'A voice cannot see a wet floor. Your service engineers draw these lines for each model, and the assistant does not cross them.',
+    lead: 'Your service engineers draw these lines for each model.',
     rules: [
       {
         when: 'Safety stops',
@@ -152,11 +153,11 @@ export const customerSupport = checkSolutionPage('customer-support', {
       },
       {
         when: 'Warranty',
-        what: 'Cover and its end date are stated. Only your desk may refuse a claim, in writing and with a reason',
+        what: 'Only your desk may refuse a claim, in writing and with a reason',
       },
       {
         when: 'Right to repair',
-        what: 'Names part, price and manual, whoever will fit it. Gives the consumer helpline, 1915, to who asks',
+        what: 'Names part, price and manual, whoever fits it. Gives the consumer helpline, 1915, if asked',
       },
     ],
   },
@@ -166,21 +167,21 @@ export const customerSupport = checkSolutionPage('customer-support', {
     rows: [
       {
         measure: 'Faults mended without a visit',
-        unit: { one: 'fault in a hundred', many: 'faults in a hundred' },
+        unit: 'faults in a hundred',
         perLine: 1,
         before: 22,
         after: 57,
       },
       {
         measure: 'Second visits for one fault',
-        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        unit: 'visits in a hundred',
         perLine: 1,
         before: 29,
         after: 12,
       },
       {
         measure: 'Hours with a broken machine',
-        unit: { one: 'hour', many: 'hours' },
+        unit: 'hours',
         perLine: 1,
         before: 76,
         after: 19,
@@ -191,7 +192,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
   },
   closing: {
     title: 'Let it take the E4 call.',
-    lead: 'Give us one model’s manual and its ten commonest codes. We return a line that can talk an owner through them.',
+    lead: 'Give us one model’s manual and its ten commonest codes. We return a line that talks owners through them.',
     button: 'Speak to our Team',
     dialogHeading: 'Bring us one manual.',
   },

@@ -3,12 +3,14 @@ import { checkSolutionPage } from './solution-page.ts'
 
 export const dataAnalytics = checkSolutionPage('data-analytics', {
   search: {
-    title: 'Data Analytics: ask why the phones rang',
+    title: 'Data Analytics: ask why calls rose',
     description: `Ask in a sentence why calls rose. ${site.brand} groups every call by cause, sets it beside your own logs and names what changed, with masked recordings to hear.`,
   },
   hero: {
-    title: 'Ask why the phones rang, and hear the cause.',
-    lead: `${site.brand} has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.`,
+    title: 'Data Analytics: ask why calls rose, and hear the cause.',
+    lead: 'An AI assistant that has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.',
+    audience: 'heads of operations and their analysts',
+    price: 'quoted',
     dialogHeading: 'Put a question to your own calls.',
   },
   call: {
@@ -30,7 +32,7 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
         speaker: 'assistant',
         from: 21.8,
         to: 28.4,
-        words: 'One batch failed on Wednesday at 6.10 in the evening. The other eleven went out.',
+        words: 'One batch failed on Wednesday at 6:10 pm. The other eleven went out.',
       },
       { speaker: 'caller', from: 29.1, to: 31.8, words: 'Who knows about the batch?' },
       {
@@ -49,7 +51,6 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
   },
   reasons: {
     title: 'Four questions for a Friday morning.',
-    lead: 'Asked aloud or typed, by people who do not write queries.',
     shareOf: 'answered without an analyst',
     rows: [
       {
@@ -59,20 +60,20 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
         share: 87,
       },
       {
-        title: 'Who had to ring again?',
+        title: 'Who had to call again?',
         text: 'Follows one complaint across days and channels, back to the answer that did not hold.',
         seconds: 55,
         share: 82,
       },
       {
         title: 'Which branch differs?',
-        text: 'Sets pin codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',
+        text: 'Sets PIN codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',
         seconds: 47,
         share: 91,
       },
       {
         title: 'What will Monday bring?',
-        text: 'Reads billing cycles, holidays and planned works, and gives a range instead of one proud number.',
+        text: 'Reads billing cycles, holidays and planned works, and gives a range instead of a single figure.',
         seconds: 62,
         share: 74,
       },
@@ -97,12 +98,12 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
       { who: 'The operations head', text: 'Walks into the review with a cause, not a chart.' },
       { who: 'The analyst', text: 'Spends the week on hard questions, not on a ninth pivot table.' },
       { who: 'The field crew', text: 'Learns of a bad feeder from its street, hours before the report.' },
-      { who: 'The household', text: 'Is told in time, and has no reason to ring at all.' },
+      { who: 'The household', text: 'Is told in time, and has no reason to call at all.' },
     ],
   },
   limits: {
     title: 'Who may see, who may hear, how long.',
-    lead: 'An answer about thousands must not become a file on one. Your data protection officer sets these rules, with the DPDP Act in hand, before a call is read.',
+    lead: 'Your data protection officer sets these rules, with the DPDP Act in hand, before a call is read.',
     rules: [
       {
         when: 'Masking',
@@ -128,28 +129,28 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
     rows: [
       {
         measure: 'From a rise to its cause in words',
-        unit: { one: 'hour', many: 'hours' },
+        unit: 'hours',
         perLine: 1,
         before: 72,
         after: 1,
       },
       {
         measure: 'Calls with a cause on record',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 31,
         after: 97,
       },
       {
         measure: 'Calls about a notice not received',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 14,
         after: 5,
       },
       {
         measure: 'Monthly reports built by hand',
-        unit: { one: 'report', many: 'reports' },
+        unit: 'reports',
         perLine: 1,
         before: 64,
         after: 9,

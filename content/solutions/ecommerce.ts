@@ -8,7 +8,9 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   },
   hero: {
     title: 'E-commerce calls, from lost parcel to agreed time.',
-    lead: `${site.brand} traces the shipment, confirms the address with the buyer and books the next attempt. Fewer parcels travel back, and every refund has a date.`,
+    lead: 'An AI assistant for phone and WhatsApp: it traces the shipment, confirms the address and books the next attempt. Fewer parcels come back, and every refund has a date.',
+    audience: 'online shops and marketplaces',
+    price: 'voice',
     dialogHeading: 'See a stuck parcel moved.',
   },
   call: {
@@ -32,7 +34,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
         from: 8,
         to: 12.7,
         words: 'দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো?',
-        english: 'Checking. There is one handloom sari ordered on this number, correct?',
+        english: 'Checking. There is one handloom saree ordered on this number, correct?',
       },
       {
         speaker: 'caller',
@@ -85,8 +87,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
     ],
   },
   reasons: {
-    title: 'What a shopper rings about.',
-    lead: 'Four calls between checkout and the last day for returns.',
+    title: 'Four reasons shoppers call.',
     shareOf: 'closed without an agent',
     rows: [
       {
@@ -109,7 +110,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
       },
       {
         title: 'Cash-on-delivery confirmation',
-        text: 'Rings before packing: is the order wanted, is the landmark right? A doubtful one is not sent out to come back.',
+        text: 'Calls before packing: is the order wanted, is the landmark right? A doubtful one stays.',
         seconds: 31,
         share: 88,
       },
@@ -134,18 +135,18 @@ export const ecommerce = checkSolutionPage('ecommerce', {
       { who: 'The shopper', text: 'Learns where the parcel is and when it comes, without an order number.' },
       {
         who: 'The warehouse',
-        text: 'Packs what will be accepted. Doubtful cash orders are asked about first.',
+        text: 'Packs only what the buyer has confirmed.',
       },
       {
         who: 'The courier partner',
-        text: 'Has a landmark and a number that answers before the second attempt.',
+        text: 'Has a landmark and a number that answers.',
       },
       { who: 'The seller', text: 'Pays less return freight and sees which PIN codes refuse most.' },
     ],
   },
   limits: {
     title: 'Where your store decides.',
-    lead: 'Shoppers get an answer at once; exceptions stay yours. You set the limits on money, in rupees, before the first call.',
+    lead: 'You set the limits on money, in rupees, before the first call.',
     rules: [
       {
         when: 'Will not ask',
@@ -165,14 +166,14 @@ export const ecommerce = checkSolutionPage('ecommerce', {
     rows: [
       {
         measure: 'Parcels returned to origin',
-        unit: { one: 'parcel in a hundred', many: 'parcels in a hundred' },
+        unit: 'parcels in a hundred',
         perLine: 1,
         before: 27,
         after: 16,
       },
       {
         measure: 'Cash orders confirmed first',
-        unit: { one: 'order in a hundred', many: 'orders in a hundred' },
+        unit: 'orders in a hundred',
         perLine: 1,
         before: 44,
         after: 92,
@@ -184,7 +185,7 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   },
   closing: {
     title: 'Let it find the next parcel.',
-    lead: `Connect one courier and send a week of undelivered orders. ${site.brand} rings each buyer on that list.`,
+    lead: `Connect one courier and send a week of undelivered orders. ${site.brand} calls each buyer on that list.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us your undelivered orders.',
   },

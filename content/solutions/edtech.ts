@@ -8,7 +8,9 @@ export const edtech = checkSolutionPage('edtech', {
   },
   hero: {
     title: 'EdTech calls, answered in the gap between classes.',
-    lead: `${site.brand} reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow the rules you printed, and marks stay with teachers.`,
+    lead: 'An AI assistant that reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow your published rules.',
+    audience: 'schools and coaching institutes',
+    price: 'voice',
     dialogHeading: 'Watch a batch change happen.',
   },
   call: {
@@ -46,21 +48,21 @@ export const edtech = checkSolutionPage('edtech', {
         from: 18.6,
         to: 30,
         words: 'Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge.',
-        english: 'Two batches have seats: 5 pm and 6.45 pm. The teacher stays the same.',
+        english: 'Two batches have seats: 5 pm and 6:45 pm. The teacher stays the same.',
       },
       {
         speaker: 'caller',
         from: 30.7,
         to: 33,
         words: 'Paune saat wala theek hai.',
-        english: '6.45 suits us.',
+        english: '6:45 suits us.',
       },
       {
         speaker: 'assistant',
         from: 35,
         to: 41.8,
         words: 'Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai.',
-        english: 'It is changed. Riya comes at 6.45 from Monday. The fee is unchanged.',
+        english: 'It is changed. Riya comes at 6:45 from Monday. The fee is unchanged.',
       },
       {
         speaker: 'caller',
@@ -80,36 +82,35 @@ export const edtech = checkSolutionPage('edtech', {
     readFrom: 38,
     events: [
       { at: 17.6, title: 'Timetable read', detail: 'Class 9 Maths, two batches' },
-      { at: 34, title: 'Roll updated', detail: '6.45 pm, Monday' },
+      { at: 34, title: 'Roll updated', detail: '6:45 pm, Monday' },
       { at: 45.6, title: 'Father informed', detail: 'SMS, number on file' },
     ],
   },
   reasons: {
     title: 'Why parents and students call.',
-    lead: 'From the first enquiry to the last instalment, with the timetable open.',
     shareOf: 'settled without the office',
     rows: [
       {
         title: 'Course enquiries',
-        text: 'Asks class, board and target exam, names the course that fits with its whole fee, and books a trial lesson.',
+        text: 'Asks class and exam, names the course that fits and its whole fee, and books a trial lesson.',
         seconds: 84,
         share: 77,
       },
       {
         title: 'Fee reminders',
-        text: 'Rings the parent before the instalment is due, takes a payment or a date, and never mentions fees to a child.',
+        text: 'Calls the parent before the due date, takes a payment or a date, and never mentions fees to a child.',
         seconds: 43,
         share: 90,
       },
       {
         title: 'Batch changes',
-        text: 'Looks for a seat with the same teacher, moves the student on the roll and sends the new hours.',
+        text: 'Finds a seat with the same teacher, updates the roll and sends the new hours.',
         seconds: 52,
         share: 95,
       },
       {
         title: 'Parent updates',
-        text: 'Gives attendance and test dates to the parent on record, at the time of day that parent chose.',
+        text: 'Gives attendance and test dates to the parent on record, at the hour they chose.',
         seconds: 61,
         share: 82,
       },
@@ -131,29 +132,29 @@ export const edtech = checkSolutionPage('edtech', {
   benefits: {
     title: 'Who gets an hour back.',
     cards: [
-      { who: 'The parent', text: 'Knows of an absence the same evening, not at the next meeting.' },
-      { who: 'The student', text: 'A clash with school is solved before a single lesson is missed.' },
+      { who: 'The parent', text: 'Knows of an absence the same evening.' },
+      { who: 'The student', text: 'A clash with school is solved before a lesson is missed.' },
       {
         who: 'The counsellor',
-        text: 'Speaks with families who are choosing, not with everyone who asks the fee.',
+        text: 'Speaks with families who are choosing.',
       },
       {
         who: 'The centre head',
-        text: 'Sees which batch is full and which fee is late, without a spreadsheet.',
+        text: 'Sees which batch is full and which fee is late.',
       },
     ],
   },
   limits: {
     title: 'What stays with the centre.',
-    lead: 'Most learners are under eighteen. The DPDP Act asks for a parent’s verifiable consent, so these are fixed before a child’s name is stored.',
+    lead: 'Fixed before a child’s name is stored, as the DPDP Act asks.',
     rules: [
       {
         when: 'Under eighteen',
-        what: 'Keeps a child’s data only with a parent’s consent, and never for targeted advertising',
+        what: 'Keeps a child’s data only with a parent’s verifiable consent, and never for targeted advertising',
       },
       {
         when: 'Fee refunds',
-        what: 'Reads out the refund policy you printed, files the request and says when it will be answered',
+        what: 'Reads out your published refund policy, files the request and says when it will be answered',
       },
       {
         when: 'Never promises',
@@ -170,29 +171,29 @@ export const edtech = checkSolutionPage('edtech', {
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
     rows: [
       {
-        measure: 'Enquiries rung back in an hour',
-        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        measure: 'Enquiries called back in an hour',
+        unit: 'enquiries in a hundred',
         perLine: 1,
         before: 29,
         after: 98,
       },
       {
         measure: 'Trial lessons attended',
-        unit: { one: 'lesson in a hundred', many: 'lessons in a hundred' },
+        unit: 'lessons in a hundred',
         perLine: 1,
         before: 46,
         after: 68,
       },
       {
         measure: 'Instalments paid by the due date',
-        unit: { one: 'instalment in a hundred', many: 'instalments in a hundred' },
+        unit: 'instalments in a hundred',
         perLine: 1,
         before: 63,
         after: 84,
       },
       {
         measure: 'Office time spent on the phone',
-        unit: { one: 'hour a week', many: 'hours a week' },
+        unit: 'hours a week',
         perLine: 1,
         before: 96,
         after: 21,
@@ -202,7 +203,7 @@ export const edtech = checkSolutionPage('edtech', {
   },
   closing: {
     title: 'Give it one timetable.',
-    lead: `Pick one centre before the term begins. ${site.brand} learns its batches and takes the calls that come after six.`,
+    lead: `Pick one centre before the term begins. ${site.brand} learns its batches and takes the calls after six.`,
     button: 'Schedule Demo',
     dialogHeading: 'Bring us one centre’s timetable.',
   },

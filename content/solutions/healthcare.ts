@@ -1,3 +1,4 @@
+import { sahyogLanguages } from '../sample-clients.ts'
 import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
@@ -7,8 +8,10 @@ export const healthcare = checkSolutionPage('healthcare', {
     description: `Appointments, reports, fasting instructions and the cashless desk: ${site.brand} keeps the book in the patient’s language and fetches a nurse when one is needed.`,
   },
   hero: {
-    title: 'Hospital calls, answered between two patients.',
-    lead: `${site.brand} keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.`,
+    title: 'Healthcare: hospital calls, answered between two patients.',
+    lead: 'An AI assistant for phone and WhatsApp: it keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
+    audience: 'hospitals and clinics',
+    price: 'voice',
     dialogHeading: 'See your appointment line answered.',
   },
   call: {
@@ -17,13 +20,15 @@ export const healthcare = checkSolutionPage('healthcare', {
         speaker: 'assistant',
         from: 0,
         to: 4,
-        words: 'வணக்கம், சஹயோக் மருத்துவமனை. சொல்லுங்கள்.',
-        english: 'Hello, Sahyog Hospital. Please tell me.',
+        words: 'சஹயோக் மருத்துவமனையின் AI உதவியாளர். பதிவு செய்யலாமா?',
+        english: 'Sahyog Hospital’s AI assistant. May I record this call?',
       },
+      { speaker: 'caller', from: 4.3, to: 5.1, words: 'சரி.', english: 'All right.' },
+      { speaker: 'assistant', from: 5.4, to: 6.2, words: 'நன்றி. சொல்லுங்கள்.', english: 'Thank you. Go ahead.' },
       {
         speaker: 'caller',
-        from: 4.6,
-        to: 10.5,
+        from: 6.6,
+        to: 10.8,
         words: 'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
         english: 'Can I move the doctor’s appointment to tomorrow?',
       },
@@ -40,15 +45,15 @@ export const healthcare = checkSolutionPage('healthcare', {
         from: 21.4,
         to: 31.6,
         words: 'டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது.',
-        english: 'Dr Iyer has 10.30 am and 12.15 pm tomorrow.',
+        english: 'Dr Iyer has 10:30 am and 12:15 pm tomorrow.',
       },
-      { speaker: 'caller', from: 32.3, to: 35.2, words: 'காலை 10:30 சரி.', english: '10.30 is fine.' },
+      { speaker: 'caller', from: 32.3, to: 35.2, words: 'காலை 10:30 சரி.', english: '10:30 is fine.' },
       {
         speaker: 'assistant',
         from: 37,
         to: 47.4,
         words: 'நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம்.',
-        english: 'Moved to 10.30 tomorrow. Please do not eat after 8 am.',
+        english: 'Moved to 10:30 tomorrow. Please do not eat after 8 am.',
       },
       { speaker: 'caller', from: 48, to: 50.4, words: 'தண்ணீர் குடிக்கலாமா?', english: 'May she drink water?' },
       {
@@ -62,13 +67,12 @@ export const healthcare = checkSolutionPage('healthcare', {
     readFrom: 41.5,
     events: [
       { at: 20.4, title: 'Patient found', detail: 'Hospital records' },
-      { at: 36.2, title: 'Slot moved', detail: 'Dr Iyer, 10.30 am' },
+      { at: 36.2, title: 'Slot moved', detail: 'Dr Iyer, 10:30 am' },
       { at: 53.6, title: 'Instructions sent', detail: 'WhatsApp, Tamil' },
     ],
   },
   reasons: {
-    title: 'Four reasons people ring a hospital.',
-    lead: 'What families ask for, taken from the first word to the last.',
+    title: 'Four reasons people call a hospital.',
     shareOf: 'done without the front desk',
     rows: [
       {
@@ -85,13 +89,13 @@ export const healthcare = checkSolutionPage('healthcare', {
       },
       {
         title: 'Before admission',
-        text: 'Rings the evening before: fasting, medicines to stop, papers to bring, who will come along.',
+        text: 'Calls the evening before: fasting as the doctor wrote it, papers to bring, who will come along.',
         seconds: 86,
         share: 88,
       },
       {
         title: 'The cashless desk',
-        text: 'Takes the policy details, tells the family what stage the approval is at, and rings when it moves.',
+        text: 'Takes the policy details, tells the family what stage the approval is at, and calls when it moves.',
         seconds: 67,
         share: 76,
       },
@@ -102,7 +106,7 @@ export const healthcare = checkSolutionPage('healthcare', {
     items: [
       'Doctor lists across branches and clinics',
       'Reminder calls with one-word replies',
-      'Fasting and medicine instructions',
+      'Fasting instructions, as the doctor wrote',
       'Bed, visiting-hour and parking questions',
       'Report readiness, never the result',
       'Red-flag words that fetch a nurse',
@@ -121,12 +125,12 @@ export const healthcare = checkSolutionPage('healthcare', {
   },
   limits: {
     title: 'Where a nurse takes the call.',
-    lead: 'Some calls must not be handled, only caught. These are the defaults; your medical director approves the list before it goes live.',
+    lead: 'Some calls must go straight to a person. Your medical director approves the list before it goes live.',
     rules: [
       { when: 'Never does', what: 'Diagnose, change a medicine, or read a test result aloud' },
       {
         when: 'Stops at once',
-        what: 'Chest pain, bleeding, breathlessness, self-harm. The emergency desk gets the call and the address',
+        what: 'Chest pain, bleeding, self-harm: your emergency desk gets the call. The assistant is no emergency service',
       },
       { when: 'Asks first', what: 'Consent to record, and which relative may be told' },
       { when: 'Keeps', what: 'Records under AES-256, opened by role, with each opening written down' },
@@ -134,26 +138,26 @@ export const healthcare = checkSolutionPage('healthcare', {
   },
   results: {
     title: 'Ninety days at Sahyog Hospital.',
-    lead: 'A sample hospital of 420 beds: 61,000 calls a month in Tamil, Malayalam and English.',
+    lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
     rows: [
       { measure: 'Wait at the appointment desk', unit: 'seconds', perLine: 2, before: 200, after: 1 },
       {
         measure: 'Morning calls lost',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 31,
         after: 0,
       },
       {
         measure: 'Appointments missed',
-        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        unit: 'visits in a hundred',
         perLine: 1,
         before: 18,
         after: 7,
       },
       {
         measure: 'Reminders heard to the end',
-        unit: { one: 'reminder in a hundred', many: 'reminders in a hundred' },
+        unit: 'reminders in a hundred',
         perLine: 1,
         before: 34,
         after: 81,

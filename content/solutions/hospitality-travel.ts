@@ -7,8 +7,10 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     description: `Late arrivals, room changes, cancellations, missed connections: ${site.brand} holds the room, sends the car and tells the night desk, in the guest’s language.`,
   },
   hero: {
-    title: 'A hotel that picks up at two in the night.',
-    lead: `${site.brand} keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. What it may not promise waits for your duty manager.`,
+    title: 'Hospitality and Travel: hotel calls, answered at 2 am.',
+    lead: 'An AI assistant that keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. The rest waits for your duty manager.',
+    audience: 'hotels, resorts and travel desks',
+    price: 'voice',
     dialogHeading: 'Hear a late arrival looked after.',
   },
   call: {
@@ -74,13 +76,12 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     readFrom: 24,
     events: [
       { at: 18.6, title: 'Room held', detail: 'TR 5082, until 7 am' },
-      { at: 32.8, title: 'Car arranged', detail: 'Airport, 1.40 am' },
+      { at: 32.8, title: 'Car arranged', detail: 'Airport, 1:40 am' },
       { at: 45.1, title: 'Night desk told', detail: 'Room 214, 2 am' },
     ],
   },
   reasons: {
     title: 'Four calls between booking and check-out.',
-    lead: 'Planes are late, plans change, children fall ill. How long each call runs, and how many never reach a manager.',
     shareOf: 'closed without the duty manager',
     rows: [
       {
@@ -97,7 +98,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
       },
       {
         title: 'Cancellations and refunds',
-        text: 'Says how many free hours are left and what goes back to the card, then waits for a clear yes.',
+        text: 'Says how many free hours are left and what goes back to the card, then waits for a yes.',
         seconds: 57,
         share: 83,
       },
@@ -127,16 +128,16 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     cards: [
       {
         who: 'The guest',
-        text: 'Lands tired, finds a driver holding the right name and a room still there.',
+        text: 'Finds a driver with the right name, and the room still there.',
       },
-      { who: 'The night porter', text: 'Reads one list of arrivals instead of running to a ringing desk.' },
+      { who: 'The night porter', text: 'Reads one list of arrivals instead of running to the phone.' },
       { who: 'Reservations', text: 'Answers travel agents by day; the small changes are already made.' },
       { who: 'The general manager', text: 'Sells the rooms that no-shows used to leave empty.' },
     ],
   },
   limits: {
     title: 'Where the duty manager steps in.',
-    lead: 'A hotel answers to its guests, to the police register and to its tariff card. Your general manager signs these defaults before the first call.',
+    lead: 'Your general manager signs these defaults before the first call.',
     rules: [
       {
         when: 'At check-in',
@@ -162,14 +163,14 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     rows: [
       {
         measure: 'Night calls nobody took',
-        unit: { one: 'night call in a hundred', many: 'night calls in a hundred' },
+        unit: 'night calls in a hundred',
         perLine: 1,
         before: 38,
         after: 0,
       },
       {
         measure: 'No-shows after a delayed flight',
-        unit: { one: 'booking', many: 'bookings' },
+        unit: 'bookings',
         perLine: 1,
         before: 46,
         after: 11,
@@ -177,7 +178,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
       { measure: 'Time to change a booking', unit: 'seconds', perLine: 5, before: 410, after: 71 },
       {
         measure: 'Upgrades sold, per hundred offers',
-        unit: { one: 'upgrade', many: 'upgrades' },
+        unit: 'upgrades',
         perLine: 1,
         before: 6,
         after: 17,

@@ -1,5 +1,9 @@
+import { processSteps } from '../sample-readings.ts'
 import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
+
+/** Seconds at which the systems took their steps in the call that all products read. */
+const [, verified = 0, , linkSent = 0, policyActive = 0] = processSteps.map(({ at }) => at)
 
 export const insurance = checkSolutionPage('insurance', {
   search: {
@@ -8,7 +12,9 @@ export const insurance = checkSolutionPage('insurance', {
   },
   hero: {
     title: 'Insurance calls that end with the cover in force.',
-    lead: `${site.brand} quotes a revival to the rupee, waits while the premium is paid and confirms the cover. A claim it registers; whether it is paid, your assessors say.`,
+    lead: 'An AI assistant that quotes a revival to the rupee, waits while the premium is paid and confirms the cover. It registers claims; your assessors decide.',
+    audience: 'life and general insurers',
+    price: 'voice',
     dialogHeading: 'Hear a lapsed policy revived.',
   },
   call: {
@@ -87,37 +93,36 @@ export const insurance = checkSolutionPage('insurance', {
     ],
     readFrom: 57,
     events: [
-      { at: 21.6, title: 'Policyholder verified', detail: 'SL 2204 1187, date of birth' },
-      { at: 48, title: 'Premium paid', detail: 'UPI, ₹18,240' },
-      { at: 62, title: 'Policy active', detail: 'Receipt posted' },
+      { at: verified, title: 'Policyholder verified', detail: 'SL 2204 1187, date of birth' },
+      { at: linkSent, title: 'Link sent', detail: 'WhatsApp, ₹18,240' },
+      { at: policyActive, title: 'Policy active', detail: 'Paid by UPI, receipt posted' },
     ],
   },
   reasons: {
-    title: 'Why policyholders ring.',
-    lead: 'Four matters with a date attached, each one carried to its paper.',
+    title: 'Why policyholders call.',
     shareOf: 'closed without a service officer',
     rows: [
       {
         title: 'Renewals and revivals',
-        text: 'States premium, late fee and last date, sends the link, and stays on until the receipt is posted.',
+        text: 'States premium, late fee and last date, and sends the link. Health declarations go to underwriters.',
         seconds: 72,
         share: 89,
       },
       {
         title: 'First notice of loss',
-        text: 'Takes place, time, vehicle and damage in the order of the claim form, and gives the claim number.',
+        text: 'Takes place, time, vehicle and damage, and gives the claim number.',
         seconds: 104,
         share: 71,
       },
       {
         title: 'Claim status',
-        text: 'Says which paper is missing or which stage the file has reached, in a family’s words, with the next date.',
+        text: 'Says which paper is missing, the stage of the file and the next date.',
         seconds: 46,
         share: 93,
       },
       {
         title: 'Premium certificates',
-        text: 'Sends the 80C or 80D certificate for the year asked, to the e-mail on the policy and nowhere else.',
+        text: 'Sends the 80C or 80D certificate to the email on the policy only.',
         seconds: 34,
         share: 98,
       },
@@ -126,14 +131,14 @@ export const insurance = checkSolutionPage('insurance', {
   checklist: {
     title: 'In force from week one.',
     items: [
-      'Revival quote with late fee and last date',
-      'Grace-period call before a policy lapses',
+      'Revival quote to the rupee',
+      'Grace-period call before a lapse',
       'Loss intake for motor, health and home',
       'Surveyor’s visit, with name and hour',
       'Network hospital nearest to a PIN code',
       'Nominee and bank-mandate requests',
       'Fund value and bonus, as last declared',
-      'Disclosures read in full, never hurried',
+      'Disclosures read in full',
     ],
   },
   benefits: {
@@ -141,30 +146,30 @@ export const insurance = checkSolutionPage('insurance', {
     cards: [
       {
         who: 'The policyholder',
-        text: 'Knows the exact amount and the last date, and hears the cover come back.',
+        text: 'Knows the exact amount and the last date.',
       },
-      { who: 'The claims team', text: 'Files open complete. Nobody rings again for a registration number.' },
+      { who: 'The claims team', text: 'Files open complete, registration number included.' },
       {
         who: 'The agency force',
-        text: 'Persistency calls are made for them; they visit the families who hesitate.',
+        text: 'Persistency calls are made for them; they visit families who hesitate.',
       },
       {
         who: 'The compliance officer',
-        text: 'Can play the disclosure on any call, found by its policy number.',
+        text: 'Finds the disclosure of any call by policy number.',
       },
     ],
   },
   limits: {
     title: 'What only the insurer decides.',
-    lead: `A policy is a regulated promise. ${site.brand} explains what its document says; your compliance officer signs each wording before a customer hears it.`,
+    lead: 'Your compliance officer signs each wording before a customer hears it.',
     rules: [
       {
         when: 'Never says',
-        what: 'That a claim will be paid, that a return is sure, or that IRDAI offers a bonus',
+        what: 'That a claim will be paid, a return is sure, or IRDAI offers a bonus',
       },
       {
         when: 'Free-look',
-        what: 'Registers a cancellation inside the free-look period the moment it is asked, with no arguing',
+        what: 'Registers the cancellation at once, without arguing',
       },
       {
         when: 'Grievances',
@@ -178,11 +183,11 @@ export const insurance = checkSolutionPage('insurance', {
   },
   results: {
     title: 'A renewal quarter at Suraksha Life.',
-    lead: 'A sample life insurer: 84,000 service calls a month, most of them in Marathi and Hindi.',
+    lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
     rows: [
       {
         measure: 'Lapsed policies revived',
-        unit: { one: 'policy in a hundred', many: 'policies in a hundred' },
+        unit: 'policies in a hundred',
         perLine: 1,
         before: 22,
         after: 37,
@@ -190,14 +195,14 @@ export const insurance = checkSolutionPage('insurance', {
       { measure: 'Queue at the policy desk', unit: 'seconds', perLine: 4, before: 312, after: 1 },
       {
         measure: 'Calls about ten claims',
-        unit: { one: 'call', many: 'calls' },
+        unit: 'calls',
         perLine: 1,
         before: 34,
         after: 13,
       },
       {
         measure: 'Disclosures heard word for word',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 63,
         after: 100,
@@ -207,7 +212,7 @@ export const insurance = checkSolutionPage('insurance', {
   },
   closing: {
     title: 'Begin with the lapsed policies.',
-    lead: `Give us last quarter’s lapse file. ${site.brand} rings each policyholder at a decent hour, with the amount worked out.`,
+    lead: `Give us last quarter’s lapse file. ${site.brand} calls each policyholder with the amount worked out.`,
     button: 'Schedule Consultation',
     dialogHeading: 'Bring us your lapse file.',
   },

@@ -4,12 +4,14 @@ import { checkSolutionPage } from './solution-page.ts'
 export const leadGeneration = checkSolutionPage('lead-generation', {
   search: {
     title: 'Lead Generation: no enquiry left to go cold',
-    description: `${site.brand} rings enquiries back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.`,
+    description: `${site.brand} calls enquirers back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.`,
   },
   hero: {
-    title: 'No enquiry should grow cold in a spreadsheet.',
-    lead: `${site.brand} calls the people who asked, in permitted hours, and puts the questions your salesperson would: what need, what budget, how soon. Then it fills the diary.`,
-    dialogHeading: 'Have your enquiries rung back.',
+    title: 'Lead Generation: no enquiry grows cold.',
+    lead: 'An AI assistant that calls the people who asked, in permitted hours, asks about need, budget and timing, and fills your salesperson’s diary.',
+    audience: 'sales teams with many enquiries',
+    price: 'voice',
+    dialogHeading: 'Have your enquiries called back.',
   },
   call: {
     turns: [
@@ -86,37 +88,36 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
     ],
     readFrom: 49,
     events: [
-      { at: 6.8, title: 'Consent on record', detail: 'Web form, yesterday 9.20 pm' },
+      { at: 6.8, title: 'Consent on record', detail: 'Web form, yesterday 9:20 pm' },
       { at: 33.7, title: 'Qualified', detail: 'Own roof, ₹2.5 lakh' },
       { at: 45.3, title: 'Visit in the diary', detail: 'Harpreet, tomorrow 6 pm' },
     ],
   },
   reasons: {
     title: 'Four things done with an enquiry.',
-    lead: 'From a form sent at night to a handshake at the door.',
     shareOf: 'done before sales is involved',
     rows: [
       {
-        title: 'The first ring back',
-        text: 'Dials a fresh form within a minute by day, and one sent at night as soon as calling hours open.',
+        title: 'The first call back',
+        text: 'Calls back within a minute by day; a form sent at night, when calling hours open.',
         seconds: 38,
         share: 97,
       },
       {
         title: 'Need, budget, timing',
-        text: 'Puts your five questions in the order the talk allows, and scores the answers as you would.',
+        text: 'Asks your five questions, and scores the answers as you would.',
         seconds: 56,
         share: 88,
       },
       {
         title: 'A place in the diary',
-        text: 'Offers real gaps by area and skill, settles a clash, and reminds both sides an hour before.',
+        text: 'Offers free hours by area and skill, and reminds both sides an hour before.',
         seconds: 45,
         share: 82,
       },
       {
         title: 'Last year’s list',
-        text: 'Asks old enquirers once, with consent, whether the plan still stands. A no is struck off for good.',
+        text: 'Asks old enquirers once, with consent, whether the plan still stands.',
         seconds: 34,
         share: 91,
       },
@@ -129,8 +130,8 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
       'Consent kept with its form and hour',
       'Web, portal and missed-call enquiries',
       'Your scoring sheet, question by question',
-      'Salespeople’s diaries, by pin code',
-      'Two forms from one person made one',
+      'Salespeople’s diaries, by PIN code',
+      'Duplicate forms merged',
       'Source and campaign on every record',
       '“Not now” turned into a date',
     ],
@@ -138,31 +139,31 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
   benefits: {
     title: 'What changes on the sales floor.',
     cards: [
-      { who: 'The enquirer', text: 'Rung once, at a decent hour, by someone who has read the form.' },
-      { who: 'The salesperson', text: 'Starts the day with visits to make, not with numbers to dial.' },
-      { who: 'The sales head', text: 'Knows by ten which campaign brought buyers and which brought clicks.' },
-      { who: 'The campaign', text: 'Each rupee is traced to a visit, or to the reason there was none.' },
+      { who: 'The enquirer', text: 'Called once, at a decent hour, with the form read.' },
+      { who: 'The salesperson', text: 'Starts the day with visits, not with numbers to dial.' },
+      { who: 'The sales head', text: 'Knows by ten which campaign brought buyers.' },
+      { who: 'The campaign', text: 'Each rupee is traced to a visit.' },
     ],
   },
   limits: {
     title: 'What a sales call may not do.',
-    lead: `TRAI’s rules on commercial calls decide who may be rung, and from which number. Your compliance officer keeps the list; ${site.brand} cannot dial around it.`,
+    lead: `TRAI’s rules decide who may be called, and from which number.`,
     rules: [
       {
         when: 'Before dialling',
-        what: 'The DND register and the consent are both checked. If neither allows the call, nobody is rung',
+        what: 'DND register and consent are checked. If neither allows the call, nobody is called',
       },
       {
         when: 'On DLT',
-        what: 'Sender, consent and SMS templates are registered; promotional calls leave from the 140 series',
+        what: 'Sender, consent and SMS templates are registered; promotional calls use the 140 series',
       },
       {
         when: 'Calling hours',
-        what: '10 am to 7 pm, unless the person has named another hour. Sundays only if asked',
+        what: '10 am to 7 pm, or the hour the person named. Sundays only if asked',
       },
       {
         when: 'After one “no”',
-        what: 'The call ends, consent is withdrawn in the CRM, and 1909 is named for a block on all such calls',
+        what: 'The call ends, consent is withdrawn, and 1909 is named for a full block',
       },
     ],
   },
@@ -171,22 +172,22 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
     rows: [
       {
-        measure: 'From the form to the first call',
-        unit: { one: 'minute', many: 'minutes' },
+        measure: 'From form to first call',
+        unit: 'minutes',
         perLine: 2,
         before: 240,
         after: 6,
       },
       {
         measure: 'Enquiries never reached',
-        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        unit: 'enquiries in a hundred',
         perLine: 1,
         before: 43,
         after: 14,
       },
       {
-        measure: 'Enquiries that became a visit',
-        unit: { one: 'enquiry in a hundred', many: 'enquiries in a hundred' },
+        measure: 'Enquiries that became visits',
+        unit: 'enquiries in a hundred',
         perLine: 1,
         before: 8,
         after: 21,
@@ -196,8 +197,8 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {
-    title: 'Let it ring this week’s enquiries.',
-    lead: 'Send seven days of forms with their consent. By Friday you see who was reached, who fits and when they meet.',
+    title: 'Let it call this week’s enquiries.',
+    lead: 'Send seven days of forms with their consent. By Friday you see who was reached and who fits.',
     button: 'Schedule Consultation',
     dialogHeading: 'Send us a week of forms.',
   },

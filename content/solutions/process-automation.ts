@@ -7,8 +7,10 @@ export const processAutomation = checkSolutionPage('process-automation', {
     description: `An address, a nominee, an approval: ${site.brand} writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.`,
   },
   hero: {
-    title: 'Asked once, changed in four systems, each said aloud.',
-    lead: 'CRM, core banking, cards and the archive take the change in one call. Each write is confirmed before it is spoken, and what needs a checker waits for one.',
+    title: 'Process Automation: asked once, changed in four systems.',
+    lead: 'With an AI assistant, archive, core banking, cards and CRM take the change in one call. Each write is confirmed before it is spoken.',
+    audience: 'heads of operations at banks and insurers',
+    price: 'quoted',
     dialogHeading: 'Follow one change through.',
   },
   call: {
@@ -46,15 +48,15 @@ export const processAutomation = checkSolutionPage('process-automation', {
         speaker: 'assistant',
         from: 23,
         to: 30,
-        words: '27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ.',
-        english: '27, 4th Main, Saraswathipuram, 570009. I am changing it now.',
+        words: 'ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ.',
+        english: 'The proof you sent matches: 27, 4th Main, 570009. I am changing it now.',
       },
       {
         speaker: 'assistant',
         from: 31.6,
         to: 35.5,
-        words: 'ಒಂದು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ.',
-        english: 'One, it is changed in the customer record.',
+        words: 'ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ.',
+        english: 'One, it is changed in the KYC file.',
       },
       {
         speaker: 'assistant',
@@ -74,15 +76,15 @@ export const processAutomation = checkSolutionPage('process-automation', {
         speaker: 'assistant',
         from: 51,
         to: 55.5,
-        words: 'ನಾಲ್ಕು, KYC ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ.',
-        english: 'Four, it is changed in the KYC file as well.',
+        words: 'ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ.',
+        english: 'Four, it is changed in the customer record as well.',
       },
       {
         speaker: 'caller',
         from: 57,
         to: 60,
         words: 'ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ?',
-        english: 'Must I ring again?',
+        english: 'Must I call again?',
       },
       {
         speaker: 'assistant',
@@ -95,36 +97,35 @@ export const processAutomation = checkSolutionPage('process-automation', {
     readFrom: 53,
     events: [
       { at: 16, title: 'Code matched', detail: 'Keyed in, never spoken' },
-      { at: 37, title: 'Accounts updated', detail: 'CRM, then core banking' },
-      { at: 50, title: 'Fourth system done', detail: 'KYC archive, 188 ms' },
+      { at: 37, title: 'Accounts updated', detail: 'KYC archive, core banking' },
+      { at: 50, title: 'Fourth system done', detail: 'CRM, 112 ms' },
     ],
   },
   reasons: {
     title: 'Four requests that cross departments.',
-    lead: 'One sentence for the caller, four logins for the clerk. Timed from hello to the last confirmation.',
     shareOf: 'completed without a clerk',
     rows: [
       {
         title: 'A new address',
-        text: 'Takes it once, reads it back, and enters it in the format that each system wants.',
+        text: 'Takes it once, reads it back, and enters it as each system wants.',
         seconds: 69,
         share: 90,
       },
       {
         title: 'A new nominee',
-        text: 'Checks that the shares make a hundred, sends the form to sign, and files it when it returns.',
+        text: 'Checks that the shares make a hundred, sends the form to sign, and files it.',
         seconds: 84,
         share: 81,
       },
       {
         title: 'Approvals that wait',
-        text: 'Tells the approver what is held, for whom and since when, and takes yes or no back to the case.',
+        text: 'Tells the approver what is held and since when, and brings the yes or no back.',
         seconds: 41,
         share: 86,
       },
       {
         title: 'Service requests',
-        text: 'Names the promised day, chases the team that owns it, and rings before the day is missed.',
+        text: 'Names the promised day, chases the team, and calls before the day is missed.',
         seconds: 58,
         share: 77,
       },
@@ -146,15 +147,15 @@ export const processAutomation = checkSolutionPage('process-automation', {
   benefits: {
     title: 'One change, four relieved desks.',
     cards: [
-      { who: 'The account holder', text: 'Hears four confirmations and need not ring a second time.' },
-      { who: 'The clerk', text: 'Types nothing twice, and sees only the cases that need judgement.' },
+      { who: 'The account holder', text: 'Hears four confirmations and need not call again.' },
+      { who: 'The clerk', text: 'Sees only the cases that need judgement.' },
       { who: 'The checker', text: 'Gets old value, new value and proof on one screen.' },
       { who: 'The auditor', text: 'Picks any change and reads who asked, who approved, what was written.' },
     ],
   },
   limits: {
     title: 'What waits for a second pair of eyes.',
-    lead: 'A wrong entry made quickly is still wrong. Your operations and audit heads agree this matrix, and each new process is tested against it.',
+    lead: 'Your operations and audit heads agree this matrix first.',
     rules: [
       {
         when: 'Maker-checker',
@@ -162,11 +163,11 @@ export const processAutomation = checkSolutionPage('process-automation', {
       },
       {
         when: 'Audit trail',
-        what: 'Old value, new value, time, system and the request in sound, in a log nobody can edit',
+        what: 'Old value, new value, time, system and a recording of the request, in a log nobody can edit',
       },
       {
         when: 'DPDP correction',
-        what: 'Personal data is corrected, completed or updated when its owner asks, and the answer is kept',
+        what: 'Personal data is corrected when its owner asks, and the answer is kept',
       },
       {
         when: 'Half-done work',
@@ -176,32 +177,32 @@ export const processAutomation = checkSolutionPage('process-automation', {
   },
   results: {
     title: 'Two quarters at Tunga Bank.',
-    lead: 'A sample bank in Mysuru and Hassan: 4,200 address changes a month across four systems.',
+    lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
     rows: [
       {
         measure: 'Work on one address change',
-        unit: { one: 'minute', many: 'minutes' },
+        unit: 'minutes',
         perLine: 1,
         before: 26,
         after: 1,
       },
       {
         measure: 'Second calls for one request',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 18,
         after: 3,
       },
       {
         measure: 'Records that disagreed later',
-        unit: { one: 'record in a hundred', many: 'records in a hundred' },
+        unit: 'records in a hundred',
         perLine: 1,
         before: 13,
         after: 1,
       },
       {
         measure: 'Cases past their promised day',
-        unit: { one: 'case in a hundred', many: 'cases in a hundred' },
+        unit: 'cases in a hundred',
         perLine: 1,
         before: 27,
         after: 6,

@@ -7,8 +7,10 @@ export const realEstate = checkSolutionPage('real-estate', {
     description: `Listings, site visits, payment schedules and possession: ${site.brand} speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.`,
   },
   hero: {
-    title: 'Property calls, from the listing to the site visit.',
-    lead: `${site.brand} knows which flats are open this minute, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your sales team.`,
+    title: 'Real Estate calls, from listing to site visit.',
+    lead: 'An AI assistant that knows which flats are open, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your team.',
+    audience: 'developers and their sales teams',
+    price: 'voice',
     dialogHeading: 'See a site visit booked.',
   },
   call: {
@@ -80,30 +82,29 @@ export const realEstate = checkSolutionPage('real-estate', {
   },
   reasons: {
     title: 'Four questions a home buyer asks.',
-    lead: 'On a Sunday evening as on a weekday, from the live inventory.',
     shareOf: 'answered without the sales desk',
     rows: [
       {
         title: 'Listing enquiries',
-        text: 'Says what is open by tower and floor, gives carpet area, and sends the plan with the RERA number on it.',
+        text: 'Says what is open by tower and floor, and sends the plan with its RERA number.',
         seconds: 57,
         share: 87,
       },
       {
         title: 'Site-visit booking',
-        text: 'Finds an hour, sends map and pass, rings two hours before, and finds another day if the family is held up.',
+        text: 'Finds an hour, sends map and pass, calls two hours before, and finds another day if needed.',
         seconds: 61,
         share: 93,
       },
       {
         title: 'Payment-schedule queries',
-        text: 'Says which stage of work a demand letter is for and what has come in, then sends the ledger.',
+        text: 'Says which stage of work a demand letter is for and what is paid, and sends the ledger.',
         seconds: 78,
         share: 81,
       },
       {
         title: 'Possession updates',
-        text: 'Tells each allottee the stage of their tower and the date filed with RERA, never a kinder one.',
+        text: 'Tells each buyer the stage of their tower and the date filed with RERA.',
         seconds: 49,
         share: 79,
       },
@@ -125,24 +126,24 @@ export const realEstate = checkSolutionPage('real-estate', {
   benefits: {
     title: 'What each side of a sale gains.',
     cards: [
-      { who: 'The buyer', text: 'Hears a plain price and what it leaves out, at ten at night if need be.' },
+      { who: 'The buyer', text: 'Hears a plain price and what it leaves out, even at 10 pm.' },
       {
         who: 'The sales manager',
-        text: 'Meets people who know the floor, the figure and the way to the gate.',
+        text: 'Meets people who know the floor and the price.',
       },
       {
         who: 'The channel partner',
-        text: 'Learns availability in seconds, for a client who stays in their name.',
+        text: 'Learns availability in seconds; the client stays theirs.',
       },
       {
         who: 'The handover team',
-        text: 'Allottees have been rung about the slab before they wonder about it.',
+        text: 'Buyers hear of each stage before they ask.',
       },
     ],
   },
   limits: {
     title: 'Nothing the register does not say.',
-    lead: `Under RERA a promoter answers for what buyers are told. ${site.brand} speaks from the registered particulars and your price sheet, and from nothing else.`,
+    lead: `${site.brand} speaks from the registered particulars and your price sheet only.`,
     rules: [
       {
         when: 'Always gives',
@@ -168,21 +169,21 @@ export const realEstate = checkSolutionPage('real-estate', {
     rows: [
       {
         measure: 'Reply to a portal enquiry',
-        unit: { one: 'minute', many: 'minutes' },
+        unit: 'minutes',
         perLine: 2,
         before: 190,
         after: 1,
       },
       {
         measure: 'Evening calls that found nobody',
-        unit: { one: 'call in a hundred', many: 'calls in a hundred' },
+        unit: 'calls in a hundred',
         perLine: 1,
         before: 42,
         after: 0,
       },
       {
         measure: 'Site visits kept',
-        unit: { one: 'visit in a hundred', many: 'visits in a hundred' },
+        unit: 'visits in a hundred',
         perLine: 1,
         before: 38,
         after: 61,

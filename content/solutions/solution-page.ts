@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
+import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { type SolutionId, solutions } from '../solutions.ts'
@@ -71,11 +72,8 @@ const reasonSchema = v.object({
 const resultSchema = v.pipe(
   v.object({
     measure: copy(34),
-    /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, other units as bare numbers. */
-    unit: v.union(
-      [v.picklist(['seconds', 'rupees']), v.object({ one: copy(24), many: copy(24) })],
-      'is neither “seconds” nor “rupees” nor { one, many }. Write one of them.',
-    ),
+    /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, others as numbers above their unit. */
+    unit: copy(24),
     /** How many units one drawn line stands for. */
     perLine: number(0.1, 10_000),
     before: number(0, 1_000_000),
@@ -94,11 +92,18 @@ const solutionPageSchema = v.object({
     title: copy(52),
     description: v.pipe(copy(158), v.minLength(60, 'is under 60 characters.')),
   }),
-  hero: v.object({ title: sentences(64), lead: sentences(180), dialogHeading: sentences(48) }),
+  hero: v.object({
+    /** Names the solution, so that a list of pages can be read by their first headings. */
+    title: sentences(64),
+    lead: sentences(180),
+    /** For whom it is, as it follows “For”. */
+    audience: copy(44),
+    price: v.picklist([...botIds, 'quoted'], 'is neither voice, email, chat nor quoted. Choose one.'),
+    dialogHeading: sentences(48),
+  }),
   call: callSchema,
   reasons: v.object({
     title: sentences(44),
-    lead: sentences(120),
     /** What the shares are of: “settled without a person”. */
     shareOf: copy(40),
     rows: listOf(reasonSchema, 4),

@@ -5,7 +5,7 @@ import { solutionPages } from './solution-pages.ts'
 const { banking } = solutionPages
 
 /** Names of units and of shares, which are terms and no copy. */
-const termsOnly = /\.(unit\..*|unit|shareOf|claims\.\d+|button)$/
+const termsOnly = /\.(unit|price|shareOf|claims\.\d+|button)$/
 
 /** Every text of a page with its place: ".hero.title". */
 function texts(value: unknown, place = ''): [place: string, text: string][] {

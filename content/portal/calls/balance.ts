@@ -1,36 +1,28 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const kn = 'kn'
+const { assistant, caller } = linesIn('kn')
 
 /** The shortest of calls: a balance, and whether the salary is in it. */
 export const balance: ConsoleCall = {
   id: 'c181',
   language: 'Kannada',
-  lang: kn,
+  lang: 'kn',
   reason: 'Balance',
   lines: [
-    line('assistant', 0, 4, kn, 'ನಮಸ್ಕಾರ, ಕಾವೇರಿ ಬ್ಯಾಂಕ್.', 'Namaskara, Kaveri Bank.'),
-    line('caller', 5, 9, kn, 'ನನ್ನ ಬ್ಯಾಲೆನ್ಸ್ ಎಷ್ಟಿದೆ?', 'What is my balance?'),
-    line('assistant', 10, 14, kn, 'ನಿಮ್ಮ ಜನ್ಮ ದಿನಾಂಕ ಹೇಳಿ.', 'Please tell me your date of birth.'),
-    line('caller', 15, 18, kn, 'ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994', '9 August, 1994'),
-    line(
-      'assistant',
-      21,
-      30,
-      kn,
-      'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ {amount} ರೂಪಾಯಿ ಇದೆ.',
-      'There are {amount} rupees in your account.',
-    ),
-    line('caller', 32, 37, kn, 'ಸಂಬಳ ಬಂದಿದೆಯಾ?', 'Has the salary come?'),
-    line(
-      'assistant',
+    assistant(0, 4, 'Namaskara, Kaveri Bank.', 'ನಮಸ್ಕಾರ, ಕಾವೇರಿ ಬ್ಯಾಂಕ್.'),
+    caller(5, 9, 'What is my balance?', 'ನನ್ನ ಬ್ಯಾಲೆನ್ಸ್ ಎಷ್ಟಿದೆ?'),
+    assistant(10, 14, 'Please tell me your date of birth.', 'ನಿಮ್ಮ ಜನ್ಮ ದಿನಾಂಕ ಹೇಳಿ.'),
+    caller(15, 18, '9 August, 1994', 'ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994'),
+    assistant(21, 30, 'There are {amount} rupees in your account.', 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ {amount} ರೂಪಾಯಿ ಇದೆ.'),
+    caller(32, 37, 'Has the salary come?', 'ಸಂಬಳ ಬಂದಿದೆಯಾ?'),
+    assistant(
       40,
       48,
-      kn,
-      'ಇಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ. ಬಂದಾಗ SMS ಕಳಿಸುತ್ತೇನೆ.',
       'No, not yet. I will send an SMS when it comes.',
+      'ಇಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ. ಬಂದಾಗ SMS ಕಳಿಸುತ್ತೇನೆ.',
     ),
-    line('caller', 50, 54, kn, 'ಸರಿ, ಧನ್ಯವಾದ.', 'All right, thank you.'),
+    caller(50, 54, 'All right, thank you.', 'ಸರಿ, ಧನ್ಯವಾದ.'),
   ],
   events: [
     { at: 19, text: 'Caller verified, two factors' },

@@ -1,37 +1,24 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const te = 'te'
+const { assistant, caller } = linesIn('te')
 
 /** A cheque book, sent only after the address has been read back. */
 export const chequeBook: ConsoleCall = {
   id: 'c336',
   language: 'Telugu',
-  lang: te,
+  lang: 'te',
   reason: 'Cheque book',
   lines: [
-    line('assistant', 0, 4, te, 'నమస్కారం, కావేరి బ్యాంక్.', 'Namaskaram, Kaveri Bank.'),
-    line('caller', 5, 10, te, 'నాకు కొత్త చెక్ బుక్ కావాలి.', 'I need a new cheque book.'),
-    line('assistant', 12, 18, te, 'తప్పకుండా. మీ పుట్టిన తేదీ?', 'Certainly. Your date of birth?'),
-    line('caller', 20, 24, te, 'ఏడు ఏప్రిల్, 1983', '7 April, 1983'),
-    line(
-      'assistant',
-      29,
-      38,
-      te,
-      'యాభై లీఫ్‌లు, మీ {city} చిరునామాకు పంపనా?',
-      'Fifty leaves, to your {city} address?',
-    ),
-    line('caller', 40, 45, te, 'అవును, అదే చిరునామా.', 'Yes, the same address.'),
-    line(
-      'assistant',
-      50,
-      60,
-      te,
-      'ఆర్డర్ చేశాను. ఐదు పని దినాల్లో వస్తుంది.',
-      'Ordered. It comes in five working days.',
-    ),
-    line('caller', 62, 66, te, 'సరే, ధన్యవాదాలు.', 'All right, thank you.'),
-    line('assistant', 68, 74, te, 'ఇంకేమైనా సహాయం కావాలా?', 'Is there anything else?'),
+    assistant(0, 4, 'Namaskaram, Kaveri Bank.', 'నమస్కారం, కావేరి బ్యాంక్.'),
+    caller(5, 10, 'I need a new cheque book.', 'నాకు కొత్త చెక్ బుక్ కావాలి.'),
+    assistant(12, 18, 'Certainly. Your date of birth?', 'తప్పకుండా. మీ పుట్టిన తేదీ?'),
+    caller(20, 24, '7 April, 1983', 'ఏడు ఏప్రిల్, 1983'),
+    assistant(29, 38, 'Fifty leaves, to your {city} address?', 'యాభై లీఫ్‌లు, మీ {city} చిరునామాకు పంపనా?'),
+    caller(40, 45, 'Yes, the same address.', 'అవును, అదే చిరునామా.'),
+    assistant(50, 60, 'Ordered. It comes in five working days.', 'ఆర్డర్ చేశాను. ఐదు పని దినాల్లో వస్తుంది.'),
+    caller(62, 66, 'All right, thank you.', 'సరే, ధన్యవాదాలు.'),
+    assistant(68, 74, 'Is there anything else?', 'ఇంకేమైనా సహాయం కావాలా?'),
   ],
   events: [
     { at: 26, text: 'Caller verified, two factors' },

@@ -1,95 +1,68 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const hi = 'hi'
+const { assistant, caller, colleague } = linesIn('hi')
 
 /** A second call about a double debit; the colleague who has it may not reverse so much. */
 export const dispute: ConsoleCall = {
   id: 'c402',
   language: 'Hindi',
-  lang: hi,
+  lang: 'hi',
   reason: 'Dispute, ₹{amount}',
   lines: [
-    line('assistant', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
-    line('caller', 5, 12, hi, 'मेरे खाते से पैसे दो बार कट गए।', 'Money left my account twice.'),
-    line('assistant', 13, 20, hi, 'मैं देख रही हूँ। कितने रुपये थे?', 'I am looking. How much was it?'),
-    line('caller', 21, 26, hi, '₹{amount}, दोनों बार।', '₹{amount}, both times.'),
-    line(
-      'assistant',
-      29,
-      36,
-      hi,
-      'दोनों लेन-देन मिल गए हैं, कल शाम के।',
-      'I have found both debits, from last evening.',
-    ),
-    line(
-      'caller',
+    assistant(0, 4, 'Namaste, Kaveri Bank.', 'नमस्ते, कावेरी बैंक।'),
+    caller(5, 12, 'Money left my account twice.', 'मेरे खाते से पैसे दो बार कट गए।'),
+    assistant(13, 20, 'I am looking. How much was it?', 'मैं देख रही हूँ। कितने रुपये थे?'),
+    caller(21, 26, '₹{amount}, both times.', '₹{amount}, दोनों बार।'),
+    assistant(29, 36, 'I have found both debits, from last evening.', 'दोनों लेन-देन मिल गए हैं, कल शाम के।'),
+    caller(
       38,
       47,
-      hi,
-      'पिछली बार भी यही कहा था! मुझे किसी इंसान से बात करनी है।',
       'You said the same last time! I want to talk to a person.',
+      'पिछली बार भी यही कहा था! मुझे किसी इंसान से बात करनी है।',
     ),
-    line('assistant', 48, 56, hi, 'जी, मैं आपको फ़रीदा जी से जोड़ती हूँ।', 'Yes. I am connecting you to Farida.'),
-    line(
-      'colleague',
+    assistant(48, 56, 'Yes. I am connecting you to Farida.', 'जी, मैं आपको फ़रीदा जी से जोड़ती हूँ।'),
+    colleague(
       62,
       74,
-      hi,
-      'नमस्ते, मैं फ़रीदा। आपकी पूरी बात मेरे सामने है।',
       'Namaste, this is Farida. I have your story in front of me.',
+      'नमस्ते, मैं फ़रीदा। आपकी पूरी बात मेरे सामने है।',
     ),
-    line('caller', 76, 84, hi, 'तो पैसे कब वापस आएँगे?', 'So when will the money come back?'),
-    line('colleague', 88, 102, hi, 'आज ही रिवर्सल डालती हूँ।', 'I am raising the reversal today.'),
-    line(
-      'caller',
+    caller(76, 84, 'So when will the money come back?', 'तो पैसे कब वापस आएँगे?'),
+    colleague(88, 102, 'I am raising the reversal today.', 'आज ही रिवर्सल डालती हूँ।'),
+    caller(
       104,
       114,
-      hi,
-      'पिछले हफ़्ते भी यही कहा था, पैसे आए नहीं।',
       'They said so last week too. The money did not come.',
+      'पिछले हफ़्ते भी यही कहा था, पैसे आए नहीं।',
     ),
-    line(
-      'colleague',
+    colleague(
       118,
       132,
-      hi,
-      'वह केस बंद हो गया था। मैं उसे फिर से खोल रही हूँ।',
       'That case had been closed. I am opening it again.',
+      'वह केस बंद हो गया था। मैं उसे फिर से खोल रही हूँ।',
     ),
-    line('caller', 138, 146, hi, 'मुझे आज ही चाहिए। किराया देना है।', 'I need it today. The rent is due.'),
-    line(
-      'colleague',
+    caller(138, 146, 'I need it today. The rent is due.', 'मुझे आज ही चाहिए। किराया देना है।'),
+    colleague(
       153,
       170,
-      hi,
-      'रकम मेरी सीमा से ऊपर है। मैं अभी मंज़ूरी माँग रही हूँ।',
       'The amount is over my limit. I am asking for approval now.',
+      'रकम मेरी सीमा से ऊपर है। मैं अभी मंज़ूरी माँग रही हूँ।',
     ),
-    line('caller', 172, 180, hi, 'और कितनी देर?', 'How much longer?'),
-    line(
-      'colleague',
-      184,
-      198,
-      hi,
-      'बस एक मिनट। आप लाइन पर रहिए।',
-      'Just a minute. Please stay on the line.',
-    ),
-    line(
-      'colleague',
+    caller(172, 180, 'How much longer?', 'और कितनी देर?'),
+    colleague(184, 198, 'Just a minute. Please stay on the line.', 'बस एक मिनट। आप लाइन पर रहिए।'),
+    colleague(
       201,
       210,
-      hi,
-      'मंज़ूरी मिल गई है। रिवर्सल अभी हो गया।',
       'It is approved. The reversal has just been made.',
+      'मंज़ूरी मिल गई है। रिवर्सल अभी हो गया।',
     ),
-    line('caller', 212, 217, hi, 'सच? बहुत धन्यवाद।', 'Really? Thank you very much.'),
-    line(
-      'colleague',
+    caller(212, 217, 'Really? Thank you very much.', 'सच? बहुत धन्यवाद।'),
+    colleague(
       219,
       231,
-      hi,
-      'शाम तक खाते में दिख जाएगा। SMS भी आएगा।',
       'It will show in your account by evening. You will get an SMS too.',
+      'शाम तक खाते में दिख जाएगा। SMS भी आएगा।',
     ),
   ],
   events: [
@@ -128,26 +101,12 @@ export const dispute: ConsoleCall = {
     label: 'Approve the reversal',
     done: 'You approved the reversal of ₹{amount}',
     meanwhile: [
-      line('caller', 26, 29, hi, 'हैलो? आप हैं?', 'Hello? Are you there?'),
-      line(
-        'colleague',
-        31,
-        36,
-        hi,
-        'जी, मैं यहीं हूँ। जवाब आने वाला है।',
-        'Yes, I am here. The answer is on its way.',
-      ),
-      line('caller', 88, 92, hi, 'मैं इंतज़ार कर रहा हूँ।', 'I am waiting.'),
-      line('colleague', 94, 100, hi, 'धन्यवाद। मैंने फिर से पूछा है।', 'Thank you. I have asked again.'),
-      line('caller', 178, 183, hi, 'कोई है जो हाँ कह सके?', 'Is there anyone who can say yes?'),
-      line(
-        'colleague',
-        185,
-        191,
-        hi,
-        'जी, मैं सुपरवाइज़र से ही पूछ रही हूँ।',
-        'Yes, it is the supervisor I am asking.',
-      ),
+      caller(26, 29, 'Hello? Are you there?', 'हैलो? आप हैं?'),
+      colleague(31, 36, 'Yes, I am here. The answer is on its way.', 'जी, मैं यहीं हूँ। जवाब आने वाला है।'),
+      caller(88, 92, 'I am waiting.', 'मैं इंतज़ार कर रहा हूँ।'),
+      colleague(94, 100, 'Thank you. I have asked again.', 'धन्यवाद। मैंने फिर से पूछा है।'),
+      caller(178, 183, 'Is there anyone who can say yes?', 'कोई है जो हाँ कह सके?'),
+      colleague(185, 191, 'Yes, it is the supervisor I am asking.', 'जी, मैं सुपरवाइज़र से ही पूछ रही हूँ।'),
     ],
   },
   suggestion: 'Approve the reversal',

@@ -1,37 +1,29 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const ta = 'ta'
+const { assistant, caller } = linesIn('ta')
 
 /** An instalment moved to another day of the month. */
 export const emiDate: ConsoleCall = {
   id: 'c067',
   language: 'Tamil',
-  lang: ta,
+  lang: 'ta',
   reason: 'EMI date',
   lines: [
-    line('assistant', 0, 4, ta, 'வணக்கம், காவேரி வங்கி.', 'Vanakkam, Kaveri Bank.'),
-    line('caller', 6, 13, ta, 'இந்த மாத EMI எப்போது?', 'When is this month’s EMI?'),
-    line('assistant', 15, 22, ta, 'ஐந்தாம் தேதி, {amount} ரூபாய்.', 'On the fifth, {amount} rupees.'),
-    line('caller', 24, 29, ta, 'தேதியை மாற்ற முடியுமா?', 'Can the date be changed?'),
-    line(
-      'assistant',
+    assistant(0, 4, 'Vanakkam, Kaveri Bank.', 'வணக்கம், காவேரி வங்கி.'),
+    caller(6, 13, 'When is this month’s EMI?', 'இந்த மாத EMI எப்போது?'),
+    assistant(15, 22, 'On the fifth, {amount} rupees.', 'ஐந்தாம் தேதி, {amount} ரூபாய்.'),
+    caller(24, 29, 'Can the date be changed?', 'தேதியை மாற்ற முடியுமா?'),
+    assistant(
       31,
       40,
-      ta,
-      'பத்தாம் தேதிக்கு மாற்றலாம். உங்கள் பிறந்த தேதி?',
       'It can be moved to the tenth. Your date of birth?',
+      'பத்தாம் தேதிக்கு மாற்றலாம். உங்கள் பிறந்த தேதி?',
     ),
-    line('caller', 42, 46, ta, 'மூன்று மே, 1990', '3 May, 1990'),
-    line(
-      'assistant',
-      50,
-      59,
-      ta,
-      'நன்றி. அடுத்த மாதம் முதல் பத்தாம் தேதி.',
-      'Thank you. From next month it is the tenth.',
-    ),
-    line('caller', 61, 65, ta, 'ரொம்ப நன்றி.', 'Thank you very much.'),
-    line('assistant', 67, 73, ta, 'நன்றி. வேறு ஏதாவது உதவி வேண்டுமா?', 'Thank you. Is there anything else?'),
+    caller(42, 46, '3 May, 1990', 'மூன்று மே, 1990'),
+    assistant(50, 59, 'Thank you. From next month it is the tenth.', 'நன்றி. அடுத்த மாதம் முதல் பத்தாம் தேதி.'),
+    caller(61, 65, 'Thank you very much.', 'ரொம்ப நன்றி.'),
+    assistant(67, 73, 'Thank you. Is there anything else?', 'நன்றி. வேறு ஏதாவது உதவி வேண்டுமா?'),
   ],
   events: [
     { at: 14, text: 'Loan account found' },

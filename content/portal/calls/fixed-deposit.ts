@@ -1,44 +1,34 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const gu = 'gu'
+const { assistant, caller } = linesIn('gu')
 
 /** A deposit that matures, renewed for another year. Arrives while the demo runs. */
 export const fixedDeposit: ConsoleCall = {
   id: 'c473',
   language: 'Gujarati',
-  lang: gu,
+  lang: 'gu',
   reason: 'Fixed deposit',
   lines: [
-    line('assistant', 0, 4, gu, 'નમસ્તે, કાવેરી બેંક.', 'Namaste, Kaveri Bank.'),
-    line('caller', 5, 12, gu, 'મારી FD આ મહિને પાકે છે. શું કરું?', 'My FD matures this month. What should I do?'),
-    line(
-      'assistant',
-      14,
-      20,
-      gu,
-      'હું જોઉં છું. તમારી જન્મતારીખ કહેશો?',
-      'Let me look. Would you tell me your date of birth?',
-    ),
-    line('caller', 22, 27, gu, 'ત્રેવીસ માર્ચ, 1958', '23 March, 1958'),
-    line(
-      'assistant',
+    assistant(0, 4, 'Namaste, Kaveri Bank.', 'નમસ્તે, કાવેરી બેંક.'),
+    caller(5, 12, 'My FD matures this month. What should I do?', 'મારી FD આ મહિને પાકે છે. શું કરું?'),
+    assistant(14, 20, 'Let me look. Would you tell me your date of birth?', 'હું જોઉં છું. તમારી જન્મતારીખ કહેશો?'),
+    caller(22, 27, '23 March, 1958', 'ત્રેવીસ માર્ચ, 1958'),
+    assistant(
       32,
       43,
-      gu,
-      '₹{amount}, ઓગણીસ તારીખે પાકે છે. ફરી મૂકવી છે?',
       '₹{amount}, it matures on the 19th. Shall I renew it?',
+      '₹{amount}, ઓગણીસ તારીખે પાકે છે. ફરી મૂકવી છે?',
     ),
-    line('caller', 45, 51, gu, 'હા, એક વરસ માટે. વ્યાજ કેટલું?', 'Yes, for a year. What is the interest?'),
-    line(
-      'assistant',
+    caller(45, 51, 'Yes, for a year. What is the interest?', 'હા, એક વરસ માટે. વ્યાજ કેટલું?'),
+    assistant(
       54,
       63,
-      gu,
-      '7.1 ટકા. સિનિયર સિટિઝનને અડધો ટકો વધારે.',
       '7.1 per cent. Half a per cent more for senior citizens.',
+      '7.1 ટકા. સિનિયર સિટિઝનને અડધો ટકો વધારે.',
     ),
-    line('caller', 65, 68, gu, 'સરસ.', 'Very good.'),
-    line('assistant', 70, 77, gu, 'થઈ ગયું. રસીદ SMS પર મોકલી છે.', 'Done. The receipt is on SMS.'),
+    caller(65, 68, 'Very good.', 'સરસ.'),
+    assistant(70, 77, 'Done. The receipt is on SMS.', 'થઈ ગયું. રસીદ SMS પર મોકલી છે.'),
   ],
   events: [
     { at: 28, text: 'Caller verified, two factors' },

@@ -1,37 +1,34 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const bn = 'bn'
+const { assistant, caller } = linesIn('bn')
 
 /** A worried question about a KYC message, checked before it is answered. */
 export const kyc: ConsoleCall = {
   id: 'c755',
   language: 'Bengali',
-  lang: bn,
+  lang: 'bn',
   reason: 'KYC',
   lines: [
-    line('assistant', 0, 3, bn, 'নমস্কার, কাবেরী ব্যাংক।', 'Nomoshkar, Kaveri Bank.'),
-    line(
-      'caller',
+    assistant(0, 3, 'Nomoshkar, Kaveri Bank.', 'নমস্কার, কাবেরী ব্যাংক।'),
+    caller(
       4,
       11,
-      bn,
-      'KYC-র মেসেজ এসেছে। অ্যাকাউন্ট কি বন্ধ হয়ে যাবে?',
       'I got a KYC message. Will my account be closed?',
+      'KYC-র মেসেজ এসেছে। অ্যাকাউন্ট কি বন্ধ হয়ে যাবে?',
     ),
-    line(
-      'assistant',
+    assistant(
       13,
       21,
-      bn,
-      'না, সময় আছে, ত্রিশ তারিখ পর্যন্ত। আপনার জন্মতারিখ?',
       'No, there is time, until the 30th. Your date of birth?',
+      'না, সময় আছে, ত্রিশ তারিখ পর্যন্ত। আপনার জন্মতারিখ?',
     ),
-    line('caller', 22, 26, bn, 'পাঁচ ডিসেম্বর, 1986', '5 December, 1986'),
-    line('assistant', 30, 38, bn, 'ধন্যবাদ। লিংক পাঠাব?', 'Thank you. Shall I send the link?'),
-    line('caller', 40, 44, bn, 'হ্যাঁ, WhatsApp-এ।', 'Yes, on WhatsApp.'),
-    line('assistant', 48, 56, bn, 'পাঠিয়েছি। তিন মিনিট লাগবে।', 'Sent. It takes three minutes.'),
-    line('caller', 58, 61, bn, 'ঠিক আছে, ধন্যবাদ।', 'All right, thank you.'),
-    line('assistant', 62, 67, bn, 'ধন্যবাদ। ভালো থাকবেন।', 'Thank you. Take care.'),
+    caller(22, 26, '5 December, 1986', 'পাঁচ ডিসেম্বর, 1986'),
+    assistant(30, 38, 'Thank you. Shall I send the link?', 'ধন্যবাদ। লিংক পাঠাব?'),
+    caller(40, 44, 'Yes, on WhatsApp.', 'হ্যাঁ, WhatsApp-এ।'),
+    assistant(48, 56, 'Sent. It takes three minutes.', 'পাঠিয়েছি। তিন মিনিট লাগবে।'),
+    caller(58, 61, 'All right, thank you.', 'ঠিক আছে, ধন্যবাদ।'),
+    assistant(62, 67, 'Thank you. Take care.', 'ধন্যবাদ। ভালো থাকবেন।'),
   ],
   events: [
     { at: 12, text: 'KYC due 30 Oct' },

@@ -1,44 +1,29 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const mr = 'mr'
+const { assistant, caller } = linesIn('mr')
 
 /** A top-up on a running loan, with the instalment said before anything is agreed. */
 export const loanTopUp: ConsoleCall = {
   id: 'c918',
   language: 'Marathi',
-  lang: mr,
+  lang: 'mr',
   reason: 'Loan top-up',
   lines: [
-    line('assistant', 0, 4, mr, 'नमस्कार, कावेरी बँक.', 'Namaskar, Kaveri Bank.'),
-    line('caller', 5, 13, mr, 'माझ्या कर्जावर टॉप-अप मिळेल का?', 'Can I have a top-up on my loan?'),
-    line(
-      'assistant',
-      14,
-      20,
-      mr,
-      'पाहते. तुमची जन्मतारीख सांगा.',
-      'Let me look. Please tell me your date of birth.',
-    ),
-    line('caller', 21, 26, mr, 'दोन जून, 1979', '2 June, 1979'),
-    line('assistant', 34, 44, mr, 'दीड लाखांपर्यंत मिळू शकेल.', 'Up to one and a half lakh is possible.'),
-    line('caller', 46, 52, mr, 'हप्ता किती वाढेल?', 'How much will the instalment go up?'),
-    line(
-      'assistant',
+    assistant(0, 4, 'Namaskar, Kaveri Bank.', 'नमस्कार, कावेरी बँक.'),
+    caller(5, 13, 'Can I have a top-up on my loan?', 'माझ्या कर्जावर टॉप-अप मिळेल का?'),
+    assistant(14, 20, 'Let me look. Please tell me your date of birth.', 'पाहते. तुमची जन्मतारीख सांगा.'),
+    caller(21, 26, '2 June, 1979', 'दोन जून, 1979'),
+    assistant(34, 44, 'Up to one and a half lakh is possible.', 'दीड लाखांपर्यंत मिळू शकेल.'),
+    caller(46, 52, 'How much will the instalment go up?', 'हप्ता किती वाढेल?'),
+    assistant(
       54,
       64,
-      mr,
-      'महिन्याला ₹{amount} वाढतील. अर्ज WhatsApp वर पाठवू का?',
       'By ₹{amount} a month. Shall I send the form on WhatsApp?',
+      'महिन्याला ₹{amount} वाढतील. अर्ज WhatsApp वर पाठवू का?',
     ),
-    line('caller', 66, 70, mr, 'हो, पाठवा.', 'Yes, send it.'),
-    line(
-      'assistant',
-      73,
-      81,
-      mr,
-      'पाठवला आहे. दोन दिवसांत उत्तर मिळेल.',
-      'Sent. You will have an answer in two days.',
-    ),
+    caller(66, 70, 'Yes, send it.', 'हो, पाठवा.'),
+    assistant(73, 81, 'Sent. You will have an answer in two days.', 'पाठवला आहे. दोन दिवसांत उत्तर मिळेल.'),
   ],
   events: [
     { at: 27, text: 'Caller verified, two factors' },

@@ -1,51 +1,34 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const ml = 'ml'
+const { assistant, caller } = linesIn('ml')
 
 /** A pensioner's life certificate, given by video so that nobody has to travel. Arrives while the demo runs. */
 export const pension: ConsoleCall = {
   id: 'c558',
   language: 'Malayalam',
-  lang: ml,
+  lang: 'ml',
   reason: 'Life certificate',
   lines: [
-    line('assistant', 0, 4, ml, 'നമസ്കാരം, കാവേരി ബാങ്ക്.', 'Namaskaram, Kaveri Bank.'),
-    line(
-      'caller',
+    assistant(0, 4, 'Namaskaram, Kaveri Bank.', 'നമസ്കാരം, കാവേരി ബാങ്ക്.'),
+    caller(
       6,
       14,
-      ml,
-      'പെൻഷൻ വരാൻ ലൈഫ് സർട്ടിഫിക്കറ്റ് വേണോ?',
       'Is a life certificate needed for the pension to come?',
+      'പെൻഷൻ വരാൻ ലൈഫ് സർട്ടിഫിക്കറ്റ് വേണോ?',
     ),
-    line(
-      'assistant',
-      16,
-      24,
-      ml,
-      'വേണം, നവംബറിൽ. നിങ്ങളുടെ ജനനത്തീയതി?',
-      'Yes, in November. Your date of birth?',
-    ),
-    line('caller', 26, 31, ml, 'പത്ത് ഒക്ടോബർ, 1955', '10 October, 1955'),
-    line('assistant', 36, 45, ml, 'നന്ദി. വീഡിയോ കോൾ വഴി നൽകാം.', 'Thank you. You can give it by video call.'),
-    line('caller', 47, 53, ml, 'ബാങ്കിൽ വരേണ്ടേ?', 'Need I not come to the bank?'),
-    line(
-      'assistant',
+    assistant(16, 24, 'Yes, in November. Your date of birth?', 'വേണം, നവംബറിൽ. നിങ്ങളുടെ ജനനത്തീയതി?'),
+    caller(26, 31, '10 October, 1955', 'പത്ത് ഒക്ടോബർ, 1955'),
+    assistant(36, 45, 'Thank you. You can give it by video call.', 'നന്ദി. വീഡിയോ കോൾ വഴി നൽകാം.'),
+    caller(47, 53, 'Need I not come to the bank?', 'ബാങ്കിൽ വരേണ്ടേ?'),
+    assistant(
       55,
       63,
-      ml,
-      'വേണ്ട. നവംബർ മൂന്നിന് രാവിലെ പത്തിന് വിളിക്കട്ടെ?',
       'No. Shall we call on 3 November, at ten?',
+      'വേണ്ട. നവംബർ മൂന്നിന് രാവിലെ പത്തിന് വിളിക്കട്ടെ?',
     ),
-    line('caller', 65, 69, ml, 'ശരി, നന്ദി.', 'All right, thank you.'),
-    line(
-      'assistant',
-      72,
-      79,
-      ml,
-      'ബുക്ക് ചെയ്തു. തലേന്ന് ഓർമ്മിപ്പിക്കാം.',
-      'Booked. I will remind you the day before.',
-    ),
+    caller(65, 69, 'All right, thank you.', 'ശരി, നന്ദി.'),
+    assistant(72, 79, 'Booked. I will remind you the day before.', 'ബുക്ക് ചെയ്തു. തലേന്ന് ഓർമ്മിപ്പിക്കാം.'),
   ],
   events: [
     { at: 33, text: 'Caller verified, two factors' },

@@ -1,25 +1,26 @@
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const en = 'en'
+const { assistant, caller } = linesIn('en')
 
 /** A stamped statement, refused to an address that is not registered. */
 export const statement: ConsoleCall = {
   id: 'c530',
   language: 'English',
-  lang: en,
+  lang: 'en',
   reason: 'Statement',
   lines: [
-    line('assistant', 0, 4, en, 'Good morning, Kaveri Bank.'),
-    line('caller', 5, 12, en, 'I need {month}’s statement, stamped.'),
-    line('assistant', 13, 19, en, 'Certainly. Your date of birth, please?'),
-    line('caller', 20, 23, en, '11 January, 1975.'),
-    line('assistant', 26, 32, en, 'Thank you. To the e-mail ending gmail?'),
-    line('caller', 34, 39, en, 'No, my office address, please.'),
-    line('assistant', 41, 50, en, 'I can only use a registered one. Shall I register it first?'),
-    line('caller', 52, 58, en, 'That takes a day. Fine, send it to the old one.'),
-    line('assistant', 62, 72, en, 'Sent just now, four pages, with the digital stamp.'),
-    line('caller', 75, 79, en, 'Got it. Thanks.'),
-    line('assistant', 81, 88, en, 'You are welcome. Is there anything else?'),
+    assistant(0, 4, 'Good morning, Kaveri Bank.'),
+    caller(5, 12, 'I need {month}’s statement, stamped.'),
+    assistant(13, 19, 'Certainly. Your date of birth, please?'),
+    caller(20, 23, '11 January, 1975.'),
+    assistant(26, 32, 'Thank you. To the email ending gmail?'),
+    caller(34, 39, 'No, my office address, please.'),
+    assistant(41, 50, 'I can only use a registered one. Shall I register it first?'),
+    caller(52, 58, 'That takes a day. Fine, send it to the old one.'),
+    assistant(62, 72, 'Sent just now, four pages, with the digital stamp.'),
+    caller(75, 79, 'Got it. Thanks.'),
+    assistant(81, 88, 'You are welcome. Is there anything else?'),
   ],
   events: [
     { at: 24, text: 'Caller verified, two factors' },
@@ -49,7 +50,7 @@ export const statement: ConsoleCall = {
     { asked: ['birth', 'dob'], text: '11 January, 1975.' },
     { asked: ['month', 'statement'], text: '{month}, all pages, with the stamp.' },
     {
-      asked: ['address', 'email', 'e-mail', 'mail'],
+      asked: ['address', 'email', 'email', 'mail'],
       text: 'The office one is accounts at my firm. I will spell it.',
     },
     { asked: ['why', 'purpose'], text: 'It is for a visa. They want it stamped.' },

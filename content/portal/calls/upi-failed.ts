@@ -1,45 +1,35 @@
 import { site } from '../../site.ts'
-import { checks, type ConsoleCall, line } from '../console-call.ts'
+import { linesIn } from '../call-words-forms.ts'
+import { checks, type ConsoleCall } from '../console-call.ts'
 
-const hi = 'hi'
+const { assistant, caller } = linesIn('hi')
 
 /** A failed payment, in Hindi and English mixed; a date may be promised only with a supervisor's word. */
 export const upiFailed: ConsoleCall = {
   id: 'c649',
   language: 'Hindi and English, mixed',
-  lang: hi,
+  lang: 'hi',
   reason: 'UPI failed',
   lines: [
-    line('assistant', 0, 4, hi, 'नमस्ते, कावेरी बैंक।', 'Namaste, Kaveri Bank.'),
-    line('caller', 5, 14, hi, 'UPI fail हो गया, but पैसे कट गए।', 'UPI failed, but the money is gone.'),
-    line('assistant', 16, 22, hi, 'मैं देखती हूँ। Amount कितना था?', 'Let me look. How much was it?'),
-    line('caller', 24, 31, hi, '₹{amount}, school की fees थी।', '₹{amount}, it was the school fees.'),
-    line(
-      'assistant',
-      35,
-      43,
-      hi,
-      'मिल गया। Payment दूसरे बैंक में pending है।',
-      'I see it. It is pending at the other bank.',
-    ),
-    line(
-      'caller',
+    assistant(0, 4, 'Namaste, Kaveri Bank.', 'नमस्ते, कावेरी बैंक।'),
+    caller(5, 14, 'UPI failed, but the money is gone.', 'UPI fail हो गया, but पैसे कट गए।'),
+    assistant(16, 22, 'Let me look. How much was it?', 'मैं देखती हूँ। Amount कितना था?'),
+    caller(24, 31, '₹{amount}, it was the school fees.', '₹{amount}, school की fees थी।'),
+    assistant(35, 43, 'I see it. It is pending at the other bank.', 'मिल गया। Payment दूसरे बैंक में pending है।'),
+    caller(
       45,
       51,
-      hi,
-      'आज वापस आएगा? School से फ़ोन आ रहा है।',
       'Will it come back today? The school is calling me.',
+      'आज वापस आएगा? School से फ़ोन आ रहा है।',
     ),
-    line(
-      'assistant',
+    assistant(
       55,
       65,
-      hi,
-      'शुक्रवार तक पक्का आ जाएगा। मैं message करूँगी।',
       'It will be back by Friday for certain. I will message you.',
+      'शुक्रवार तक पक्का आ जाएगा। मैं message करूँगी।',
     ),
-    line('caller', 67, 72, hi, 'Okay, message ज़रूर करना।', 'Okay, do send the message.'),
-    line('assistant', 74, 81, hi, 'ज़रूर। Reference SMS पर भेज दिया है।', 'Certainly. The reference is on SMS.'),
+    caller(67, 72, 'Okay, do send the message.', 'Okay, message ज़रूर करना।'),
+    assistant(74, 81, 'Certainly. The reference is on SMS.', 'ज़रूर। Reference SMS पर भेज दिया है।'),
   ],
   events: [
     { at: 33, text: 'Payment found, U30, pending' },
@@ -70,17 +60,10 @@ export const upiFailed: ConsoleCall = {
     label: 'Allow “by Friday”',
     done: 'You allowed “by Friday”',
     meanwhile: [
-      line(
-        'assistant',
-        1,
-        7,
-        hi,
-        'एक minute दीजिए, मैं confirm कर रही हूँ।',
-        'Give me a minute, I am confirming it.',
-      ),
-      line('caller', 30, 34, hi, 'Hello? क्या हुआ?', 'Hello? What happened?'),
-      line('assistant', 36, 42, hi, 'मैं यहीं हूँ। तारीख़ पूछ रही हूँ।', 'I am here. I am asking for the date.'),
-      line('caller', 110, 114, hi, 'ठीक है, wait कर रहा हूँ।', 'All right, I am waiting.'),
+      assistant(1, 7, 'Give me a minute, I am confirming it.', 'एक minute दीजिए, मैं confirm कर रही हूँ।'),
+      caller(30, 34, 'Hello? What happened?', 'Hello? क्या हुआ?'),
+      assistant(36, 42, 'I am here. I am asking for the date.', 'मैं यहीं हूँ। तारीख़ पूछ रही हूँ।'),
+      caller(110, 114, 'All right, I am waiting.', 'ठीक है, wait कर रहा हूँ।'),
     ],
   },
   suggestion: 'Say: by Friday, no action needed',

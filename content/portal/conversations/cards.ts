@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import { cardBlockCall } from '../card-block-call.ts'
+import { agreed, assistant, customer, event, notAsked } from '../conversation-forms.ts'
 import type { Arrival, Conversation, Line } from '../conversation.ts'
 import { clock } from '../demo-day.ts'
 import { beginsAt } from '../inbox-figures.ts'
@@ -34,11 +35,10 @@ export const cardBlock: Conversation = {
   holder: 'assistant',
   callReference: cardBlockCall.reference,
   past: [
-    {
-      from: 'event',
-      at: cardBlockCall.startsAt,
-      line: [`On a call with ${site.brand}, ${cardBlockCall.reference}. What it promises is written here.`],
-    },
+    event(
+      cardBlockCall.startsAt,
+      `On a call with ${site.brand}, ${cardBlockCall.reference}. What it promises is written here.`,
+    ),
   ],
   arrivals: [
     ...arrivalsAfterCall(cardBlockCall.messages),
@@ -53,9 +53,9 @@ export const cardBlock: Conversation = {
     'I will send the courier link here as soon as the card is dispatched.',
   ],
   reach: [
-    { channel: 'WhatsApp', address: '98••• •• 214', consent: 'given', since: '14 October 2025, on the call' },
-    { channel: 'SMS', address: '98••• •• 214', consent: 'given', since: '3 January 2020, at the branch' },
-    { channel: 'Email', address: 'not on record', consent: 'not asked', ifAsked: 'no' },
+    agreed('WhatsApp', '98••• •• 214', '14 October 2025, on the call'),
+    agreed('SMS', '98••• •• 214', '3 January 2020, at the branch'),
+    notAsked('Email', 'not on record', 'no'),
   ],
   answers: {
     topic: [
@@ -101,8 +101,8 @@ export const visitorMysuru: Conversation = {
   ],
   suggestion: ['I am looking at it with you. Which shop was it, and for how much?'],
   reach: [
-    { channel: 'Web chat', address: 'on the website', consent: 'given', since: 'today, they began here' },
-    { channel: 'SMS', address: '81••• •• 929', consent: 'not asked', ifAsked: 'yes' },
+    agreed('Web chat', 'on the website', 'today, they began here'),
+    notAsked('SMS', '81••• •• 929', 'yes'),
   ],
   answers: {
     topic: [
@@ -127,19 +127,16 @@ export const cardNotArrived: Conversation = {
   verified: 'Verified by number',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('11:31'),
-      line: ['Card abhi tak nahi aaya, 10 din ho gaye', 'The card has not come, it is ten days now'],
-    },
-    {
-      from: 'assistant',
-      at: clock('11:31'),
-      line: [
-        'Courier 11 Oct ko aaya tha, ghar band tha. Kal dobara bhejein?',
-        'The courier came on 11 Oct, the house was locked. Shall we send it again tomorrow?',
-      ],
-    },
+    customer(
+      clock('11:31'),
+      'Card abhi tak nahi aaya, 10 din ho gaye',
+      'The card has not come, it is ten days now',
+    ),
+    assistant(
+      clock('11:31'),
+      'Courier 11 Oct ko aaya tha, ghar band tha. Kal dobara bhejein?',
+      'The courier came on 11 Oct, the house was locked. Shall we send it again tomorrow?',
+    ),
   ],
   arrivals: [
     {
@@ -164,9 +161,9 @@ export const cardNotArrived: Conversation = {
     'It comes tomorrow between 9 and 12. I am watching it.',
   ],
   reach: [
-    { channel: 'SMS', address: '94••• •• 087', consent: 'given', since: '8 July 2021, at the branch' },
-    { channel: 'WhatsApp', address: '94••• •• 087', consent: 'given', since: '20 January 2025, in the app' },
-    { channel: 'Email', address: 'not on record', consent: 'not asked', ifAsked: 'no' },
+    agreed('SMS', '94••• •• 087', '8 July 2021, at the branch'),
+    agreed('WhatsApp', '94••• •• 087', '20 January 2025, in the app'),
+    notAsked('Email', 'not on record', 'no'),
   ],
   answers: {
     topic: [

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts'
+import { agreed, assistant, customer, event, notAsked } from '../conversation-forms.ts'
 import type { Conversation } from '../conversation.ts'
 import { clock } from '../demo-day.ts'
 import { asksForPersonAt, beginsAt } from '../inbox-figures.ts'
@@ -14,12 +15,11 @@ export const visitorPune: Conversation = {
   verified: 'Not verified',
   holder: 'assistant',
   past: [
-    { from: 'customer', at: clock('11:40'), line: ['What is the rate for 45 lakh over 20 years?'] },
-    {
-      from: 'assistant',
-      at: clock('11:40'),
-      line: ['8.55% today for a salaried applicant. The instalment would be about 39,200 a month.'],
-    },
+    customer(clock('11:40'), 'What is the rate for 45 lakh over 20 years?'),
+    assistant(
+      clock('11:40'),
+      '8.55% today for a salaried applicant. The instalment would be about 39,200 a month.',
+    ),
   ],
   arrivals: [
     {
@@ -44,9 +44,9 @@ export const visitorPune: Conversation = {
     'I am from the home-loan desk. I can call you at 6 and go through it. On which number, and under what name?',
   ],
   reach: [
-    { channel: 'Web chat', address: 'on the website', consent: 'given', since: 'today, they began here' },
-    { channel: 'Email', address: 'not given yet', consent: 'not asked', ifAsked: 'no' },
-    { channel: 'SMS', address: 'not given yet', consent: 'not asked', ifAsked: 'no' },
+    agreed('Web chat', 'on the website', 'today, they began here'),
+    notAsked('Email', 'not given yet', 'no'),
+    notAsked('SMS', 'not given yet', 'no'),
   ],
   answers: {
     topic: [
@@ -74,16 +74,8 @@ export const meenakshiSundaram: Conversation = {
   verified: 'Verified by number',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('11:41'),
-      line: ['EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'],
-    },
-    {
-      from: 'assistant',
-      at: clock('11:41'),
-      line: ['முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'],
-    },
+    customer(clock('11:41'), 'EMI தேதியை மாற்ற முடியுமா?', 'Can the EMI date be changed?'),
+    assistant(clock('11:41'), 'முடியும். எந்தத் தேதி வேண்டும்?', 'It can. Which date would you like?'),
   ],
   arrivals: [
     {
@@ -99,14 +91,9 @@ export const meenakshiSundaram: Conversation = {
   ],
   suggestion: ['பத்தாம் தேதி உறுதி. கடிதம் அனுப்புகிறேன்.', 'The tenth is settled. I am sending the letter.'],
   reach: [
-    {
-      channel: 'WhatsApp',
-      address: '91••• •• 553',
-      consent: 'given',
-      since: '30 September 2024, in the app',
-    },
-    { channel: 'SMS', address: '91••• •• 553', consent: 'given', since: '11 May 2019, at the branch' },
-    { channel: 'Email', address: 'meenakshi.s@mail.example', consent: 'not asked', ifAsked: 'yes' },
+    agreed('WhatsApp', '91••• •• 553', '30 September 2024, in the app'),
+    agreed('SMS', '91••• •• 553', '11 May 2019, at the branch'),
+    notAsked('Email', 'meenakshi.s@mail.example', 'yes'),
   ],
   answers: {
     topic: [
@@ -133,34 +120,21 @@ export const stopReminders: Conversation = {
   verified: 'Verified by number',
   holder: 'closed',
   past: [
-    { from: 'assistant', at: clock('09:00'), line: ['Your EMI of Rs 6,450 is due on 5 Oct.'] },
-    { from: 'customer', at: clock('11:28'), line: ['STOP'] },
-    {
-      from: 'assistant',
-      at: clock('11:29'),
-      line: ['Done. You will get no more reminders on this number.'],
-    },
-    {
-      from: 'event',
-      at: clock('11:29'),
-      line: [`${site.brand} closed this conversation. Consent for SMS is withdrawn.`],
-    },
+    assistant(clock('09:00'), 'Your EMI of Rs 6,450 is due on 5 Oct.'),
+    customer(clock('11:28'), 'STOP'),
+    assistant(clock('11:29'), 'Done. You will get no more reminders on this number.'),
+    event(clock('11:29'), `${site.brand} closed this conversation. Consent for SMS is withdrawn.`),
   ],
   arrivals: [],
   reach: [
     { channel: 'SMS', address: '97••• •• 553', consent: 'withdrawn', since: 'today, with STOP' },
-    { channel: 'WhatsApp', address: '97••• •• 553', consent: 'not asked', ifAsked: 'no' },
-    {
-      channel: 'Email',
-      address: 'n.rao@mail.example',
-      consent: 'given',
-      since: '6 February 2021, at the branch',
-    },
+    notAsked('WhatsApp', '97••• •• 553', 'no'),
+    agreed('Email', 'n.rao@mail.example', '6 February 2021, at the branch'),
   ],
   answers: {
     topic: [
       ['EMI is paid already on the 4th. Please check before sending.'],
-      ['All right, e-mail is fine for this.'],
+      ['All right, email is fine for this.'],
     ],
     detail: [['I paid from the app, 6,450.']],
     offTopic: [['I only asked you to stop the reminders.']],
@@ -198,14 +172,9 @@ export const arjunPillai: Conversation = {
   ],
   suggestion: ['Main check kar raha hoon, do minute dijiye.', 'I am checking, please give me two minutes.'],
   reach: [
-    { channel: 'WhatsApp', address: '95••• •• 466', consent: 'given', since: '1 December 2023, in the app' },
-    {
-      channel: 'Email',
-      address: 'arjun.p@mail.example',
-      consent: 'given',
-      since: '1 December 2023, in the app',
-    },
-    { channel: 'SMS', address: '95••• •• 466', consent: 'not asked', ifAsked: 'yes' },
+    agreed('WhatsApp', '95••• •• 466', '1 December 2023, in the app'),
+    agreed('Email', 'arjun.p@mail.example', '1 December 2023, in the app'),
+    notAsked('SMS', '95••• •• 466', 'yes'),
   ],
   answers: {
     topic: [

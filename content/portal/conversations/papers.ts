@@ -1,4 +1,5 @@
 import { site } from '../../site.ts'
+import { agreed, assistant, colleague, customer, event, notAsked } from '../conversation-forms.ts'
 import type { Conversation } from '../conversation.ts'
 import { clock } from '../demo-day.ts'
 
@@ -13,26 +14,19 @@ export const tarangTools: Conversation = {
   verified: 'Verified by address',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('11:12'),
-      line: [
-        'Please reconcile the attached 12 invoices with the September statement and tell us which are unpaid.',
-      ],
-    },
-    {
-      from: 'assistant',
-      at: clock('11:14'),
-      line: [
-        'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.',
-      ],
-    },
-    { from: 'customer', at: clock('11:34'), line: ['TT-0922 was paid in cash at the branch.'] },
-    {
-      from: 'assistant',
-      at: clock('11:35'),
-      line: ['Thank you. Please send the counter receipt number and I will match TT-0922 today.'],
-    },
+    customer(
+      clock('11:12'),
+      'Please reconcile the attached 12 invoices with the September statement and tell us which are unpaid.',
+    ),
+    assistant(
+      clock('11:14'),
+      'Ten are paid. TT-0918 and TT-0922 are not in the statement. I have attached the matching table.',
+    ),
+    customer(clock('11:34'), 'TT-0922 was paid in cash at the branch.'),
+    assistant(
+      clock('11:35'),
+      'Thank you. Please send the counter receipt number and I will match TT-0922 today.',
+    ),
   ],
   arrivals: [
     {
@@ -45,14 +39,9 @@ export const tarangTools: Conversation = {
     'TT-0922 is matched. Shall I send the customer of TT-0918 a reminder with your copy attached?',
   ],
   reach: [
-    {
-      channel: 'Email',
-      address: 'accounts@tarangtools.example',
-      consent: 'given',
-      since: '2 April 2018, mandate',
-    },
-    { channel: 'SMS', address: '80••• •• 112', consent: 'given', since: '2 April 2018, mandate' },
-    { channel: 'WhatsApp', address: '80••• •• 112', consent: 'not asked', ifAsked: 'no' },
+    agreed('Email', 'accounts@tarangtools.example', '2 April 2018, mandate'),
+    agreed('SMS', '80••• •• 112', '2 April 2018, mandate'),
+    notAsked('WhatsApp', '80••• •• 112', 'no'),
   ],
   answers: {
     topic: [
@@ -80,16 +69,12 @@ export const ritwikBanerjee: Conversation = {
   verified: 'Verified by address',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('11:25'),
-      line: ['ভিসার জন্য ছয় মাসের স্টেটমেন্ট চাই।', 'I need six months’ statement for a visa.'],
-    },
-    {
-      from: 'assistant',
-      at: clock('11:26'),
-      line: ['সঙ্গে পাঠালাম: এপ্রিল থেকে সেপ্টেম্বর, সিল সহ।', 'Attached: April to September, with the stamp.'],
-    },
+    customer(clock('11:25'), 'ভিসার জন্য ছয় মাসের স্টেটমেন্ট চাই।', 'I need six months’ statement for a visa.'),
+    assistant(
+      clock('11:26'),
+      'সঙ্গে পাঠালাম: এপ্রিল থেকে সেপ্টেম্বর, সিল সহ।',
+      'Attached: April to September, with the stamp.',
+    ),
   ],
   arrivals: [
     {
@@ -106,14 +91,9 @@ export const ritwikBanerjee: Conversation = {
     'The paper copy will be ready at the branch at four today.',
   ],
   reach: [
-    {
-      channel: 'Email',
-      address: 'ritwik.b@mail.example',
-      consent: 'given',
-      since: '17 November 2022, in the app',
-    },
-    { channel: 'WhatsApp', address: '86••• •• 240', consent: 'given', since: '17 November 2022, in the app' },
-    { channel: 'SMS', address: '86••• •• 240', consent: 'not asked', ifAsked: 'yes' },
+    agreed('Email', 'ritwik.b@mail.example', '17 November 2022, in the app'),
+    agreed('WhatsApp', '86••• •• 240', '17 November 2022, in the app'),
+    notAsked('SMS', '86••• •• 240', 'yes'),
   ],
   answers: {
     topic: [
@@ -140,23 +120,18 @@ export const imranSheikh: Conversation = {
   verified: 'Verified by number',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('10:02', 1),
-      line: ['Which paper do you take for the address? I have shifted.'],
-    },
-    {
-      from: 'assistant',
-      at: clock('10:02', 1),
-      line: ['A rent agreement or an electricity bill of the last two months. A photo is enough.'],
-    },
-    { from: 'customer', at: clock('10:05', 1), line: ['I will send in the evening'] },
+    customer(clock('10:02', 1), 'Which paper do you take for the address? I have shifted.'),
+    assistant(
+      clock('10:02', 1),
+      'A rent agreement or an electricity bill of the last two months. A photo is enough.',
+    ),
+    customer(clock('10:05', 1), 'I will send in the evening'),
   ],
   arrivals: [],
   reach: [
-    { channel: 'WhatsApp', address: '70••• •• 881', consent: 'given', since: '9 March 2024, in the app' },
-    { channel: 'SMS', address: '70••• •• 881', consent: 'given', since: '9 March 2024, in the app' },
-    { channel: 'Email', address: 'imran.s@mail.example', consent: 'not asked', ifAsked: 'yes' },
+    agreed('WhatsApp', '70••• •• 881', '9 March 2024, in the app'),
+    agreed('SMS', '70••• •• 881', '9 March 2024, in the app'),
+    notAsked('Email', 'imran.s@mail.example', 'yes'),
   ],
   answers: {
     topic: [
@@ -182,34 +157,24 @@ export const lalithaMenon: Conversation = {
   holder: 'colleague',
   colleague: 'Sunita G.',
   past: [
-    {
-      from: 'customer',
-      at: clock('10:41'),
-      line: ['I have given the nominee form twice at your counter. The app still shows my late husband.'],
-    },
-    {
-      from: 'assistant',
-      at: clock('10:42'),
-      line: [
-        'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.',
-      ],
-    },
-    { from: 'event', at: clock('10:42'), line: [`${site.brand} handed this to Sunita G.`] },
-    {
-      from: 'colleague',
-      at: clock('11:05'),
-      line: ['Mrs Menon, I have your form of 22 September. The change is with operations, due by 3 pm.'],
-    },
+    customer(
+      clock('10:41'),
+      'I have given the nominee form twice at your counter. The app still shows my late husband.',
+    ),
+    assistant(
+      clock('10:42'),
+      'I am sorry for your loss, and for this. A colleague has both forms now and will write to you today.',
+    ),
+    event(clock('10:42'), `${site.brand} handed this to Sunita G.`),
+    colleague(
+      clock('11:05'),
+      'Mrs Menon, I have your form of 22 September. The change is with operations, due by 3 pm.',
+    ),
   ],
   arrivals: [],
   reach: [
-    {
-      channel: 'Email',
-      address: 'lalitha.m@mail.example',
-      consent: 'given',
-      since: '14 June 2016, at the branch',
-    },
-    { channel: 'SMS', address: '94••• •• 206', consent: 'given', since: '14 June 2016, at the branch' },
+    agreed('Email', 'lalitha.m@mail.example', '14 June 2016, at the branch'),
+    agreed('SMS', '94••• •• 206', '14 June 2016, at the branch'),
   ],
   answers: {
     topic: [

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts'
+import { agreed, assistant, colleague, customer, event, notAsked } from '../conversation-forms.ts'
 import type { Conversation } from '../conversation.ts'
 import { clock } from '../demo-day.ts'
 import { asksForPersonAt } from '../inbox-figures.ts'
@@ -14,19 +15,17 @@ export const deepaKrishnan: Conversation = {
   verified: 'Verified by number',
   holder: 'asks',
   past: [
-    { from: 'customer', at: clock('11:36'), line: ['My refund of 2,300 was to come by Friday.'] },
-    {
-      from: 'assistant',
-      at: clock('11:36'),
-      line: ['I can see it. The other bank has accepted it and will credit you by 6 pm today.'],
-    },
-    { from: 'customer', at: clock('11:38'), line: ['That is what you said on Friday also'] },
-    {
-      from: 'assistant',
-      at: clock('11:38'),
-      line: ['You are right, and I am sorry. Shall I ask a colleague to stay with this until it lands?'],
-    },
-    { from: 'customer', at: asksForPersonAt.z1, line: ['Yes. A person please.'] },
+    customer(clock('11:36'), 'My refund of 2,300 was to come by Friday.'),
+    assistant(
+      clock('11:36'),
+      'I can see it. The other bank has accepted it and will credit you by 6 pm today.',
+    ),
+    customer(clock('11:38'), 'That is what you said on Friday also'),
+    assistant(
+      clock('11:38'),
+      'You are right, and I am sorry. Shall I ask a colleague to stay with this until it lands?',
+    ),
+    customer(asksForPersonAt.z1, 'Yes. A person please.'),
   ],
   arrivals: [
     {
@@ -41,21 +40,16 @@ export const deepaKrishnan: Conversation = {
     },
   ],
   suggestion: [
-    'I have taken this over, Deepa. The credit is marked for 4.30 pm. I will write to you at 4.35, whether or not it has come.',
+    'I have taken this over, Deepa. The credit is marked for 4:30 pm. I will write to you at 4:35, whether or not it has come.',
   ],
   reach: [
-    { channel: 'WhatsApp', address: '98••• •• 640', consent: 'given', since: '12 June 2023, in the app' },
-    {
-      channel: 'Email',
-      address: 'deepa.k@mail.example',
-      consent: 'given',
-      since: '12 June 2023, in the app',
-    },
-    { channel: 'SMS', address: '98••• •• 640', consent: 'not asked', ifAsked: 'yes' },
+    agreed('WhatsApp', '98••• •• 640', '12 June 2023, in the app'),
+    agreed('Email', 'deepa.k@mail.example', '12 June 2023, in the app'),
+    notAsked('SMS', '98••• •• 640', 'yes'),
   ],
   answers: {
     topic: [
-      ['Thank you. I will wait till 4.35 then.'],
+      ['Thank you. I will wait till 4:35 then.'],
       ['So the 2,300 is with the other bank, and not with you?'],
       ['Okay. Please do not close this chat until I see it.'],
       ['The refund is for school shoes. My son starts on Monday, that is why I keep asking.'],
@@ -84,19 +78,16 @@ export const snehaDeshpande: Conversation = {
   verified: 'Verified in the app',
   holder: 'assistant',
   past: [
-    {
-      from: 'customer',
-      at: clock('11:40'),
-      line: ['UPI अयशस्वी झाले, पण ₹1,150 खात्यातून गेले.', 'The UPI payment failed, but ₹1,150 left the account.'],
-    },
-    {
-      from: 'assistant',
-      at: clock('11:40'),
-      line: [
-        'व्यवहार सापडला. पैसे तीन दिवसांत परत येतात.',
-        'I have found the payment. The money comes back within three days.',
-      ],
-    },
+    customer(
+      clock('11:40'),
+      'UPI अयशस्वी झाले, पण ₹1,150 खात्यातून गेले.',
+      'The UPI payment failed, but ₹1,150 left the account.',
+    ),
+    assistant(
+      clock('11:40'),
+      'व्यवहार सापडला. पैसे तीन दिवसांत परत येतात.',
+      'I have found the payment. The money comes back within three days.',
+    ),
   ],
   arrivals: [
     {
@@ -123,10 +114,10 @@ export const snehaDeshpande: Conversation = {
     'Namaskar, Sneha. Case KB207762 is with me. I will answer you here by two this afternoon.',
   ],
   reach: [
-    { channel: 'Web chat', address: 'in the app', consent: 'given', since: 'today, she began here' },
-    { channel: 'WhatsApp', address: '90••• •• 318', consent: 'given', since: '2 May 2024, at the branch' },
-    { channel: 'Email', address: 'sneha.d@mail.example', consent: 'not asked', ifAsked: 'yes' },
-    { channel: 'SMS', address: '90••• •• 318', consent: 'given', since: '2 May 2024, at the branch' },
+    agreed('Web chat', 'in the app', 'today, she began here'),
+    agreed('WhatsApp', '90••• •• 318', '2 May 2024, at the branch'),
+    notAsked('Email', 'sneha.d@mail.example', 'yes'),
+    agreed('SMS', '90••• •• 318', '2 May 2024, at the branch'),
   ],
   answers: {
     topic: [
@@ -154,18 +145,13 @@ export const harpreetGill: Conversation = {
   holder: 'colleague',
   colleague: 'Farida S.',
   past: [
-    { from: 'customer', at: clock('11:15'), line: ['Why 500 charge for one cheque?'] },
-    {
-      from: 'assistant',
-      at: clock('11:16'),
-      line: ['It was returned for a signature mismatch. I am asking a colleague whether it can be waived.'],
-    },
-    { from: 'event', at: clock('11:17'), line: [`${site.brand} handed this to Farida S.`] },
-    {
-      from: 'colleague',
-      at: clock('11:22'),
-      line: ['Farida here, Mr Gill. I have waived it, as it is the first in two years.'],
-    },
+    customer(clock('11:15'), 'Why 500 charge for one cheque?'),
+    assistant(
+      clock('11:16'),
+      'It was returned for a signature mismatch. I am asking a colleague whether it can be waived.',
+    ),
+    event(clock('11:17'), `${site.brand} handed this to Farida S.`),
+    colleague(clock('11:22'), 'Farida here, Mr Gill. I have waived it, as it is the first in two years.'),
   ],
   arrivals: [
     {
@@ -177,9 +163,9 @@ export const harpreetGill: Conversation = {
     },
   ],
   reach: [
-    { channel: 'WhatsApp', address: '99••• •• 075', consent: 'given', since: '19 August 2022, in the app' },
-    { channel: 'SMS', address: '99••• •• 075', consent: 'given', since: '4 March 2011, at the branch' },
-    { channel: 'Email', address: 'hgill@mail.example', consent: 'not asked', ifAsked: 'no' },
+    agreed('WhatsApp', '99••• •• 075', '19 August 2022, in the app'),
+    agreed('SMS', '99••• •• 075', '4 March 2011, at the branch'),
+    notAsked('Email', 'hgill@mail.example', 'no'),
   ],
   answers: {
     topic: [

@@ -9,14 +9,14 @@ export const banking = checkContent('content/products/personas/banking.ts', pers
   description: 'Verifies, acts and reads back the reference, in the language the caller began with.',
   seconds: 45,
   lines: [
-    { at: 0, speaker: 'assistant', text: 'Welcome to Kaveri Bank. This is Kavya. How may I help you?' },
+    { at: 0, speaker: 'assistant', text: 'Kaveri Bank. I am Kavya, an AI assistant, on a recorded line.' },
     { at: 4, speaker: 'caller', text: 'I have lost my debit card. Please block it.' },
     {
       at: 8,
       speaker: 'assistant',
-      text: 'I am sorry to hear that. Please tell me your date of birth to verify.',
+      text: 'I am sorry to hear that. Please key in the code I have just sent you.',
     },
-    { at: 13, speaker: 'caller', text: 'Fourteenth March, 1988.' },
+    { at: 13, speaker: 'caller', text: 'One moment … Done.' },
     {
       at: 17,
       speaker: 'assistant',

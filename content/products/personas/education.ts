@@ -18,9 +18,9 @@ export const education = checkContent('content/products/personas/education.ts', 
     {
       at: 10,
       speaker: 'assistant',
-      text: 'Let me look. There are seats at 5 pm and at 6.45 pm, with the same teacher.',
+      text: 'Let me look. There are seats at 5 pm and at 6:45 pm, with the same teacher.',
     },
-    { at: 17, speaker: 'caller', text: '6.45 would be right.' },
+    { at: 17, speaker: 'caller', text: '6:45 would be right.' },
     {
       at: 20,
       speaker: 'assistant',

@@ -24,9 +24,9 @@ export const healthcare = checkContent('content/products/personas/healthcare.ts'
     {
       at: 18,
       speaker: 'assistant',
-      text: 'Thank you. Dr Iyer has 10.30 and 12.15 tomorrow. Which suits her?',
+      text: 'Thank you. Dr Iyer has 10:30 and 12:15 tomorrow. Which suits her?',
     },
-    { at: 25, speaker: 'caller', text: '10.30, please.' },
+    { at: 25, speaker: 'caller', text: '10:30, please.' },
     {
       at: 27,
       speaker: 'assistant',

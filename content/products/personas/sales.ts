@@ -22,15 +22,15 @@ export const sales = checkContent('content/products/personas/sales.ts', personaS
       speaker: 'assistant',
       text: 'We can do that. Shall I have Mr Deshpande call at 4 pm with bulk pricing?',
     },
-    { at: 24, speaker: 'caller', text: '4.30 is better.' },
-    { at: 26, speaker: 'assistant', text: '4.30 it is. The invite is on its way to your e-mail.' },
+    { at: 24, speaker: 'caller', text: '4:30 is better.' },
+    { at: 26, speaker: 'assistant', text: '4:30 it is. The invite is on its way to your email.' },
     { at: 31, speaker: 'caller', text: 'Can you tell me the price now?' },
     {
       at: 34,
       speaker: 'assistant',
       text: 'I may not quote above fifty pieces. He may, and he will have your quantity in front of him.',
     },
-    { at: 41, speaker: 'caller', text: 'Fine. 4.30, then.' },
+    { at: 41, speaker: 'caller', text: 'Fine. 4:30, then.' },
   ],
   capabilities: [
     'Callback within a minute',

@@ -31,7 +31,7 @@ export const accountStories: Readonly<Record<DemoAccount['role'], string>> = {
 
 /** Around the cards. */
 export const accountNotes = {
-  choose: 'Choose one. It fills in the e-mail and password and signs you in.',
+  choose: 'Choose one. It fills in the email and password and signs you in.',
   sample: 'Sample accounts on sample data. Signing in keeps the account in this browser only.',
   /** Read out while it signs in. */
   signingIn: (name: string) => `Signing in as ${name}.`,

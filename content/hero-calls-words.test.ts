@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroCalls } from './hero-calls.ts'
+import { heroCalls } from './hero-calls-words.ts'
 import { solutions } from './solutions.ts'
 
 test.each([

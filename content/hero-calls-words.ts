@@ -40,7 +40,7 @@ export const heroCalls: [HeroCall, ...HeroCall[]] = [
     check: 'Checks Dr Iyer’s list for tomorrow',
     answer: {
       native: 'நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன்.',
-      english: 'I have moved it to 10.30 tomorrow morning.',
+      english: 'I have moved it to 10:30 tomorrow morning.',
     },
   },
   {

@@ -4,6 +4,7 @@ export const contactWords = {
   heading: 'Tell us about your calls.',
   lead: 'A person from our team reads every message. We will get back to you within 24 hours.',
   required: 'All fields are required.',
+  /** Under the label “Message”. */
   ask: 'What should the assistant take on first?',
   example: 'For example: 12,000 renewal calls a month, in Hindi and Marathi.',
   notSent: 'Your message was not sent. What you typed is still here: please try again.',

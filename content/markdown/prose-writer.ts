@@ -1,0 +1,69 @@
+import type { Nodes } from 'mdast'
+import { calloutOf } from './callout.ts'
+import { escapeHtml } from './escape-html.ts'
+import { headingId } from './heading-id.ts'
+import { languageRuns } from './languages.ts'
+import { NoteCounter } from './note-counter.ts'
+import { plainText } from './plain-text.ts'
+
+type Writers = { [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>) => string }
+
+/**
+ * A writer of HTML that is plain elements, for parts of a text one after the other. It numbers notes as it comes to
+ * them, so write in the order of the text. What checkProse refuses is left out.
+ */
+export function proseWriter(callouts: Readonly<Record<string, string>> = {}, notes = new NoteCounter()) {
+  const writers: Writers = {
+    text: ({ value }) => text(value),
+    emphasis: ({ children }) => `<em>${write(children)}</em>`,
+    strong: ({ children }) => `<strong>${write(children)}</strong>`,
+    delete: ({ children }) => `<del>${write(children)}</del>`,
+    inlineCode: ({ value }) => `<code>${escapeHtml(value)}</code>`,
+    break: () => '<br>',
+    footnoteReference: ({ identifier }) => notes.reference(identifier),
+    link(node) {
+      const language = /^lang:(.*)/.exec(node.url)?.[1]
+      if (language !== undefined) return spoken(language, plainText(node))
+      return `<a href="${escapeHtml(node.url)}">${write(node.children)}</a>`
+    },
+    paragraph: ({ children }) => `<p>${write(children)}</p>\n`,
+    heading(node) {
+      const { text: words, id } = headingId(plainText(node))
+      return `<h3 id="${escapeHtml(id)}">${text(words)}</h3>`
+    },
+    list({ ordered, start, spread, children: items }) {
+      const isLoose = spread || items.some((item) => item.spread)
+      const entries = items.map(({ children }) => {
+        const parts = children.flatMap((part): readonly Nodes[] =>
+          part.type === 'paragraph' && !isLoose ? part.children : [part],
+        )
+        return `<li>${write(parts)}</li>\n`
+      })
+      const tag = ordered ? 'ol' : 'ul'
+      const first = ordered && start !== 1 ? ` start="${start}"` : ''
+      return `<${tag}${first}>\n${entries.join('')}</${tag}>\n`
+    },
+    blockquote(node) {
+      const callout = calloutOf(node)
+      if (!callout) return `<blockquote>${write(node.children)}</blockquote>`
+      const label = escapeHtml(callouts[callout.name] ?? '')
+      return `<aside data-callout="${escapeHtml(callout.name)}" role="note"><p><strong>${label}</strong></p>${write(callout.inside)}</aside>`
+    },
+  }
+  // TypeScript does not see that a node and the writer found by its type belong together.
+  const writerOf = ({ type }: Nodes) => writers[type] as ((node: Nodes) => string) | undefined
+  const write = (nodes: readonly Nodes[]): string =>
+    nodes.map((node) => writerOf(node)?.(node) ?? '').join('')
+  return write
+}
+
+/** Text as HTML, words in Indian scripts with their language. */
+function text(words: string): string {
+  return languageRuns(words)
+    .map(({ text: run, language }) => (language ? spoken(language, run) : escapeHtml(run)))
+    .join('')
+}
+
+function spoken(language: string, words: string): string {
+  return `<span lang="${escapeHtml(language)}">${escapeHtml(words)}</span>`
+}

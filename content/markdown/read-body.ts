@@ -1,0 +1,63 @@
+import type { Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { type CheckedProse, checkProse, type ProseRules } from './check-prose.ts'
+import type { FileParts } from './front-matter.ts'
+import { headingId } from './heading-id.ts'
+import { interpolate, type Values } from './interpolate.ts'
+import { plainText } from './plain-text.ts'
+
+export interface BodyRules extends ProseRules {
+  /** Values that `{{name}}` puts into the text. */
+  values?: Values
+}
+
+/** A body as the parser gives it, cut at its `##` headings. Positions are those of the file. */
+export interface Body extends CheckedProse {
+  /** What stands before the first heading. */
+  opening: RootContent[]
+  sections: SectionNodes[]
+}
+
+/** What stands under one `##` heading; `id` is its anchor. */
+export interface SectionNodes {
+  id: string
+  title: string
+  nodes: RootContent[]
+  line: number
+}
+
+/** Reads the body of a Markdown file, and says what in it a page of this site cannot show. */
+export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'>, rules: BodyRules): Body {
+  const faults: Body['faults'] = []
+  const fault = (line: number, says: string) => faults.push({ line, says })
+  // Empty lines stand for the fields above the body, so that positions are those of the file.
+  const text = '\n'.repeat(bodyLine - 1) + interpolate(body, rules.values ?? {}, fault, bodyLine)
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const checked = checkProse(tree, rules)
+  const { opening, sections } = cutAtHeadings(tree)
+  const seen = new Set<string>()
+  for (const { id, line } of sections) {
+    if (seen.has(id)) fault(line, `has the anchor “${id}” again. Give it its own: “## Heading {#anchor}”.`)
+    seen.add(id)
+  }
+  const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line)
+  return { opening, sections, links: checked.links, faults: all }
+}
+
+/** Line of the file on which a block begins. */
+export function lineOf({ position }: RootContent): number {
+  return position?.start.line ?? 1
+}
+
+function cutAtHeadings({ children }: Root): Pick<Body, 'opening' | 'sections'> {
+  const opening: RootContent[] = []
+  const sections: SectionNodes[] = []
+  for (const node of children)
+    if (node.type === 'heading' && node.depth === 2) {
+      const { text: title, id } = headingId(plainText(node))
+      sections.push({ id, title, nodes: [], line: lineOf(node) })
+    } else (sections.at(-1)?.nodes ?? opening).push(node)
+  return { opening, sections }
+}
