@@ -1,5 +1,12 @@
-import { boot } from './boot.ts'
-import { startPage } from './start-page.ts'
+import { boot, type Client } from './boot.ts'
 import { startWhenIdle } from './start-when-idle.ts'
+import { whenPainted } from './when-painted.ts'
 
-boot(startPage, startWhenIdle)
+// The build puts this inline at the end of every page and writes down beside it what to load and how soon.
+const { start = '', application } = document.currentScript?.dataset ?? {}
+
+// An application has little to show before React has drawn it: it does not wait for idleness.
+boot(
+  () => import(/* @vite-ignore */ start) as Promise<Client>,
+  application === undefined ? startWhenIdle : whenPainted,
+)

@@ -1,4 +1,4 @@
-import { contactDialogId } from '../contact/contact-opener.ts'
+import { contactDialogId } from '../ui/dialog-ids.ts'
 
 let lastFirstLine = ''
 

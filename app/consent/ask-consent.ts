@@ -1,22 +1,11 @@
 import { keepChoice, readChoice } from './consent-choice.ts'
-import { addConsentPanel, addCookiesButton } from './consent-panel.ts'
 
 /**
- * Tells `onAnswer` what the visitor has answered, at once when that is known, and each time it changes. The question
- * waits until the first section has left the screen, and takes no focus; the footer brings it back.
+ * Tells `onAnswer` what the visitor has answered, at once when that is known, and each time it changes. The question (see
+ * consent-panel.tsx) waits until the first section has left the screen, and takes no focus; Escape leaves it unanswered,
+ * and the footer brings it back.
  */
-export function askConsent(onAnswer: (agreed: boolean) => void): void {
-  const leave = () => {
-    stopWaiting()
-    show(false)
-    cameFrom?.focus()
-    cameFrom = undefined
-  }
-  const panel = addConsentPanel((agreed) => {
-    keepChoice(agreed)
-    leave()
-    onAnswer(agreed)
-  }, leave)
+export function askConsent(panel: HTMLElement, onAnswer: (agreed: boolean) => void): void {
   let cameFrom: HTMLElement | undefined
   const show = (isShown: boolean) => {
     panel.hidden = !isShown
@@ -26,8 +15,27 @@ export function askConsent(onAnswer: (agreed: boolean) => void): void {
   const choice = readChoice()
   const stopWaiting = choice === undefined ? afterFirstSection(show) : () => undefined
   if (choice !== undefined) onAnswer(choice)
+  const leave = () => {
+    stopWaiting()
+    show(false)
+    cameFrom?.focus()
+    cameFrom = undefined
+  }
 
-  addCookiesButton(() => {
+  panel.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button) return
+    const agreed = button.value === 'yes'
+    keepChoice(agreed)
+    leave()
+    onAnswer(agreed)
+  })
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave()
+  })
+  const cookies = document.querySelector<HTMLElement>('[data-cookies]')
+  cookies?.removeAttribute('hidden')
+  cookies?.addEventListener('click', () => {
     stopWaiting()
     cameFrom = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
     show(true)

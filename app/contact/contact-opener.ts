@@ -1,4 +1,4 @@
-export const contactDialogId = 'contact-dialog'
+import { contactDialogId } from '../ui/dialog-ids.ts'
 
 export interface ContactOpening {
   /** Stands as the dialog's heading, fitting the button that was pressed. */

@@ -1,19 +1,16 @@
 import { site } from '../../content/site.ts'
-import { Icon } from '../ui/icon.tsx'
 import styles from './contact-ways.module.css'
 
 /** How to reach a person without the form: by phone and by mail. Static. */
 export function ContactWays({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`${styles.ways} ${className}`}>
-      <li>
-        <Icon name="phone" size={18} />
+      <li className={`icon-before ${styles.phone}`}>
         <a className="tabular" href={site.phone.href}>
           {site.phone.display}
         </a>
       </li>
-      <li>
-        <Icon name="mail" size={18} />
+      <li className={`icon-before ${styles.mail}`}>
         <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
       </li>
     </ul>

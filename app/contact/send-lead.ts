@@ -6,12 +6,12 @@ import type { Lead } from '../../lead/lead-schema.ts'
 export const answerLimit = 15_000
 
 /**
- * Sends a lead through the e-mail client. Resolves only when the answer's status is 200; any other status, a
+ * Sends a lead through the email client. Resolves only when the answer's status is 200; any other status, a
  * network error, a missing id or no answer within `answerLimit` rejects, without telling the visitor which.
  */
 export async function sendLead(lead: Lead): Promise<void> {
   const status = await within(answerLimit, post(lead))
-  if (status !== 200) throw new Error(`The e-mail call was answered with status ${status}`)
+  if (status !== 200) throw new Error(`The email call was answered with status ${status}`)
 }
 
 async function post(lead: Lead): Promise<number> {
@@ -23,7 +23,7 @@ async function post(lead: Lead): Promise<number> {
   return answer.status
 }
 
-/** Fetches the e-mail client ahead of time, when the dialog opens. */
+/** Fetches the email client ahead of time, when the dialog opens. */
 export function loadEmailClient() {
   return import('@emailjs/browser')
 }

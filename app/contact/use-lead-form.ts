@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { site } from '../../content/site.ts'
 import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
-import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { mountToasts } from '../toasts/mount-toasts.tsx'
 import { showToast } from '../toasts/toast-store.ts'
 import { loadEmailClient, sendLead } from './send-lead.ts'
 
@@ -15,10 +16,9 @@ const loadCheck = () => import('../../lead/lead-schema.ts')
 
 /**
  * The life of the contact form: check, send, tell, and close. The inputs are uncontrolled, so whatever is typed
- * before React has started is simply there; `closeDialog` is called `closeDelay`
- * after success.
+ * before React has started is simply there; the dialog around it closes `closeDelay` after success.
  */
-export function useLeadForm(closeDialog: () => void) {
+export function useLeadForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [state, setState] = useState<LeadFormState>('idle')
@@ -55,14 +55,30 @@ export function useLeadForm(closeDialog: () => void) {
 
   useEffect(() => {
     const form = formRef.current
+    mountToasts()
+    // What sending needs is fetched while the visitor is still typing.
+    void Promise.allSettled([loadCheck(), loadEmailClient()])
     if (form && takeHeldSubmit(form)) void submit(form)
   }, [submit])
 
   useEffect(() => {
     if (state !== 'sent') return
-    const timer = setTimeout(closeDialog, closeDelay)
+    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), closeDelay)
     return () => clearTimeout(timer)
-  }, [state, closeDialog])
+  }, [state])
+
+  // A dialog closed by hand right after success is ready for the next message, and is not closed again.
+  const onClose = useEffectEvent(() => {
+    if (state !== 'sent') return
+    busy.current = false
+    setState('idle')
+  })
+  useEffect(() => {
+    const dialog = formRef.current?.closest('dialog')
+    const close = () => onClose()
+    dialog?.addEventListener('close', close)
+    return () => dialog?.removeEventListener('close', close)
+  }, [])
 
   return {
     formRef,
@@ -80,16 +96,6 @@ export function useLeadForm(closeDialog: () => void) {
         const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
         setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
       })
-    },
-    /** A dialog closed by hand right after success is ready for the next message, and is not closed again. */
-    onClose: () => {
-      if (state !== 'sent') return
-      busy.current = false
-      setState('idle')
-    },
-    /** Fetches what sending needs while the visitor is still typing. */
-    prepare: () => {
-      void Promise.allSettled([loadCheck(), loadEmailClient()])
     },
   }
 }

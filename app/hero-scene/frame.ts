@@ -17,8 +17,8 @@ export const compositions = {
 } as const satisfies Record<string, Pick<Frame, 'aspect' | 'camera'>>
 
 /**
- * The frame for a canvas of so many pixels. It is cropped around its middle as `object-fit: cover` crops the poster,
- * so that scene and poster show every string at the same place, whatever the shape of the screen.
+ * The frame for a canvas of this many pixels. It is cropped around its middle like the poster with `object-fit: cover`,
+ * so that both show every string at the same place on any screen.
  */
 export function frameFor(width: number, height: number, composition: keyof typeof compositions): Frame {
   const { aspect, camera } = compositions[composition]

@@ -1,7 +1,7 @@
 const usual = 16
 const slow = 30
 const unbearable = 50
-/** A frame held up by something else counts for no more than this. */
+/** A frame that was delayed by something else counts as no more than this. */
 const longest = 100
 const weight = 0.1
 const framesToKnow = 12

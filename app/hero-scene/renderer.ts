@@ -1,6 +1,5 @@
 import type { Frame } from './frame.ts'
 import type { Pointer } from './pointer.ts'
-import { linkProgram } from './program.ts'
 import groundFragment from './shaders/ground.frag.glsl'
 import groundVertex from './shaders/ground.vert.glsl'
 import stringsFragment from './shaders/strings.frag.glsl'
@@ -94,4 +93,22 @@ function pointsFrom(gl: WebGL2RenderingContext, stride: number): WebGLVertexArra
   gl.enableVertexAttribArray(0)
   gl.vertexAttribPointer(0, 2, gl.FLOAT, false, stride, 0)
   return points
+}
+
+/** Compiles and links two shaders. Throws when that fails. */
+function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
+  const program = gl.createProgram()
+  const add = (type: GLenum, source: string) => {
+    const shader = gl.createShader(type)
+    // None when the context is lost.
+    if (!shader) return
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+  }
+  add(gl.VERTEX_SHADER, vertex)
+  add(gl.FRAGMENT_SHADER, fragment)
+  gl.linkProgram(program)
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? '')
+  return program
 }

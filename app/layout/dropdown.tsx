@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
 import styles from './dropdown.module.css'
 
 interface DropdownProps {
@@ -13,8 +12,8 @@ interface DropdownProps {
 export function Dropdown({ label, id, children }: DropdownProps) {
   return (
     <li className={styles.dropdown} data-menu="hover">
-      <button className={styles.button} type="button" popoverTarget={id} aria-controls={id}>
-        {label} <Icon name="chevron-down" size={16} />
+      <button className={`icon-after ${styles.button}`} type="button" popoverTarget={id} aria-controls={id}>
+        {label}
       </button>
       <div className={styles.panel} id={id} popover="auto" data-ground="light">
         {children}

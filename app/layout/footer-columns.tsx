@@ -8,6 +8,7 @@ import {
   solutionAnchorLinks,
 } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
+import { CookiesItem } from '../consent/consent-panel.tsx'
 import { Brand } from './brand.tsx'
 import styles from './footer-columns.module.css'
 import { PageLink } from './page-link.tsx'
@@ -39,6 +40,7 @@ export function FooterColumns() {
             {site.phone.display}
           </a>
         </li>
+        {site.pageViews.to === 'ga4' && <CookiesItem />}
       </Column>
     </div>
   )

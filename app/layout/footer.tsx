@@ -1,4 +1,3 @@
-import { Prerendered } from '../ui/prerendered.tsx'
 import { ComplianceBadges } from './compliance-badges.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { FooterEnd } from './footer-end.tsx'
@@ -7,19 +6,13 @@ import { SpeakTo } from './speak-to.tsx'
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-ground="dark">
-      <Prerendered>
-        {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <>
-            <div className="wrap">
-              <SpeakTo />
-              <ComplianceBadges />
-              <FooterColumns />
-            </div>
-            <FooterEnd />
-          </>
-        )}
-      </Prerendered>
+    <footer className={styles.footer} data-ground="dark" data-far>
+      <div className="wrap">
+        <SpeakTo />
+        <ComplianceBadges />
+        <FooterColumns />
+      </div>
+      <FooterEnd />
     </footer>
   )
 }

@@ -1,4 +1,4 @@
-import { contactWords } from '../../content/contact-dialog.ts'
+import { contactWords } from '../../content/contact-dialog-words.ts'
 import { furtherLinks, headerLinks } from '../../content/navigation.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { Brand } from './brand.tsx'

@@ -41,7 +41,7 @@ export function createHoverMenu({ open, close }: { open: () => void; close: () =
     opened() {
       if (state === 'closed') pin()
     },
-    /** It is closed, whoever closed it: a press, Escape, a click outside, another menu. */
+    /** It is closed, by whatever closed it: a press, Escape, a click outside, another menu. */
     closed() {
       clearTimeout(timer)
       state = 'closed'

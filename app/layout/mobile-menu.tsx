@@ -5,8 +5,7 @@ import {
   mobileLinks,
   productLinks,
 } from '../../content/navigation.ts'
-import { ProductGlyph } from '../figures/product-glyph.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { productSign, productSignClass, productSigns } from '../figures/product-sign.ts'
 import styles from './mobile-menu.module.css'
 import { PageLink } from './page-link.tsx'
 
@@ -17,28 +16,26 @@ export function MobileMenu() {
   return (
     <div className={styles.menu} data-menu="press">
       <button
-        className={styles.burger}
+        className={`icon-before ${styles.burger}`}
         type="button"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
         aria-label="Menu"
-      >
-        <Icon name="menu" size={24} />
-        <Icon name="x" size={24} />
-      </button>
+      />
       <div className={styles.panel} id="mobile-menu" popover="auto" data-mobile-menu>
         <nav aria-label="Main">
           <ul>
             <li>
               <details>
-                <summary className={styles.row}>
-                  Products <Icon name="chevron-down" size={18} />
-                </summary>
-                <ul className={styles.links}>
+                <summary className={`icon-after ${styles.row}`}>Products</summary>
+                <ul className={styles.links} style={productSigns}>
                   {productLinks.map(({ id, label, href }) => (
                     <li key={id}>
-                      <PageLink className={styles.link} href={href}>
-                        <ProductGlyph product={id} />
+                      <PageLink
+                        className={`${productSignClass} ${styles.link} ${styles.product}`}
+                        href={href}
+                        style={productSign(id)}
+                      >
                         {label}
                       </PageLink>
                     </li>
@@ -53,9 +50,7 @@ export function MobileMenu() {
             </li>
             <li>
               <details>
-                <summary className={styles.row}>
-                  Solutions <Icon name="chevron-down" size={18} />
-                </summary>
+                <summary className={`icon-after ${styles.row}`}>Solutions</summary>
                 <ul className={styles.links}>
                   {[...linksByIndustry, ...linksByUseCase].map(({ id, label, href }) => (
                     <li key={id}>

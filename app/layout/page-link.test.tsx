@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PagePathProvider } from '../page-path.ts'
+import { PagePathProvider } from '../ui/page-path.ts'
 import { PageLink } from './page-link.tsx'
 
 function linkOn(path: string, href: string): string {

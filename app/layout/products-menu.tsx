@@ -1,5 +1,5 @@
 import { furtherLinks, menuWords, productLinks } from '../../content/navigation.ts'
-import { ProductGlyph } from '../figures/product-glyph.tsx'
+import { productSign, productSignClass, productSigns } from '../figures/product-sign.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { MenuLink } from './menu-link.tsx'
 import styles from './products-menu.module.css'
@@ -8,19 +8,20 @@ export function ProductsMenu() {
   return (
     <div className={styles.menu}>
       <div className={styles.lead}>
-        <p className={styles.title}>
-          {menuWords.products.title[0]} <br />
-          {menuWords.products.title[1]}
-        </p>
+        <p className={styles.title}>{menuWords.products.title.join('\n')}</p>
         <p className={styles.text}>{menuWords.products.text}</p>
         <ArrowLink className={styles.overview} href={furtherLinks.products.href}>
           {furtherLinks.products.label}
         </ArrowLink>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} style={productSigns}>
         {productLinks.map((link) => (
           <li key={link.id}>
-            <MenuLink className={styles.link} link={link} sign={<ProductGlyph product={link.id} />} />
+            <MenuLink
+              className={`${productSignClass} ${styles.link}`}
+              link={link}
+              style={productSign(link.id)}
+            />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function SolutionsMenu() {
     <div className={styles.menu}>
       <div>
         <p className={`label ${styles.title}`} id="solutions-by-industry">
-          By industry
+          By Industry
         </p>
         <ul className={styles.columns} aria-labelledby="solutions-by-industry">
           {linksByIndustry.map(menuItem)}
@@ -22,7 +22,7 @@ export function SolutionsMenu() {
       </div>
       <div className={styles.byUseCase}>
         <p className={`label ${styles.title}`} id="solutions-by-use-case">
-          By use case
+          By Use Case
         </p>
         <ul aria-labelledby="solutions-by-use-case">{linksByUseCase.map(menuItem)}</ul>
       </div>

@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { newsletterConsent, subscribePath, type Subscription } from '../../lead/newsletter.ts'
 
-/** Whether this site's own server takes subscriptions; otherwise the e-mail provider's template does. */
+/** Whether this site's own server takes subscriptions; otherwise the email provider's template does. */
 export const hasOwnServer = site.emailCall.origin === 'same-origin'
 
 /** A send without an answer counts as failed after this many milliseconds. */

@@ -12,7 +12,7 @@ interface InForm {
   error: string | undefined
 }
 
-/** Asks for an e-mail address, above what one agrees to. Inside stand `AddressInput` and the button. */
+/** Asks for an email address, above what one agrees to. Inside stand `AddressInput` and the button. */
 export function SubscribeForm({
   id,
   error,
@@ -23,13 +23,13 @@ export function SubscribeForm({
   return (
     <form
       {...rest}
-      // Browsers take no address in other letters for one; who is right says lead/email-address.ts, here or at the desk.
+      // Browsers accept no address in other scripts; lead/email-address.ts decides instead, here and on the server.
       noValidate
       className={`${styles.form} ${className}`}
-      tooldescription="Subscribes an e-mail address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
+      tooldescription="Subscribes an email address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
     >
       <div className={fieldStyles.field}>
-        <label htmlFor={id}>Your e-mail</label>
+        <label htmlFor={id}>Your email</label>
         <div className={styles.row}>{children}</div>
         <FieldError id={id} error={error} />
       </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { checkSubscription } from '../../lead/newsletter.ts'
-import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
 import { sendSubscription, type SendResult } from './send-subscription.ts'
 
 export type NewsletterFormState = 'idle' | 'sending' | SendResult

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import type { HeadTag } from '../page-module.ts'
 import { site } from '../../content/site.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
@@ -14,7 +14,7 @@ interface PageMeta {
 }
 
 /** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
-export function pageMeta({ title, description, path, sharedAs = path }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, sharedAs = path }: PageMeta): HeadTag[] {
   const address = new URL(path, site.origin).href
   const image = new URL(shareImagePath(sharedAs), site.origin).href
   return [

@@ -77,8 +77,8 @@ function findPlace(): Element | null {
 }
 
 /**
- * Fills the live region beside the toast: it has stood empty since the first HTML, so screen readers know it. Returns
- * a function that empties it, or whoever reads on would come across a message that is long gone.
+ * Fills the live region beside the toast. The region is in the page from the start, empty, so screen readers know it.
+ * Returns a function that empties it, or a reader would later come across an old message.
  */
 function announce(toast: Toast): (() => void) | undefined {
   const region = findPlace()?.previousElementSibling

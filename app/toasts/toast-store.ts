@@ -1,6 +1,6 @@
 export interface Toast {
   title: string
-  /** Sentence under the title. An e-mail address in it becomes a link. */
+  /** Sentence under the title. An email address in it becomes a link. */
   text: string
   /** `failure` is the specification's destructive toast. */
   tone: 'success' | 'failure'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './arrow-link.module.css'
-import { Icon } from './icon.tsx'
 
 export function ArrowLink({
   href,
@@ -12,8 +11,8 @@ export function ArrowLink({
   children: ReactNode
 }) {
   return (
-    <a className={[styles.link, className].filter(Boolean).join(' ')} href={href}>
-      {children} <Icon name="arrow-right" size={16} />
+    <a className={[styles.link, 'icon-after', className].filter(Boolean).join(' ')} href={href}>
+      {children}
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Icon } from './icon.tsx'
 import styles from './check-list.module.css'
 
 interface CheckListProps {
@@ -17,8 +16,7 @@ export function CheckList({ items, look, className, 'aria-label': label }: Check
       aria-label={label}
     >
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" size={look === 'small' ? 16 : 18} weight={1.8} />
+        <li key={item} className="icon-before">
           {item}
         </li>
       ))}

@@ -1,27 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { enhanceDataTable } from './enhance-data-table.ts'
+import type { ReactNode } from 'react'
 import { type ColumnKind, describeRows, type SortOrder } from './table-order.ts'
 import styles from './data-table.module.css'
-
-/*
- * A data table is complete in the HTML. After hydration `DataTables` makes every table inside it sort and filter;
- * it works on the elements and needs no data, so the tables may stand inside `Prerendered`:
- *
- *     <DataTables>
- *       <DataTable caption="Agents" noun="agents" count={10} columns={…} sortedBy={…} filters={…}>
- *         <tbody>…one row an item, or one body an item…</tbody>
- *       </DataTable>
- *     </DataTables>
- */
-export function DataTables({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const tables = root.current?.querySelectorAll<HTMLElement>('[data-noun]') ?? []
-    const stops = [...tables].map((table) => enhanceDataTable(table))
-    return () => stops.forEach((stop) => stop())
-  }, [])
-  return <div ref={root}>{children}</div>
-}
 
 export interface Column {
   name: string
@@ -30,11 +9,6 @@ export interface Column {
   kind?: ColumnKind
   /** Numbers stand at the end of their column. */
   atEnd?: boolean
-  /** Shown only to those who hear it. */
-  nameHidden?: boolean
-  /** Holds a drawing of what another column says in words: not for those who hear it. Its cells are hidden likewise. */
-  drawn?: boolean
-  className?: string | undefined
 }
 
 export interface Filter {
@@ -59,6 +33,7 @@ interface DataTableProps {
   children: ReactNode
 }
 
+/** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. Static. */
 export function DataTable({
   caption,
   noun,
@@ -78,31 +53,40 @@ export function DataTable({
     sortedBy:
       sorted?.kind && sortedBy ? { name: sorted.name, kind: sorted.kind, order: sortedBy.order } : null,
   })
-  const hasFilters = filters !== undefined
   return (
-    <div data-noun={noun} className={[styles.place, className].filter(Boolean).join(' ')}>
-      <div className={hasFilters ? styles.tools : undefined}>
-        {filters?.map(({ label, options }) => (
-          <label key={label}>
-            {label}
-            <select>
-              {options.map(({ text, where }) => (
-                <option key={text} value={where}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <p role="status" className={hasFilters ? styles.status : 'visually-hidden'}>
+    <div
+      data-behaviour="data-table"
+      data-noun={noun}
+      className={[styles.place, className].filter(Boolean).join(' ')}
+    >
+      {filters ? (
+        <div className={styles.tools}>
+          {filters.map(({ label, options }) => (
+            <label key={label}>
+              {label}
+              <select>
+                {options.map(({ text, where }) => (
+                  <option key={text} value={where}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <p role="status" className={styles.status}>
+            {description}
+          </p>
+        </div>
+      ) : (
+        <p role="status" className="visually-hidden">
           {description}
         </p>
-      </div>
+      )}
       <table className={styles.table} data-cards={cards}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, kind, name, atEnd, nameHidden, drawn, className: columnClass }) => (
+            {columns.map(({ key, kind, name, atEnd }) => (
               <th
                 key={name}
                 scope="col"
@@ -110,17 +94,15 @@ export function DataTable({
                 data-kind={kind === 'number' ? undefined : kind}
                 data-end={atEnd}
                 aria-sort={key !== undefined && key === sortedBy?.key ? sortedBy.order : undefined}
-                aria-hidden={drawn}
-                className={columnClass}
               >
-                {nameHidden || drawn ? <span className="visually-hidden">{name}</span> : name}
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         {children}
       </table>
-      {hasFilters && (
+      {filters && (
         <p data-empty hidden className={styles.nothing}>
           No {noun} fit these choices.{' '}
           <button type="button">

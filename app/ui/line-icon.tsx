@@ -43,6 +43,21 @@ function drawingOf(svg: string): { __html: string } {
   return drawing
 }
 
+/** Paths and circles as one path; other shapes as they are. */
 function paths(svg: string): string {
-  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s+/g, ' ')
+  let d = ''
+  const others = svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replaceAll(/<path d="([^"]+)"\s*\/>/g, (_, data: string) => {
+      d += data.startsWith('m') && d ? `M0 0${data}` : data
+      return ''
+    })
+    .replaceAll(
+      /<circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"\s*\/>/g,
+      (_, x: string, y: string, r: string) => {
+        d += `M${x} ${y}m-${r} 0a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0-${2 * Number(r)} 0`
+        return ''
+      },
+    )
+  return `${d && `<path d="${d}"/>`}${others}`.replace(/\s+/g, ' ')
 }

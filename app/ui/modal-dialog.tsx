@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from './icon.tsx'
 import styles from './modal-dialog.module.css'
 
 /** A native dialog that is its own scrim, for one `DialogSheet`. Buttons open it by `commandfor`. */
@@ -16,13 +15,11 @@ export function DialogSheet({ className, ...rest }: ComponentPropsWithRef<'div'>
 export function CloseButton({ of, className }: { of: string; className: string | undefined }) {
   return (
     <button
-      className={`${styles.close} ${className}`}
+      className={`icon-before ${styles.close} ${className}`}
       type="button"
       command="close"
       commandfor={of}
       aria-label="Close"
-    >
-      <Icon name="x" size={22} />
-    </button>
+    />
   )
 }

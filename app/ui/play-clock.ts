@@ -20,6 +20,12 @@ export class PlayClock {
     this.#startedAt = undefined
   }
 
+  /** Is at `seconds` now, and runs on from there if it ran. */
+  goTo(seconds: number, now: number) {
+    this.#played = seconds
+    if (this.#startedAt !== undefined) this.#startedAt = now
+  }
+
   secondsAt(now: number): number {
     return this.#startedAt === undefined ? this.#played : this.#played + (now - this.#startedAt) / 1000
   }

@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { enhanceTabs } from './enhance-tabs.ts'
+import type { ReactNode, Ref } from 'react'
 import type { TabOrientation } from './tab-keys.ts'
 import styles from './tabs.module.css'
 
 /*
  * In the HTML, tabs are a list of links to sections. CSS shows the section that the address names, else the
  * first, so a click works before any script; with scripting off, and on paper, all sections are shown.
- * After hydration `Tabs` turns the links into tabs. It works on the elements and needs no data, so list and
- * panels may stand inside `Prerendered`, or hold live components:
+ * tabs.behaviour.ts turns the links into tabs. Static:
  *
  *     <Tabs>
  *       <TabList label="Solutions" orientation="vertical">
@@ -23,17 +21,14 @@ import styles from './tabs.module.css'
  */
 interface TabsProps {
   className?: string
-  /** Called with the panel's id each time the visitor chooses a tab. */
-  onSelect?: (panelId: string) => void
+  /** In an island, which calls the behaviour itself once React has taken it over. */
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-export function Tabs({ className, onSelect, children }: TabsProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const onChoice = useEffectEvent((panelId: string) => onSelect?.(panelId))
-  useEffect(() => (root.current ? enhanceTabs(root.current, (id) => onChoice(id)) : undefined), [])
+export function Tabs({ className, ref, children }: TabsProps) {
   return (
-    <div ref={root} className={classes(styles.tabs, className)}>
+    <div ref={ref} className={classes(styles.tabs, className)} data-behaviour={ref ? undefined : 'tabs'}>
       {children}
     </div>
   )
@@ -95,7 +90,7 @@ export function TabPanel({ id, title, startsWithControl, className, children }: 
       className={classes(styles.panel, className)}
       data-starts-with-control={startsWithControl ? '' : undefined}
     >
-      <h3 className={classes(styles.title, 'heading-3')}>{title}</h3>
+      <h3 className={classes(styles.title, 'heading-3 visually-hidden')}>{title}</h3>
       {children}
     </div>
   )

@@ -1,8 +1,9 @@
+import type { Organization, WebSite } from 'schema-dts'
 import { site } from '../../../content/site.ts'
-import { address, type JsonLdNode, organization, organizationId } from './json-ld.ts'
+import { address, organization, organizationId } from './json-ld.ts'
 
 /** Who is behind the site; on the home page only, other pages refer to it. */
-export function companyNodes(description: string): JsonLdNode[] {
+export function companyNodes(description: string): [Organization, WebSite] {
   return [
     {
       '@type': 'Organization',

@@ -1,11 +1,5 @@
 import { site } from '../../../content/site.ts'
 
-/** One node of schema.org vocabulary; see https://schema.org. */
-export interface JsonLdNode {
-  '@type': string
-  [property: string]: unknown
-}
-
 /** What the page's own HTML says of it. */
 export interface PageFacts {
   /** Canonical path. */

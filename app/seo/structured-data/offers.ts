@@ -1,11 +1,12 @@
+import type { Offer } from 'schema-dts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
-import { address, type JsonLdNode } from './json-ld.ts'
+import { address } from './json-ld.ts'
 
 /** UN/CEFACT code of a month. */
 const month = 'MON'
 
 /** The three packages of a bot, in rupees a month without taxes. */
-export function packageOffers(bot: BotId): JsonLdNode[] {
+export function packageOffers(bot: BotId): Offer[] {
   const { allocations, unit } = bots[bot]
   return packages.map(({ name, price }, tier) => ({
     '@type': 'Offer',

@@ -1,8 +1,9 @@
+import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
 import { site } from '../../../content/site.ts'
 import { shareImagePath } from '../share-image.ts'
-import { address, type JsonLdNode, organization } from './json-ld.ts'
+import { address, organization } from './json-ld.ts'
 
 /** An article of the blog; its dates are days in India. */
 export function postingNode({
@@ -14,7 +15,7 @@ export function postingNode({
   updated,
   tags,
   readTime,
-}: Article): JsonLdNode {
+}: Article): BlogPosting {
   const path = `/blog/${id}`
   return {
     '@type': 'BlogPosting',

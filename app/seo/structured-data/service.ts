@@ -1,8 +1,9 @@
+import type { Service } from 'schema-dts'
 import type { Solution } from '../../../content/solutions.ts'
-import { address, type JsonLdNode, organization, type PageFacts } from './json-ld.ts'
+import { address, organization, type PageFacts } from './json-ld.ts'
 
 /** A solution as a service: who it is for, and the calls it takes. */
-export function serviceNode(solution: Solution, { path, description }: PageFacts): JsonLdNode {
+export function serviceNode(solution: Solution, { path, description }: PageFacts): Service {
   return {
     '@type': 'Service',
     name: solution.name,

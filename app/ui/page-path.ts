@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 
 const PagePath = createContext('/')
 
-/** Gives the pathname of the page to everything in it. */
+/** Gives the canonical path of the page to everything in it. It does not reach into islands: give it to them as a prop. */
 export const PagePathProvider = PagePath.Provider
 
-/** The pathname of the page, with a slash at the end in prerendering. Public pages have no router to ask. */
+/** The canonical path of the page: no slash at the end except for home. */
 export function usePagePath(): string {
   return useContext(PagePath)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { newsletterResults } from '../../content/newsletter-results.ts'
-import { usePagePath } from '../page-path.ts'
 import { confirmationDays, subscribePath } from '../../lead/newsletter.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,12 +11,12 @@ import { type NewsletterFormState, useNewsletterForm } from './use-newsletter-fo
 const id = 'newsletter-email'
 
 /**
- * Asks for an e-mail address and sends it to the lead desk. Before script it is a plain form that the lead desk
- * answers with a page; on a host without lead desk it waits for script and goes through the e-mail provider.
+ * Asks for an email address and sends it to the lead desk. Before script it is a plain form that the lead desk
+ * answers with a page; on a host without lead desk it waits for script and goes through the email provider. `page` is
+ * the path of the page it stands on.
  */
-export function NewsletterForm() {
+export default function NewsletterForm({ page }: { page: string }) {
   const { formRef, state, error, address, onSubmit, onInput } = useNewsletterForm()
-  const pathname = usePagePath()
   return (
     <div>
       <SubscribeForm
@@ -36,7 +35,7 @@ export function NewsletterForm() {
         <Button type="submit" aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending...' : 'Subscribe'}
         </Button>
-        <input type="hidden" name="page" value={pathname} />
+        <input type="hidden" name="page" value={page} />
       </SubscribeForm>
       <Result state={state} address={address} />
     </div>

@@ -3,21 +3,22 @@ import { tabForKey } from './tab-keys.ts'
 /** At this width vertical lists become horizontal: keep in step with tabs.module.css. */
 const narrow = '(max-width: 56.25em)'
 
+/** Sent from the root of tabs each time the visitor chooses one; `detail` is the id of its panel. */
+export const tabChosen = 'tab-chosen'
+
 /**
  * Turns a list of links to sections into tabs with panels (see tabs.tsx for the markup), starting from the
- * section that the address names, else from the first. Returns a function that takes the listeners away again.
+ * section that the address names, else from the first.
  */
-export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => void): () => void {
+export default function tabs(root: HTMLElement): void {
   const list = root.querySelector('nav')
   const pairs = [...(list?.querySelectorAll('a') ?? [])].flatMap((tab) => {
     const panel = document.getElementById(tab.hash.slice(1))
     return panel ? [{ tab, panel }] : []
   })
-  if (!list || pairs.length === 0) return () => {}
+  if (!list || pairs.length === 0) return
   const tabList = list
   const narrowScreen = matchMedia(narrow)
-  const listening = new AbortController()
-  const { signal } = listening
   let selected = Math.max(
     0,
     pairs.findIndex(({ panel }) => isInAddress(panel)),
@@ -45,7 +46,7 @@ export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => vo
     show(index)
     pair.tab.focus({ preventScroll: true })
     if (!keepAddress) history.replaceState(history.state, '', pair.tab.hash)
-    onSelect(pair.panel.id)
+    root.dispatchEvent(new CustomEvent(tabChosen, { bubbles: true, detail: pair.panel.id }))
   }
 
   tabList.setAttribute('role', 'tablist')
@@ -64,44 +65,31 @@ export function enhanceTabs(root: HTMLElement, onSelect: (panelId: string) => vo
   const tabAt = (target: EventTarget | null) =>
     pairs.findIndex(({ tab }) => target instanceof Node && tab.contains(target))
 
-  tabList.addEventListener(
-    'click',
-    (event) => {
-      const index = tabAt(event.target)
-      if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      choose(index)
-    },
-    { signal },
-  )
-  tabList.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.metaKey || event.ctrlKey || event.altKey) return
-      const focused = tabAt(event.target)
-      if (focused < 0) return
-      const next = event.key === ' ' ? focused : tabForKey(event.key, focused, pairs.length, orientation())
-      if (next === null) return
-      event.preventDefault()
-      // A held key would rewrite the address more often than browsers allow.
-      choose(next, event.repeat)
-      // A list can be longer than the screen; along a row, `show` has brought the tab into sight.
-      if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
-    },
-    { signal },
-  )
-  addEventListener(
-    'hashchange',
-    () => {
-      const index = pairs.findIndex(({ panel }) => isInAddress(panel))
-      if (index < 0) return
-      choose(index, true)
-      pairs[index]?.panel.scrollIntoView()
-    },
-    { signal },
-  )
-  narrowScreen.addEventListener('change', describeList, { signal })
-  return () => listening.abort()
+  tabList.addEventListener('click', (event) => {
+    const index = tabAt(event.target)
+    if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(index)
+  })
+  tabList.addEventListener('keydown', (event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const focused = tabAt(event.target)
+    if (focused < 0) return
+    const next = event.key === ' ' ? focused : tabForKey(event.key, focused, pairs.length, orientation())
+    if (next === null) return
+    event.preventDefault()
+    // A held key would rewrite the address more often than browsers allow.
+    choose(next, event.repeat)
+    // A list can be longer than the screen; along a row, `show` has brought the tab into sight.
+    if (orientation() === 'vertical') pairs[next]?.tab.scrollIntoView({ block: 'nearest' })
+  })
+  addEventListener('hashchange', () => {
+    const index = pairs.findIndex(({ panel }) => isInAddress(panel))
+    if (index < 0) return
+    choose(index, true)
+    pairs[index]?.panel.scrollIntoView()
+  })
+  narrowScreen.addEventListener('change', describeList)
 }
 
 function isInAddress(panel: HTMLElement): boolean {

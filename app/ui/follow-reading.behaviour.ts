@@ -4,15 +4,13 @@ import { sectionBeingRead } from './section-being-read.ts'
 const readingLine = 200
 
 /**
- * Gives the link of the section being read `aria-current`, as the page scrolls. The links are those of the element
- * inside `root` that is marked `data-contents`. Returns a function that takes the listeners away again.
+ * Gives the link of the section being read `aria-current`, as the page scrolls. The links are those in `contents`.
  */
-export function followReading(root: HTMLElement): () => void {
-  const pairs = [...root.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].flatMap((link) => {
+export default function followReading(contents: HTMLElement): void {
+  const pairs = [...contents.querySelectorAll('a')].flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1))
     return section ? [{ link, section }] : []
   })
-  const listening = new AbortController()
   let awaited = 0
 
   function mark() {
@@ -30,12 +28,7 @@ export function followReading(root: HTMLElement): () => void {
     awaited ||= requestAnimationFrame(mark)
   }
 
-  const options = { passive: true, signal: listening.signal }
-  addEventListener('scroll', markSoon, options)
-  addEventListener('resize', markSoon, options)
+  addEventListener('scroll', markSoon, { passive: true })
+  addEventListener('resize', markSoon, { passive: true })
   mark()
-  return () => {
-    listening.abort()
-    cancelAnimationFrame(awaited)
-  }
 }

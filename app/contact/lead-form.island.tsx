@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { contactWords } from '../../content/contact-dialog.ts'
+import { contactWords } from '../../content/contact-dialog-words.ts'
 import { leadLimits } from '../../lead/lead-limits.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import { Button } from '../ui/button.tsx'
 import { describeError, Field } from '../ui/field.tsx'
 import styles from './lead-form.module.css'
 import { PhoneField } from './phone-field.tsx'
-import type { LeadFormState, useLeadForm } from './use-lead-form.ts'
+import { type LeadFormState, useLeadForm } from './use-lead-form.ts'
 
 const submitLabels: Record<LeadFormState, string> = {
   idle: 'Send message',
@@ -15,7 +15,9 @@ const submitLabels: Record<LeadFormState, string> = {
   sent: 'Message Sent!',
 }
 
-export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
+/** The contact form: see use-lead-form.ts for its life. */
+export default function LeadForm() {
+  const form = useLeadForm()
   const { formRef, state, errors } = form
   const waiting = state === 'sending' || state === 'sent'
   const waitingRef = useSubmitFocus(state)
@@ -48,7 +50,7 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
           <input {...field('lead-lastName', 'lastName')} {...ofName} autoComplete="family-name" />
         </Field>
       </div>
-      <Field id="lead-email" label="Work e-mail" error={errors.email}>
+      <Field id="lead-email" label="Work email" error={errors.email}>
         <input
           {...field('lead-email', 'email')}
           type="email"
@@ -62,8 +64,16 @@ export function LeadForm({ form }: { form: ReturnType<typeof useLeadForm> }) {
       <Field id="lead-company" label="Company" error={errors.company}>
         <input {...field('lead-company', 'company')} {...ofName} autoComplete="organization" />
       </Field>
-      <Field id="lead-message" label={contactWords.ask} error={errors.message}>
-        <textarea {...field('lead-message', 'message')} rows={3} placeholder={contactWords.example} />
+      <Field id="lead-message" label="Message" error={errors.message}>
+        <p className={styles.hint} id="lead-message-hint">
+          {contactWords.ask}
+        </p>
+        <textarea
+          {...field('lead-message', 'message')}
+          aria-describedby={errors.message ? 'lead-message-error' : 'lead-message-hint'}
+          rows={3}
+          placeholder={contactWords.example}
+        />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} disabled={waiting}>

@@ -34,19 +34,17 @@ const roles: Record<string, string | undefined> = {
 
 /**
  * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choices above it. It works
- * on the rows that are there and needs no data. Returns a function that takes the listeners away again.
+ * on the rows that are there and needs no data.
  */
-export function enhanceDataTable(root: HTMLElement): () => void {
+export default function dataTable(root: HTMLElement): void {
   const table = root.querySelector('table')
   const status = root.querySelector('[role=status]')
   const nothing = root.querySelector<HTMLElement>('[data-empty]')
   const header = table?.tHead?.rows[0]
-  if (!table || !status || !header) return () => {}
+  if (!table || !status || !header) return
   const choices = [...root.querySelectorAll('select')]
   const columns = columnsOf(header)
   const items = itemsOf(table)
-  const listening = new AbortController()
-  const { signal } = listening
 
   const textIn = ({ cells }: Item, key: string) =>
     cells[columns.find((column) => column.key === key)?.at ?? -1] ?? ''
@@ -89,24 +87,19 @@ export function enhanceDataTable(root: HTMLElement): () => void {
 
   for (const column of columns) {
     if (!column.header.querySelector('button')) wrapInButton(column.header)
-    column.header.querySelector('button')?.addEventListener('click', () => sort(column), { signal })
+    column.header.querySelector('button')?.addEventListener('click', () => sort(column))
   }
-  for (const choice of choices) choice.addEventListener('change', filter, { signal })
-  nothing?.querySelector('button')?.addEventListener(
-    'click',
-    () => {
-      for (const choice of choices) choice.selectedIndex = 0
-      filter()
-      // The button is gone: focus goes to what brought it.
-      choices[0]?.focus()
-    },
-    { signal },
-  )
+  for (const choice of choices) choice.addEventListener('change', filter)
+  nothing?.querySelector('button')?.addEventListener('click', () => {
+    for (const choice of choices) choice.selectedIndex = 0
+    filter()
+    // The button is gone: focus goes to what brought it.
+    choices[0]?.focus()
+  })
   setRoles(table)
   // A choice may have been made before, or kept by the browser from an earlier visit.
   filter()
   root.dataset['ready'] = ''
-  return () => listening.abort()
 }
 
 function columnsOf(header: HTMLTableRowElement): Column[] {

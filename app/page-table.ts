@@ -1,0 +1,41 @@
+import { newsletterPages, newsletterPath } from '../content/newsletter-pages.ts'
+import { notFoundPath, olderBlogPages, pagePaths, portalPaths } from '../content/pages.ts'
+import { solutionIds } from '../content/solutions.ts'
+import { articleSlugs } from '../content/articles/article-slugs.ts'
+
+/** Pages that React draws whole in the browser: their script starts as soon as they are painted. */
+type Application = 'sign-in' | 'assistant' | 'portal'
+
+export interface PageEntry {
+  /** Canonical: no slash at the end except for home. */
+  path: string
+  /** Its file below app/, without `.page.tsx`. */
+  page: string
+  application?: Application
+}
+
+const article = (slug: string) => `/blog/${slug}`
+
+/** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
+export const pageTable: readonly PageEntry[] = [
+  { path: '/', page: 'pages/home/home' },
+  { path: '/products', page: 'pages/products/overview/overview' },
+  ...pagePaths
+    .filter((path) => path.startsWith('/products/'))
+    .map((path) => ({ path, page: `pages${path}/${path.slice('/products/'.length)}` })),
+  ...solutionIds.map((id) => ({ path: `/solutions/${id}`, page: 'pages/solution/solution' })),
+  { path: '/solutions', page: 'pages/solutions/solutions' },
+  { path: '/about', page: 'pages/about/about' },
+  { path: '/offers', page: 'pages/offers/offers' },
+  { path: '/partner-program', page: 'pages/partner-program/partner-program' },
+  { path: '/blog', page: 'pages/blog/blog' },
+  ...olderBlogPages.map((path) => ({ path, page: 'pages/blog/blog' })),
+  ...articleSlugs.map((slug) => ({ path: article(slug), page: 'pages/blog/article' })),
+  { path: '/privacy-policy', page: 'pages/legal/privacy-policy' },
+  { path: '/terms-of-use', page: 'pages/legal/terms-of-use' },
+  ...newsletterPages.map((id) => ({ path: newsletterPath(id), page: 'pages/newsletter/newsletter' })),
+  { path: notFoundPath, page: 'pages/not-found/not-found' },
+  { path: '/login', page: 'sign-in/sign-in', application: 'sign-in' },
+  { path: '/agent', page: 'agent/agent', application: 'assistant' },
+  ...portalPaths.map((path) => ({ path, page: 'portal/portal', application: 'portal' as const })),
+]

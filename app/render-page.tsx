@@ -1,0 +1,38 @@
+import { prerender } from 'react-dom/static'
+import { PageDocument } from './page-document.tsx'
+import type { HeadTag, PageModule } from './page-module.ts'
+import { PagePathProvider } from './ui/page-path.ts'
+import type { PageEntry } from './page-table.ts'
+import '../brand/colours.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/icons.css'
+import './styles/table.css'
+import './styles/visibility.css'
+
+const modules = import.meta.glob<PageModule>('./**/*.page.tsx')
+
+export interface RenderedPage {
+  html: string
+  tags: readonly HeadTag[]
+}
+
+/** The HTML of a page, without styles and scripts. Rejects when it cannot be rendered. */
+export async function renderPage({ path, page }: PageEntry): Promise<RenderedPage> {
+  const load = modules[`./${page}.page.tsx`]
+  if (!load) throw new Error(`${path}: there is no file app/${page}.page.tsx`)
+  const { default: Page, meta, hasOwnFrame = false } = await load()
+  const tags = meta(path)
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <PagePathProvider value={path}>
+      <PageDocument tags={tags} hasOwnFrame={hasOwnFrame}>
+        <Page />
+      </PageDocument>
+    </PagePathProvider>,
+    { onError: (error) => void failures.push(error) },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw new Error(`${path} could not be rendered`, { cause: failures[0] })
+  return { html, tags }
+}
