@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useState } from 'react'
-import { contactWords } from '../../content/contact-dialog.ts'
+import { contactWords } from '../../content/contact-dialog-words.ts'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
-import { formNotes } from '../../content/sign-in.ts'
-import { takeHeldSubmit } from '../boot/hold-early-submit.ts'
+import { formNotes } from '../../content/sign-in-words.ts'
+import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -74,7 +74,7 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
       method="dialog"
       noValidate
       toolname="sign_in_to_demo"
-      tooldescription="Signs in to the demo portal with the e-mail and password of a demo account listed on this page. There are no other accounts."
+      tooldescription="Signs in to the demo portal with the email and password of a demo account listed on this page. There are no other accounts."
       onSubmit={onSubmit}
       onInput={onInput}
       className={styles.form}

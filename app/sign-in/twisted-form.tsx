@@ -1,7 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { formBox, twistedStrings, twists } from './twisted-strings.ts'
+import { RelativePath } from '../figures/relative-path.ts'
 import styles from './twisted-form.module.css'
 import type { SignInState } from './use-sign-in.ts'
+
+const strings = 34
+
+/** The drawing's size in units; it is stretched to its box. */
+const formBox = { width: 720, height: 420 }
+
+/** Turns of the form in radians: at rest, thinking (every string meets at the waist) and open. */
+const twists = { rest: 1.15, thinking: Math.PI * 0.985, open: 0.35 }
+
+/** Path data of the strings on the near or the far side of the form when its ends are turned by `twist`. */
+function twistedStrings(twist: number, side: 'near' | 'far'): string {
+  const { width, height } = formBox
+  const path = new RelativePath()
+  const end = (angle: number) => height / 2 + height * 0.47 * Math.cos(angle)
+  for (let string = 0; string < strings * 2; string++) {
+    const angle = ((string + 0.5) / strings) * Math.PI
+    if (Math.sin(angle) > 0 !== (side === 'near')) continue
+    path.moveTo(-20, end(angle - twist / 2)).lineTo(width + 20, end(angle + twist / 2))
+  }
+  return path.toString()
+}
 
 const turns: Record<SignInState, { to: number; milliseconds: number }> = {
   idle: { to: twists.rest, milliseconds: 500 },
@@ -9,7 +30,7 @@ const turns: Record<SignInState, { to: number; milliseconds: number }> = {
   'signed-in': { to: twists.open, milliseconds: 700 },
 }
 
-/** The strung form as the state of signing in: at rest, twisting while it thinks, open in amber. Decorative. */
+/** The ruled form as the state of signing in: at rest, twisting while it thinks, open in amber. Decorative. */
 export function TwistedForm({ state }: { state: SignInState }) {
   const near = useRef<SVGPathElement>(null)
   const far = useRef<SVGPathElement>(null)

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
+import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { assistantStore } from './acts/acts-store.ts'
-import styles from './console.module.css'
 import { CallList } from './list/call-list.tsx'
 import { linesOf, rowsAt } from './list/call-rows.ts'
 import { LineNote } from './list/line-note.tsx'
@@ -20,44 +21,43 @@ export function Console() {
   const rows = rowsAt(seconds, acts, linesOf(address.show))
   const { call, isChosen, isMissing } = useOpenCall(address.callId, acts)
   const stage = useRef<HTMLElement>(null)
-  const list = useRef<HTMLElement>(null)
+  useFocusOnReturn(isChosen ? call?.id : undefined)
 
-  const focusNext = useRef<'call' | { row: string }>(undefined)
+  const byKeyboard = useRef(false)
   useEffect(() => {
-    const next = focusNext.current
-    focusNext.current = undefined
-    if (next === 'call') stage.current?.focus()
-    else if (next) list.current?.querySelector<HTMLElement>(`[data-call="${CSS.escape(next.row)}"]`)?.focus()
+    if (byKeyboard.current) stage.current?.focus()
+    byKeyboard.current = false
   }, [address.callId])
 
-  const openCall = (callId: string, byKeyboard: boolean) => {
+  const openCall = (callId: string, isByKeyboard: boolean) => {
     if (callId === address.callId) stage.current?.focus()
-    else if (byKeyboard) focusNext.current = 'call'
+    else byKeyboard.current = isByKeyboard
     address.open(callId)
   }
-  const closeCall = () => {
-    focusNext.current = { row: call?.id ?? '' }
-    address.open(undefined)
-  }
+  const closeCall = () => address.open(undefined)
   return (
-    <div className={styles.desk} data-view={isChosen ? 'call' : 'list'}>
-      <div className={styles.header}>
+    <ListAndDetail
+      scrolls="columns"
+      phoneShows={isChosen ? 'detail' : 'list'}
+      header={
         <DeskHeader
           title="Live calls"
           lead={<LineNote rows={rows} show={address.show} />}
           actions={<PauseLive />}
         />
-      </div>
-      <div className={styles.console}>
+      }
+      listLabel="Live calls"
+      list={
         <CallList
-          ref={list}
           rows={rows}
           openId={call?.id}
           address={address}
           onOpen={openCall}
           onSkipToCall={() => stage.current?.focus()}
         />
-        {call && !isMissing ? (
+      }
+      detail={
+        call && !isMissing ? (
           <CallStage
             key={call.id}
             ref={stage}
@@ -69,8 +69,8 @@ export function Console() {
           />
         ) : (
           <NoSuchCall onClose={closeCall} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }

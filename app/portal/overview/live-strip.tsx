@@ -7,7 +7,7 @@ import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { LiveStripCall } from './live-strip-call.tsx'
-import quietLink from '../shell/quiet-link.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
 import styles from './live-strip.module.css'
 
 /** Lines of the calls that the strip begins with; when one ends, the next on its line takes its place. */

@@ -11,6 +11,7 @@ import { PortalIcon } from '../shell/portal-icon.tsx'
 import { once } from '../state/once.ts'
 import { oneCallSeconds } from './one-call.ts'
 import styles from './one-call-rows.module.css'
+import '../../styles/drawing.css'
 
 const height = 56
 const middle = height / 2
@@ -58,8 +59,8 @@ export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: bool
             }
             preserveAspectRatio="none"
           >
-            <path className={styles.caller} d={voices().caller} />
-            <path className={styles.assistant} d={voices().assistant} />
+            <path className="ink-caller" d={voices().caller} />
+            <path className="ink-assistant" d={voices().assistant} />
           </svg>
         ))}
     </Row>

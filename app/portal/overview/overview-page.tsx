@@ -1,9 +1,6 @@
 import { useCurrentUser } from '../session/current-user.ts'
-import { portalMeta } from '../shell/portal-meta.ts'
 import { AdminOverview } from './admin-overview.tsx'
 import { UserOverview } from './user-overview.tsx'
-
-export const meta = () => portalMeta('Overview')
 
 export default function OverviewPage() {
   const user = useCurrentUser()

@@ -1,13 +1,30 @@
-import { PortalLink } from '../shell/portal-link.tsx'
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
-import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
+import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
+import { RelativePath } from '../../figures/relative-path.ts'
+import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './agent-strip.module.css'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
 import type { MorningFigures } from './morning-figures.ts'
-import { sparkHeight, sparkPath, sparkWidth } from './week-spark.ts'
+
+/** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */
+const sparkWidth = 100
+const sparkHeight = 26
+const [lowest, highest] = [67, 90]
+
+/** Path data of averages, one a day, from left to right. */
+function sparkPath(averages: readonly number[]): string {
+  const path = new RelativePath()
+  for (const [day, average] of averages.entries()) {
+    const x = (day / (averages.length - 1)) * sparkWidth
+    const y = (1 - (average - lowest) / (highest - lowest)) * sparkHeight
+    if (day === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  return path.toString()
+}
 
 interface AgentStripProps {
   figures: MorningFigures

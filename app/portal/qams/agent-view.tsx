@@ -1,14 +1,14 @@
 import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
+import { type QualityCheck, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { agentWords } from '../../../content/portal/quality-words.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
 import { qualityBand } from '../../figures/quality-band.ts'
 import styles from './agent-view.module.css'
 import { BandScore } from './band-score.tsx'
-import { lostPoints } from './lost-points.ts'
-import type { MorningFigures } from './morning-figures.ts'
+import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
 import { Paper } from './paper.tsx'
-import type { QamsState } from './qams-acts.ts'
+import { marksNow, type QamsState } from './qams-acts.ts'
 import { WeekTrend } from './week-trend.tsx'
 
 interface AgentViewProps {
@@ -73,4 +73,16 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
       </section>
     </Paper>
   )
+}
+
+/** How often each check was missed in these calls, the costliest first; checks never missed are left out. */
+function lostPoints(
+  scored: readonly ScoredSheet[],
+  state: QamsState,
+): { check: QualityCheck; times: number }[] {
+  const marks = scored.map(({ sheet }) => marksNow(state, sheet))
+  return qualityChecks
+    .map((check) => ({ check, times: marks.filter((each) => each[check.id] === 'miss').length }))
+    .filter(({ times }) => times > 0)
+    .toSorted((a, b) => b.times * b.check.points - a.times * a.check.points)
 }

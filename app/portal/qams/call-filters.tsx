@@ -1,6 +1,6 @@
 import { site } from '../../../content/site.ts'
+import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
-import styles from './call-filters.module.css'
 import { type CallFilter, callFilters } from './desk-address.ts'
 
 const filterWords: Readonly<Record<CallFilter, string>> = {
@@ -18,21 +18,17 @@ interface CallFiltersProps {
 
 export function CallFilters({ current, toReview, searchWith }: CallFiltersProps) {
   return (
-    <nav aria-label="Show">
-      <ul className={styles.filters}>
-        {callFilters.map((filter) => (
-          <li key={filter}>
-            <PortalLink
-              to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
-              className={styles.filter}
-              aria-current={filter === current ? 'true' : undefined}
-            >
-              {filterWords[filter]}
-              {filter === 'review' && <span className="tabular">{toReview}</span>}
-            </PortalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks label="Show">
+      {callFilters.map((filter) => (
+        <li key={filter}>
+          <PortalLink
+            to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
+            aria-current={filter === current ? 'true' : undefined}
+          >
+            {filterWords[filter]} {filter === 'review' && <small className="tabular">{toReview}</small>}
+          </PortalLink>
+        </li>
+      ))}
+    </ChipLinks>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
+import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './call-list.module.css'
-import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { CallRow } from './call-row.tsx'
 import type { ScoredSheet } from './morning-figures.ts'
 
@@ -38,16 +39,13 @@ export function CallList({ listed, openId, waitsFor, searchWith, nothing, everyt
 
   if (listed.length === 0)
     return (
-      <div className={styles.none}>
-        <StringsAtRest lines={7} className={styles.strings} />
-        <p>
-          {nothing} <PortalLink to={{ search: everything }}>Show all calls</PortalLink>
-        </p>
-      </div>
+      <NothingListed>
+        {nothing} <PortalLink to={{ search: everything }}>Show all calls</PortalLink>
+      </NothingListed>
     )
   return (
     <div className={styles.list} ref={list}>
-      <ul>
+      <ul onKeyDown={moveThroughRows}>
         {listed.slice(0, shown).map((entry) => (
           <CallRow
             key={entry.sheet.id}

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import listRow from '../../desk-kit/list-row.module.css'
+import { rowId } from '../../desk-kit/use-focus-on-return.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { agentName } from '../../../content/portal/north-team.ts'
 import bandColour from '../../figures/band-colour.module.css'
@@ -23,7 +25,7 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
       <PortalLink
         to={{ search }}
         id={rowId(sheet.id)}
-        className={styles.row}
+        className={`${listRow.row} ${styles.row}`}
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className={`${styles.score} ${bandColour.band}`} data-band={band}>
@@ -56,8 +58,3 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
     </li>
   )
 })
-
-/** Id of a row's link, to which focus returns from its sheet. */
-export function rowId(sheetId: string): string {
-  return `row-${sheetId}`
-}

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import backBar from '../../desk-kit/back-bar.module.css'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
-import quietLink from '../shell/quiet-link.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -16,7 +17,7 @@ interface PaperProps {
   backLabel: string
   /** Whether the list it leads back to stands beside it on a wide screen, where no way back is needed then. */
   isBesideList?: boolean
-  /** Whether the address asks for it. On a phone it takes the list's place then: reading begins at its head. */
+  /** Whether the address names it. On a phone it replaces the list, and reading begins at its head. */
   isNamed: boolean
   children: ReactNode
 }
@@ -32,7 +33,7 @@ export function Paper(props: PaperProps) {
       heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (isPhone) heading.current.focus({ preventScroll: true })
   }, [isNamed])
-  const back = [styles.back, quietLink.quiet, isBesideList && styles.besideList]
+  const back = [backBar.back, styles.back, quietLink.quiet, isBesideList && styles.besideList]
   return (
     <article className={styles.paper} aria-labelledby={id}>
       <PortalLink to={{ search: backTo }} className={back.filter(Boolean).join(' ')}>

@@ -1,25 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { emptyList, markedNote } from '../../../content/portal/quality-words.ts'
+import { useMemo } from 'react'
+import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { agentName } from '../../../content/portal/north-team.ts'
+import { emptyList, markedNote, waitsWords } from '../../../content/portal/quality-words.ts'
+import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
+import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import { useSteady } from '../../desk-kit/use-steady.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
-import { portalMeta } from '../shell/portal-meta.ts'
 import { useMove } from '../shell/use-move.ts'
 import { AgentStrip } from './agent-strip.tsx'
 import { AgentView } from './agent-view.tsx'
 import { BandFilter } from './band-filter.tsx'
 import { CallFilters } from './call-filters.tsx'
 import { CallList } from './call-list.tsx'
-import { rowId } from './call-row.tsx'
-import { useDeskAddress } from './desk-address.ts'
-import { listedSheets } from './listed-sheets.ts'
+import { type DeskAddress, useDeskAddress } from './desk-address.ts'
 import { givenFigures, morningFigures, type ScoredSheet } from './morning-figures.ts'
-import styles from './qams-page.module.css'
+import { isSettledIn, isToReview, type QamsState } from './qams-acts.ts'
 import { qamsStore } from './qams-store.ts'
 import { ScoreDistribution } from './score-distribution.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useSheetsToReview } from './to-review.ts'
-import { waitsFor } from './waits-for.ts'
-
-export const meta = () => portalMeta('QAMS')
 
 /** The QAMS workbench: every marked call of the morning, its sheet, and what a person may do about it. */
 export default function QamsPage() {
@@ -33,15 +32,17 @@ export default function QamsPage() {
     [figures, filter, band, agent, state],
   )
   const named = figures.scored.find((entry) => entry.sheet === sheet)
-  const first = useFirstListed(`${filter} ${band} ${agent}`, listed)
+  const first = useSteady(listed[0]?.sheet.id, `${filter} ${band} ${agent}`)
   // A wide screen has room for a sheet beside the list before one is chosen.
   const open = named ?? (agent ? undefined : figures.scored.find((entry) => entry.sheet.id === first))
   const toReview = useSheetsToReview()
-  useFocusOnLeaving(sheet?.id)
+  useFocusOnReturn(sheet?.id)
 
   return (
-    <div data-open={named ? 'sheet' : agent && 'agent'} className={styles.desk}>
-      <div className={styles.head}>
+    <ListAndDetail
+      scrolls="page"
+      phoneShows={named ? 'detail' : agent ? 'both' : 'list'}
+      header={
         <DeskHeader
           title="Marked calls"
           lead={
@@ -50,20 +51,23 @@ export default function QamsPage() {
             </>
           }
         />
-      </div>
-      <div className={styles.top}>
-        <ScoreDistribution
-          scored={figures.scored}
-          listed={listed}
-          open={open}
-          onOpen={(id) => void move(searchWith({ sheet: id }))}
-        >
-          <BandFilter figures={figures} given={givenFigures()} current={band} searchWith={searchWith} />
-        </ScoreDistribution>
-        <AgentStrip figures={figures} given={givenFigures()} current={agent} searchWith={searchWith} />
-      </div>
-      <div className={styles.columns}>
-        <section className={styles.calls} aria-label="Calls to read">
+      }
+      above={
+        <>
+          <ScoreDistribution
+            scored={figures.scored}
+            listed={listed}
+            open={open}
+            onOpen={(id) => void move(searchWith({ sheet: id }))}
+          >
+            <BandFilter figures={figures} given={givenFigures()} current={band} searchWith={searchWith} />
+          </ScoreDistribution>
+          <AgentStrip figures={figures} given={givenFigures()} current={agent} searchWith={searchWith} />
+        </>
+      }
+      listLabel="Calls to read"
+      list={
+        <>
           <CallFilters current={filter} toReview={toReview} searchWith={searchWith} />
           <CallList
             listed={listed}
@@ -73,22 +77,23 @@ export default function QamsPage() {
             nothing={filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}
             everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
           />
-        </section>
-        <div className={styles.detail}>
-          {open && (
-            <ScoreSheet
-              key={open.sheet.id}
-              entry={open}
-              state={state}
-              figures={figures}
-              isNamed={named !== undefined}
-              waitsFor={waitsFor(state, open.sheet)}
-              agentSearch={searchWith({ sheet: undefined, agent: open.sheet.agent })}
-              backTo={searchWith({ sheet: undefined })}
-              backLabel={agent ? 'Back to the agent' : 'Marked calls'}
-            />
-          )}
-          {!open && agent && (
+        </>
+      }
+      detail={
+        open ? (
+          <ScoreSheet
+            key={open.sheet.id}
+            entry={open}
+            state={state}
+            figures={figures}
+            isNamed={named !== undefined}
+            waitsFor={waitsFor(state, open.sheet)}
+            agentSearch={searchWith({ sheet: undefined, agent: open.sheet.agent })}
+            backTo={searchWith({ sheet: undefined })}
+            backLabel={agent ? 'Back to the agent' : 'Marked calls'}
+          />
+        ) : (
+          agent && (
             <AgentView
               key={agent}
               agent={agent}
@@ -97,31 +102,32 @@ export default function QamsPage() {
               state={state}
               backTo={searchWith({ agent: undefined })}
             />
-          )}
-        </div>
-      </div>
-    </div>
+          )
+        )
+      }
+    />
   )
 }
 
-/** The sheet that came first when a list was chosen: it stays open when what is done to it takes it off the list. */
-function useFirstListed(list: string, listed: readonly ScoredSheet[]): string | undefined {
-  const [held, setHeld] = useState({ list, first: listed[0]?.sheet.id })
-  if (held.list === list) return held.first
-  const first = listed[0]?.sheet.id
-  setHeld({ list, first })
-  return first
+/** What a sheet waits for, in words; undefined where it waits for nothing. */
+function waitsFor(state: QamsState, sheet: MarkedSheet): string | undefined {
+  if (isSettledIn(state, sheet)) return undefined
+  const [name = ''] = agentName(sheet.agent).split(' ')
+  if (sheet.secondLook) return waitsWords.secondLook(name)
+  return sheet.needsNote ? waitsWords.note : waitsWords.answer(name)
 }
 
-/** On a phone, where the sheet took the list's place, its row has focus again when it is left. */
-function useFocusOnLeaving(sheetId: string | undefined) {
-  const last = useRef(sheetId)
-  useEffect(() => {
-    const left = last.current
-    last.current = sheetId
-    if (left === undefined || sheetId !== undefined) return
-    const row = document.getElementById(rowId(left))
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [sheetId])
+/** The sheets that an address lists, in their order. */
+function listedSheets(
+  scored: readonly ScoredSheet[],
+  { filter, band, agent }: Pick<DeskAddress, 'filter' | 'band' | 'agent'>,
+  state: QamsState,
+): ScoredSheet[] {
+  return scored.filter((entry) => {
+    const isAssistant = entry.sheet.agent === 'assistant'
+    if (filter === 'review' && !isToReview(state, entry.sheet)) return false
+    if (filter === 'people' && isAssistant) return false
+    if (filter === 'assistant' && !isAssistant) return false
+    return (band === undefined || entry.band === band) && (agent === undefined || entry.sheet.agent === agent)
+  })
 }

@@ -10,10 +10,9 @@ import { agentName } from '../../../content/portal/north-team.ts'
 import { distributionWords } from '../../../content/portal/quality-words.ts'
 import { bandWords } from './band-words.ts'
 import type { ScoredSheet } from './morning-figures.ts'
-import { nearestLine, percentOfScale, type ScoreLine, scoreLine, scoreTicks } from './score-lines.ts'
-import { ScoreLinesDrawing } from './score-lines-drawing.tsx'
 import styles from './score-distribution.module.css'
-import { stepOf } from './slider-keys.ts'
+import { ScoreLinesDrawing } from './score-lines-drawing.tsx'
+import { nearestLine, percentOfScale, type ScoreLine, scoreLine, scoreTicks } from './score-lines.ts'
 
 interface ScoreDistributionProps {
   scored: readonly ScoredSheet[]
@@ -139,4 +138,26 @@ function placeOf({ left }: ScoreLine): CSSProperties {
 
 function nameOf({ entry: { sheet, score, band } }: ScoreLine): string {
   return `${score}, ${bandWords[band].name}. ${agentName(sheet.agent)}, ${sheet.reason}, ${sheet.id}`
+}
+
+/** How far a key moves a slider over `count` places; undefined for other keys. */
+function stepOf(key: string, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return 1
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return -1
+    case 'PageUp':
+      return 20
+    case 'PageDown':
+      return -20
+    case 'Home':
+      return -count
+    case 'End':
+      return count
+    default:
+      return undefined
+  }
 }

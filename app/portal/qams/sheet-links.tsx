@@ -7,7 +7,7 @@ import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { MorningFigures } from './morning-figures.ts'
-import quietLink from '../shell/quiet-link.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
 import styles from './sheet-links.module.css'
 
 interface SheetLinksProps {

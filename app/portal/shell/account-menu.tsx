@@ -4,7 +4,7 @@ import { showToast } from '../../toasts/toast-store.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { resetSample } from '../state/demo-clock.ts'
 import { accessOf } from './access-words.ts'
-import styles from './account-menu.module.css'
+import styles from '../../desk-kit/account-menu.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 
 export const accountMenuId = 'account-menu'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './desk-header.module.css'
+import { DeskHeader as Header } from '../../desk-kit/desk-header.tsx'
+import styles from '../../desk-kit/desk-header.module.css'
 import { SampleChip } from './sample-chip.tsx'
 
 interface DeskHeaderProps {
@@ -9,18 +10,18 @@ interface DeskHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of every desk, with its one h1. */
+/** The top of each of the portal's desks, with the mark of sample data. */
 export function DeskHeader({ title, lead, actions }: DeskHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      <div className={styles.side}>
-        {actions}
-        <SampleChip className={styles.chip} />
-      </div>
-    </header>
+    <Header
+      title={title}
+      lead={lead}
+      side={
+        <>
+          {actions}
+          <SampleChip className={styles.chip} />
+        </>
+      }
+    />
   )
 }

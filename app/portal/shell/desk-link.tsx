@@ -1,7 +1,7 @@
 import { PortalLink } from './portal-link.tsx'
 import type { Desk } from './desks.ts'
 import { DeskGlyph } from './desk-glyph.tsx'
-import styles from './desk-link.module.css'
+import styles from '../../desk-kit/desk-link.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 
 interface DeskLinkProps {

@@ -1,7 +1,7 @@
 import { site } from '../../../content/site.ts'
 import { Mark } from '../../figures/mark.tsx'
 import { overview } from './desks.ts'
-import styles from './portal-brand.module.css'
+import styles from '../../desk-kit/brand.module.css'
 import { PortalLink } from './portal-link.tsx'
 
 interface PortalBrandProps {

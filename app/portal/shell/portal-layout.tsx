@@ -1,21 +1,35 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import styles from '../../desk-kit/frame.module.css'
 import { mayOpen } from '../session/access.ts'
 import { showCarriedToast } from '../session/carried-toast.ts'
 import { readCurrentUser, signOut, useCurrentUser } from '../session/current-user.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { deskAt } from './desks.ts'
+import { type Desk, deskAt } from './desks.ts'
 import { LockedDesk } from './locked-desk.tsx'
-import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
 import { Opening } from './opening.tsx'
-import { PortalError } from './portal-error.tsx'
-import styles from './portal-layout.module.css'
+import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
+import { deskTitle } from './portal-meta.ts'
 import { Rail } from './rail.tsx'
-import { useComingDesk } from './use-coming-desk.ts'
 
-/** The website's header and footer stay away (see app/root.tsx). */
-export const handle = { ownFrame: true }
+/** For so long the desk that is left may stay, in milliseconds: one whose code is here comes sooner. */
+const patience = 250
+
+/** The desk that was asked for and still loads, once that takes longer than a moment. */
+function useComingDesk(): Desk | undefined {
+  const path = useNavigation().location?.pathname
+  const [slowPath, setSlowPath] = useState<string>()
+  useEffect(() => {
+    if (path === undefined) return
+    const timer = setTimeout(() => setSlowPath(path), patience)
+    return () => {
+      clearTimeout(timer)
+      setSlowPath(undefined)
+    }
+  }, [path])
+  return slowPath === undefined ? undefined : deskAt(slowPath)
+}
 
 /** The frame of the portal. A desk is only rendered for an account that may open it, whatever the address. */
 export default function PortalLayout() {
@@ -43,9 +57,10 @@ export default function PortalLayout() {
   useEffect(() => {
     if (shownDesk.current === desk.id) return
     shownDesk.current = desk.id
+    document.title = deskTitle(desk.name)
     scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
-  }, [desk.id])
+  }, [desk])
 
   const leave = () => {
     leaving.current = true
@@ -59,7 +74,7 @@ export default function PortalLayout() {
   const open = user ? mayOpen(user, shown.id) : false
   const locked = user ? !open : false
   return (
-    <div className={styles.portal}>
+    <div className={styles.frame}>
       <Rail user={known} current={shown.id} />
       <PhoneTop user={known} current={shown.id} />
       <main
@@ -77,8 +92,4 @@ export default function PortalLayout() {
       {user && <AccountMenu user={user} onSignOut={leave} />}
     </div>
   )
-}
-
-export function ErrorBoundary() {
-  return <PortalError />
 }

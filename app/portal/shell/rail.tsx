@@ -1,16 +1,18 @@
+import type { DeskId } from '../../../content/portal/desk-names.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { deskStates } from '../../../content/portal/shell-words.ts'
-import type { DeskId } from '../../../content/portal/desk-names.ts'
+import styles from '../../desk-kit/rail.module.css'
+import { useAssistantSummary } from '../assistant/summary.ts'
+import { useSheetsToReview } from '../qams/to-review.ts'
 import { mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
+import { useZapraSummary } from '../zapra/summary.ts'
 import { accessOf, initialsOf } from './access-words.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskLink } from './desk-link.tsx'
 import { desks, teamDesk } from './desks.ts'
 import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
-import styles from './rail.module.css'
-import { useDeskStates } from './use-desk-states.ts'
 
 interface RailProps {
   /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
@@ -60,4 +62,18 @@ export function Rail({ user, current }: RailProps) {
       )}
     </aside>
   )
+}
+
+/** One line per desk on what waits there, as the rail shows it. */
+function useDeskStates(): Record<DeskId, string> {
+  const { onCall } = useAssistantSummary()
+  const toReview = useSheetsToReview()
+  const { waiting } = useZapraSummary()
+  return {
+    overview: deskStates.overview,
+    'virtual-assistant': deskStates.live(onCall),
+    qams: deskStates.toReview(toReview),
+    zapra: deskStates.waiting(waiting),
+    team: deskStates.team,
+  }
 }

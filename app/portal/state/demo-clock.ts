@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => clock.subscribe(listener)
 
 /**
  * Seconds since 11:42:00 on the demo's clock, in steps of 1/hz; renders once a step. 0 in the prerendered page. Reduced
- * motion does not stop it, for it is content; stop your own animation.
+ * motion does not stop it, because it is content; stop your own animation.
  */
 export function useDemoSeconds(hz: 1 | 2 | 4 = 4): number {
   return useSyncExternalStore(

@@ -4,14 +4,11 @@ import { portalProducts, team } from '../../../content/portal/team.ts'
 import { accessChanged, logNote, teamLead } from '../../../content/portal/team-words.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
-import { portalMeta } from '../shell/portal-meta.ts'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
 import { accessLog } from './access-log.ts'
 import { MemberRow } from './member-row.tsx'
 import styles from './team-page.module.css'
 import { teamStore } from './team-store.ts'
-
-export const meta = () => portalMeta(deskNames.team)
 
 export default function TeamPage() {
   const { grants } = teamStore.useState()

@@ -2,7 +2,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
-import quietLink from '../shell/quiet-link.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
 import styles from './call-links.module.css'
 
 /** The way to the call a conversation goes on from, on the desks that the account may open. */

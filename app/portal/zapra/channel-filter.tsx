@@ -1,6 +1,6 @@
+import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { type Channel, channels } from '../../../content/portal/conversation.ts'
-import styles from './channel-filter.module.css'
 import { inboxQuery } from './inbox-address.ts'
 import type { InboxRow } from './inbox-rows.ts'
 
@@ -15,21 +15,19 @@ interface ChannelFilterProps {
 export function ChannelFilter({ rows, chosen, conversation }: ChannelFilterProps) {
   const choices = [undefined, ...channels]
   return (
-    <nav aria-label="Channel" className={styles.filter}>
-      <ul>
-        {choices.map((channel) => (
-          <li key={channel ?? 'all'}>
-            <PortalLink
-              to={inboxQuery({ conversation, channel })}
-              aria-current={channel === chosen ? 'true' : undefined}
-              replace
-            >
-              {channel ?? 'All'} <span className="tabular">{countOn(rows, channel)}</span>
-            </PortalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks label="Channel">
+      {choices.map((channel) => (
+        <li key={channel ?? 'all'}>
+          <PortalLink
+            to={inboxQuery({ conversation, channel })}
+            aria-current={channel === chosen ? 'true' : undefined}
+            replace
+          >
+            {channel ?? 'All'} <small className="tabular">{countOn(rows, channel)}</small>
+          </PortalLink>
+        </li>
+      ))}
+    </ChipLinks>
   )
 }
 

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import type { Channel } from '../../../content/portal/conversation.ts'
-import { ConversationRow } from './conversation-row.tsx'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
 import styles from './conversation-list.module.css'
+import { ConversationRow } from './conversation-row.tsx'
 import { inboxQuery } from './inbox-address.ts'
 import type { InboxRow } from './inbox-rows.ts'
-import { useHeldOrder } from './use-held-order.ts'
 
 interface ConversationListProps {
   rows: readonly InboxRow[]
@@ -32,6 +32,7 @@ export const ConversationList = memo(function ConversationList({
     <ul
       className={styles.list}
       aria-label="Conversations"
+      onKeyDown={moveThroughRows}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
@@ -49,3 +50,14 @@ export const ConversationList = memo(function ConversationList({
     </ul>
   )
 })
+
+/** The order as it was when it began to be held; what is new since then comes first. Follows on once let go. */
+function useHeldOrder(order: readonly string[], isHeld: boolean): readonly string[] {
+  const [shown, setShown] = useState(order)
+  if (isHeld) {
+    const isNew = (id: string) => !shown.includes(id)
+    return [...order.filter(isNew), ...shown.filter((id) => order.includes(id))]
+  }
+  if (order.join() !== shown.join()) setShown(order)
+  return order
+}

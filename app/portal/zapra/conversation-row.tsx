@@ -1,4 +1,6 @@
 import { typingWords } from '../../../content/portal/inbox-words.ts'
+import listRow from '../../desk-kit/list-row.module.css'
+import { rowId } from '../../desk-kit/use-focus-on-return.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './conversation-row.module.css'
 import { HolderMark, holderName } from './holder-mark.tsx'
@@ -18,8 +20,8 @@ export function ConversationRow({ row, to, isOpen }: ConversationRowProps) {
   return (
     <PortalLink
       to={to}
-      id={`row-${conversation.id}`}
-      className={styles.row}
+      id={rowId(conversation.id)}
+      className={`${listRow.row} ${styles.row}`}
       aria-current={isOpen ? 'true' : undefined}
       data-unread={unread > 0 || undefined}
     >

@@ -16,7 +16,7 @@ interface ThreadHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** A name that is an e-mail address may only break behind its @. */
+/** A name that is an email address may only break behind its @. */
 function BreakableName({ name }: { name: string }) {
   const [before, after] = name.split('@')
   if (after === undefined) return name

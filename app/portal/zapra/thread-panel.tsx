@@ -1,8 +1,12 @@
-import { memo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import backBar from '../../desk-kit/back-bar.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { InboxRow } from './inbox-rows.ts'
+import { inboxStore } from './inbox-store.ts'
 import { MessageList } from './message-list.tsx'
 import { ReplyArea } from './reply-area.tsx'
 import { ScaleStrip } from './scale-strip.tsx'
@@ -10,8 +14,6 @@ import { suggestionFor } from './simulation/suggestion.ts'
 import { ThreadHead } from './thread-head.tsx'
 import styles from './thread-panel.module.css'
 import { useInboxActs } from './use-inbox-acts.ts'
-import { useMarkSeen } from './use-mark-seen.ts'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface ThreadPanelProps {
   row: InboxRow
@@ -33,9 +35,10 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
   return (
     <section className={styles.panel} aria-label="Conversation">
       {backTo !== undefined && (
-        <div className={styles.bar}>
-          <PortalLink to={backTo} className={styles.back}>
-            <PortalIcon name="arrow-left" size={18} /> <span>Inbox</span>
+        <div className={`${backBar.bar} ${styles.bar}`}>
+          <PortalLink to={backTo} className={`${backBar.back} ${quietLink.quiet}`}>
+            <PortalIcon name="arrow-left" size={18} />
+            Inbox
           </PortalLink>
           <PauseLive quiet />
         </div>
@@ -47,3 +50,18 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
     </section>
   )
 })
+
+/** Counts what is on screen as read. */
+function useMarkSeen({ conversation: { id }, last, unread }: InboxRow): void {
+  useEffect(() => {
+    if (unread > 0) inboxStore.dispatch({ kind: 'seen', conversation: id, at: last.at })
+  }, [id, last.at, unread])
+}
+
+/** Where a conversation takes the place of the list, focus goes to its heading; not when the page was opened at it. */
+function useFocusOnOpen(heading: RefObject<HTMLElement | null>, takesPlace: boolean): void {
+  const isLink = useNavigationType() === NavigationType.Push
+  useEffect(() => {
+    if (takesPlace && isLink) heading.current?.focus({ preventScroll: true })
+  }, [heading, takesPlace, isLink])
+}

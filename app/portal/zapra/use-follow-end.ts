@@ -21,8 +21,8 @@ export function useFollowEnd(
 ): void {
   const isAtEnd = useRef(true)
 
-  // Before anything is painted: a conversation may not show its beginning for a moment. Who comes to the field with the
-  // keyboard passes the list on a phone, and its focus scrolls the page up.
+  // Runs before anything is painted, so that the beginning of a conversation does not flash. On a phone, focusing the
+  // field with the keyboard scrolls past the list and moves the page up.
   useLayoutEffect(() => {
     isAtEnd.current = true
   }, [conversation, sent])

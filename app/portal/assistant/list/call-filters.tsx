@@ -1,6 +1,6 @@
 import { site } from '../../../../content/site.ts'
+import { ChipFilter } from '../../../ui/chip-filter.tsx'
 import type { CallFilter } from '../use-console-address.ts'
-import styles from './call-filters.module.css'
 import { type CallRow, isListed } from './call-rows.ts'
 
 const filters: [CallFilter, string][] = [
@@ -19,12 +19,12 @@ interface CallFiltersProps {
 /** Which of the listed calls are shown, each choice with its count. */
 export function CallFilters({ rows, chosen, onChoose }: CallFiltersProps) {
   return (
-    <div className={styles.filters} role="group" aria-label="Show">
+    <ChipFilter label="Show">
       {filters.map(([filter, name]) => (
         <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
-          {name} <span className="tabular">{rows.filter((row) => isListed(row, filter)).length}</span>
+          {name} <small className="tabular">{rows.filter((row) => isListed(row, filter)).length}</small>
         </button>
       ))}
-    </div>
+    </ChipFilter>
   )
 }

@@ -1,4 +1,6 @@
 import { type MouseEvent, memo } from 'react'
+import listRow from '../../../desk-kit/list-row.module.css'
+import { rowId } from '../../../desk-kit/use-focus-on-return.ts'
 import { CallStateMark } from '../../../figures/call-state-mark.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { CallRow as Row } from './call-rows.ts'
@@ -26,9 +28,9 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
   return (
     <li data-line={call.line} ref={observe}>
       <a
-        className={styles.row}
+        id={rowId(call.id)}
+        className={`${listRow.row} ${styles.row}`}
         href={href}
-        data-call={call.id}
         aria-current={isOpen || undefined}
         onClick={open}
       >

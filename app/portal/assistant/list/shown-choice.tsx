@@ -1,4 +1,4 @@
-import quietLink from '../../shell/quiet-link.module.css'
+import quietLink from '../../../ui/quiet-link.module.css'
 import type { ShownCalls } from '../use-console-address.ts'
 import styles from './shown-choice.module.css'
 

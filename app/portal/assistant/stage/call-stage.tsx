@@ -1,4 +1,6 @@
 import { type Ref, useMemo, useState } from 'react'
+import backBar from '../../../desk-kit/back-bar.module.css'
+import quietLink from '../../../ui/quiet-link.module.css'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { actsOn, type CallActs } from '../acts/call-act.ts'
@@ -10,7 +12,6 @@ import { needsYou, stateAt } from '../timeline/moment.ts'
 import { CallActions } from './call-actions.tsx'
 import { CallDetails } from './call-details.tsx'
 import { CallHeader } from './call-header.tsx'
-import quietLink from '../../shell/quiet-link.module.css'
 import styles from './call-stage.module.css'
 import { NeedsYou } from './needs-you.tsx'
 import { Spoken } from './spoken.tsx'
@@ -59,8 +60,8 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
         if (event.key === 'Escape' && isChosen) onClose()
       }}
     >
-      <div className={styles.bar}>
-        <button type="button" className={`${styles.back} ${quietLink.quiet}`} onClick={onClose}>
+      <div className={backBar.bar}>
+        <button type="button" className={`${backBar.back} ${quietLink.quiet}`} onClick={onClose}>
           <PortalIcon name="arrow-left" size={18} />
           All calls
         </button>

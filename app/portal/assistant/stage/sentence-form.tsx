@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import quietLink from '../../shell/quiet-link.module.css'
+import quietLink from '../../../ui/quiet-link.module.css'
 import { longestSentence } from '../acts/acts-store.ts'
 import { escapeTo } from './escape-to.ts'
 import { focusOnce } from './focus-once.ts'

@@ -7,7 +7,7 @@ type WithoutTime<Act> = Act extends CallAct ? Omit<Act, 'at'> : never
 /** An act whose second the clock gives. */
 export type ActNow = WithoutTime<CallAct>
 
-/** Records an act on a call at its present second; `onFirst` is told of each, to pin the call that is acted on. */
+/** Records an action on a call at its present second. `onFirst` is called for each, to pin that call. */
 export function useActOn(call: ScheduledCall, second: number, onFirst: (() => void) | undefined) {
   return (act: ActNow) => {
     onFirst?.()

@@ -25,12 +25,12 @@ function said(id: string, acts: readonly Act[], seconds: number, from: string): 
 }
 
 test('a customer reads, types and answers, and time alone decides what is on screen', () => {
-  const acts = writing(['I will write to you at 4.35, whether or not the refund has come.'])
+  const acts = writing(['I will write to you at 4:35, whether or not the refund has come.'])
   const deepa = find('z1')
   expect(threadAt(deepa, acts, 1.5).typing).toBeUndefined()
   expect(threadAt(deepa, acts, 1.5).isAwaited).toBe(true)
   expect(threadAt(deepa, acts, 4.5).typing).toBe('customer')
-  expect(said('z1', acts, 30, 'customer')).toEqual(['Thank you. I will wait till 4.35 then.'])
+  expect(said('z1', acts, 30, 'customer')).toEqual(['Thank you. I will wait till 4:35 then.'])
   expect(threadAt(deepa, acts, 30)).toEqual(threadAt(deepa, acts, 30))
 })
 

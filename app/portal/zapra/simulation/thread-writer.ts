@@ -18,7 +18,24 @@ import { site } from '../../../../content/site.ts'
 import type { Act } from './act.ts'
 import { customerReply } from './customer-reply.ts'
 import type { Message, Thread } from './thread.ts'
-import { answerSeconds, readingSeconds, secondsBetweenExchanges, writingSeconds } from './timing.ts'
+
+/** Seconds until a customer has read a text and begins to write; faster than people, for a demo. */
+function readingSeconds(text: string): number {
+  return 1.6 + Math.min(3, text.length / 90)
+}
+
+/** Seconds that writing a line takes. */
+function writingSeconds([says]: Line): number {
+  return 1.4 + Math.min(3.6, says.length / 22)
+}
+
+/** Seconds from a customer’s message to the assistant’s answer. */
+function answerSeconds(answer: Line): number {
+  return 1.5 + writingSeconds(answer)
+}
+
+/** Seconds between one exchange and the next, once the assistant has been handed a conversation back. */
+const secondsBetweenExchanges = 11
 
 /** A message on its way. */
 interface Pending {

@@ -1,9 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { type DemoAccount, demoAccounts } from '../../content/demo-accounts.ts'
-import { accountNotes, drawingCaptions, signInLead, signInMeta } from '../../content/sign-in.ts'
+import { accountNotes, drawingCaptions, signInLead } from '../../content/sign-in-words.ts'
 import { site } from '../../content/site.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { Prerendered } from '../ui/prerendered.tsx'
+import { mountToasts } from '../toasts/mount-toasts.tsx'
+import startTabs from '../ui/tabs.behaviour.ts'
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '../ui/tabs.tsx'
 import { DemoAccountCard } from './demo-account-card.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -11,17 +11,17 @@ import styles from './sign-in.module.css'
 import { TwistedForm } from './twisted-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-export const meta = () => [
-  ...pageMeta({
-    ...signInMeta,
-    path: '/login',
-  }),
-  { name: 'robots', content: 'noindex' },
-]
+export { PageFailure as Failure } from '../page-failure.tsx'
 
 export default function SignIn() {
   const { state, account, start } = useSignIn()
   const form = useRef<HTMLFormElement>(null)
+  const tabs = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    mountToasts()
+    if (tabs.current) startTabs(tabs.current)
+  }, [])
 
   const choose = useCallback(
     (chosen: DemoAccount) => {
@@ -34,7 +34,7 @@ export default function SignIn() {
   return (
     <div className={styles.page} data-ground="dark">
       <section className={styles.side} aria-labelledby="page-title">
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <Words />}</Prerendered>
+        <Words />
         <div className={styles.drawing}>
           <TwistedForm state={state} />
         </div>
@@ -45,7 +45,7 @@ export default function SignIn() {
           <h2 id="sign-in-title" className="visually-hidden">
             Sign in
           </h2>
-          <Tabs>
+          <Tabs ref={tabs}>
             <TabList label="Ways to sign in" className={styles.tabs}>
               <Tab panel="login-form">Login Form</Tab>
               <Tab panel="demo-accounts">Demo Accounts</Tab>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styles from './list-and-detail.module.css'
+
+interface ListAndDetailProps {
+  /** The desk's heading. A phone shows it beside the list only; screen readers always have it. */
+  header: ReactNode
+  /** Between header and columns; on a phone with the list only. */
+  above?: ReactNode
+  listLabel: string
+  /** Filters, then rows or what is said in place of them. */
+  list: ReactNode
+  /** The open item, or what is said when the address names one that there is not. */
+  detail: ReactNode
+  /** What a phone has room for; with `both` the detail stands above the list. */
+  phoneShows: 'list' | 'detail' | 'both'
+  /** `columns`: as high as the screen, each column scrolls. `page`: as long as it gets, and the page scrolls. */
+  scrolls: 'columns' | 'page'
+}
+
+/**
+ * The frame of a desk: a list beside what is open from it, and on a phone one or the other. What is open stands in the
+ * address, so the desk decides it and hands it in. With it belong `useSteady` (what stands open before anything was
+ * chosen), `useFocusOnReturn` with `rowId`, `useNarrow`, `moveThroughRows`, `NothingListed` and the classes of
+ * `list-row.module.css` and `back-bar.module.css`; filters are chips (`ui/chip-filter.tsx`).
+ */
+export function ListAndDetail(props: ListAndDetailProps) {
+  const { header, above, listLabel, list, detail, phoneShows, scrolls } = props
+  return (
+    <div className={styles.desk} data-phone-shows={phoneShows} data-scrolls={scrolls}>
+      <div
+        className={[styles.header, phoneShows !== 'list' && 'visually-hidden-narrow']
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {header}
+      </div>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.columns}>
+        <section className={styles.list} aria-label={listLabel}>
+          {list}
+        </section>
+        <div className={styles.detail}>{detail}</div>
+      </div>
+    </div>
+  )
+}
