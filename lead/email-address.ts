@@ -12,7 +12,7 @@ const longestDomain = 253
 const longestLabel = 63
 
 /**
- * Whether `text` is one bare e-mail address, in letters of any script: no display name, no list, no line break.
+ * Whether `text` is one bare email address, in letters of any script: no display name, no list, no line break.
  * Stricter than HTML's own check in asking for a dot in the domain and for the lengths of RFC 5321,
  * because an address that passes here goes into mail headers.
  */

@@ -1,6 +1,6 @@
 import type { Lead } from './lead-schema.ts'
 
-/** Path of the e-mail call, the same at the provider's cloud and at our own lead desk. */
+/** Path of the email call, the same at the provider's cloud and at our own lead desk. */
 export const emailCallPath = '/api/v1.0/email/send'
 
 /** Version the real client (@emailjs/browser) reports in `lib_version`. */
@@ -18,7 +18,7 @@ export interface TemplateParams {
   subject: string
 }
 
-/** Body of the e-mail call, as the client puts it on the wire. */
+/** Body of the email call, as the client puts it on the wire. */
 export interface EmailCall {
   lib_version: string
   user_id: string
@@ -27,7 +27,7 @@ export interface EmailCall {
   template_params: TemplateParams
 }
 
-/** Turns a checked lead into the parameters of the e-mail template. */
+/** Turns a checked lead into the parameters of the email template. */
 export function toTemplateParams(lead: Lead, recipient: string): TemplateParams {
   const name = `${lead.firstName} ${lead.lastName}`
   return {

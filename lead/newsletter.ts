@@ -8,8 +8,8 @@ export const subscribePath = '/newsletter/subscribe'
  * the text gives it the next version.
  */
 export const newsletterConsent = {
-  version: '1',
-  text: 'You agree to one letter a month by e-mail. Leave with one click, at any time.',
+  version: '2',
+  text: 'You agree to one letter a month by email. Leave with one click, at any time.',
 } as const
 
 /** How long a confirmation link works, in days; an address that is not confirmed by then is deleted. */

@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts'
 import { acceptLead } from './leads/accept-lead.ts'
-import { istDay } from './leads/ist-time.ts'
-import { errorCode } from './log.ts'
-import type { Log } from './log.ts'
+import { istDay } from './time/ist-time.ts'
+import { errorCode } from './log/log.ts'
+import type { Log } from './log/log.ts'
 import { lateAfter, lateSince } from './outbox/retry-schedule.ts'
 import type { Store } from './store/store.ts'
 import type { Destination } from './store/delivery.ts'
@@ -10,7 +10,7 @@ import type { Destination } from './store/delivery.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Who was told of a late lead, or of any other that failed, is not told again for so long (milliseconds). */
+/** After an alert about a late or failed lead, the same person gets no other for this long (milliseconds). */
 const lateAgainAfter = 6 * hour
 
 export interface AlarmSettings {
@@ -22,9 +22,9 @@ export interface AlarmSettings {
 
 interface AlarmOptions extends AlarmSettings {
   store: Store
-  /** Who hears of leads that are held. */
+  /** Who gets the daily mail about leads held as spam. */
   recipients: readonly string[]
-  /** Who hears of everything else. */
+  /** Who gets all other alerts. */
   alerts: readonly Destination[]
   /** Whose address the canary is sent under. */
   from: string
@@ -35,8 +35,8 @@ interface AlarmOptions extends AlarmSettings {
 }
 
 /**
- * Looks every few minutes whether the canary is due, whether it has been too quiet, whether a lead waits for too long,
- * and whether the team is to hear of held leads. Answers what ends it.
+ * Checks every few minutes whether the canary is due, whether no lead has come for too long, whether a lead has waited
+ * too long, and whether the team should get its digest of held leads. Returns a function that stops it.
  */
 export function startAlarms(options: AlarmOptions): () => void {
   void checkAlarms(options)
@@ -44,7 +44,7 @@ export function startAlarms(options: AlarmOptions): () => void {
   return () => clearInterval(timer)
 }
 
-/** One look. Never rejects: what fails is logged and comes up again at the next look. */
+/** One check. Never rejects: a failure is logged, and the next check tries again. */
 export async function checkAlarms(options: AlarmOptions): Promise<void> {
   try {
     await sendCanary(options)
@@ -57,8 +57,8 @@ export async function checkAlarms(options: AlarmOptions): Promise<void> {
 }
 
 /**
- * One lead a day that takes the way of every other, through the store and the outbox to a mailbox: if it stays away,
- * so would a customer's.
+ * One test lead a day that goes through store and outbox to a mailbox like any other: if it does not arrive, a
+ * customer’s would not either.
  */
 async function sendCanary(options: AlarmOptions): Promise<void> {
   const { store, canaryRecipient, from, log, onDelivery, now = () => new Date() } = options
@@ -79,7 +79,7 @@ async function sendCanary(options: AlarmOptions): Promise<void> {
   onDelivery()
 }
 
-/** Raised once for each quiet: the next lead ends it. */
+/** Raised once for each period without leads; the next lead ends it. */
 async function noticeQuiet(options: AlarmOptions): Promise<void> {
   const { store, quietHours, alerts, from, log, onDelivery, now = () => new Date() } = options
   if (quietHours === 0) return
@@ -90,10 +90,10 @@ async function noticeQuiet(options: AlarmOptions): Promise<void> {
   onDelivery()
 }
 
-/** When the team's day begins: so many milliseconds after midnight in India. */
+/** When the team's day begins, in milliseconds after midnight in India. */
 const morning = 9 * hour
 
-/** Once a day, of what is held and nobody was told of: an honest lead may be among it. */
+/** Once a day, about held leads that nobody was told of: a genuine lead may be among them. */
 async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new Date() }: AlarmOptions) {
   // Each of these days begins with the team's.
   const dayOf = (time: Date) => istDay(new Date(time.getTime() - morning))
@@ -103,7 +103,7 @@ async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new 
   onDelivery()
 }
 
-/** One lead that waits for long stands for all that do: they mostly wait for the same. */
+/** One alert is enough for all late leads: mostly they wait for the same reason. */
 async function noticeLate(options: AlarmOptions): Promise<void> {
   const { store, alerts, log, onDelivery, now = () => new Date() } = options
   const times = { toldSince: new Date(now().getTime() - lateAgainAfter), now: now() }
@@ -112,7 +112,7 @@ async function noticeLate(options: AlarmOptions): Promise<void> {
   onDelivery()
 }
 
-/** The same places that hear of a dead letter. */
+/** The same recipients as for a lead in the dead letters. */
 const toQuiet = ({ kind, address }: Destination): Destination => ({
   kind: kind === 'alert-webhook' ? 'quiet-webhook' : 'quiet-mail',
   address,

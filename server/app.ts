@@ -8,13 +8,15 @@ import { healthRoutes } from './health/health-routes.ts'
 import { createCrowd } from './leads/crowd.ts'
 import type { Crowd } from './leads/crowd.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
-import { errorCode } from './log.ts'
-import type { Log } from './log.ts'
+import { errorCode } from './log/log.ts'
+import type { Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
+import type { Desk } from './sales-desk/desk-context.ts'
+import { deskRoutes } from './sales-desk/desk-routes.ts'
 import type { Store } from './store/store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { createRateLimiter } from './web/rate-limiter.ts'
@@ -41,6 +43,8 @@ export interface AppOptions {
   tokens: LinkTokens
   site: SiteFiles
   log: Log
+  /** The sales team's desk; without, there is none. */
+  salesDesk?: Desk
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
   /** Counts the leads being stored. */
@@ -56,7 +60,7 @@ export interface AppOptions {
   steady?: () => number
 }
 
-/** The whole HTTP side: health, e-mail call, newsletter, site. Needs no port, so tests call `app.request()`. */
+/** The whole HTTP side: health, email call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
   const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
   const { events = createEventCounter(), crowd = createCrowd(), isReady = () => true } = options
@@ -122,6 +126,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
     }),
   )
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
+  if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {
     log('error', 'request_failed', { code: errorCode(error) })

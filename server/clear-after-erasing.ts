@@ -1,19 +1,21 @@
-import { errorCode } from './log.ts'
-import type { Log } from './log.ts'
+import { errorCode } from './log/log.ts'
+import type { Log } from './log/log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
 import type { ClearingStore } from './store/clearing-store.ts'
 
-/** Mails of what was erased are looked for so long (milliseconds): by then every server has looked in its own folder. */
+/**
+ * How long mail files of erased leads are searched for (milliseconds): by then every server has checked its own folder.
+ */
 const lookFor = 7 * 24 * 3_600_000
 
 interface Cleared {
-  /** Mails that had turned up as files since they were erased. */
+  /** Mail files that appeared after their lead was erased. */
   mails: number
-  /** Whether traces of what was erased are still held by who reads the store. */
+  /** Whether a program that reads the store still keeps traces of erased leads in it. */
   traces: boolean
 }
 
-/** Clears what erasing has left behind: mails that were just being written, and traces that somebody held. */
+/** Clears what erasing left behind: mails that were being written at that moment, and traces that a reader kept. */
 export async function clearAfterErasing(
   store: ClearingStore,
   mailFolder: string,

@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
 import type { EnvReader } from './env-reader.ts'
-import type { RelaySettings } from './leads/relay-lead.ts'
+import type { RelaySettings } from './outbox/relay-lead.ts'
 import type { Destination } from './store/delivery.ts'
 import type { Webhook } from './webhooks/webhooks.ts'
 import { webhookKey } from './webhooks/webhook-signature.ts'
@@ -88,5 +88,5 @@ function readRelay(read: EnvReader): RelaySettings | null {
 
 function readAlertRecipients(read: EnvReader, recipients: string[]): string[] {
   if (read.optional('ALERT_RECIPIENTS') === 'none') return []
-  return read.list('ALERT_RECIPIENTS', recipients, isEmailAddress, 'e-mail address')
+  return read.list('ALERT_RECIPIENTS', recipients, isEmailAddress, 'email address')
 }

@@ -26,6 +26,8 @@ export interface Env {
   recipients: string[]
   destinations: DestinationSettings
   mailFrom: MailAddress
+  /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
+  answersFrom: string
   /** Null: mails are kept as .eml files in the data folder. */
   smtp: SmtpSettings | null
   emailCall: EmailCallIds
@@ -62,7 +64,7 @@ export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
 /** Reads the environment. Throws one EnvError that names every setting that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const read = new EnvReader(variables)
-  const recipients = read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'e-mail address')
+  const recipients = read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'email address')
   const env: Env = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, 0, 65_535),
@@ -72,6 +74,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     recipients,
     destinations: readDestinations(read, recipients),
     mailFrom: readMailFrom(read),
+    answersFrom: readAnswersFrom(read),
     smtp: readSmtpSettings(read),
     emailCall: {
       publicKey: read.text('EMAIL_PUBLIC_KEY', site.emailCall.publicKey),
@@ -106,6 +109,12 @@ function readMailFrom(read: EnvReader): MailAddress {
   return { name: name.trim(), address }
 }
 
+function readAnswersFrom(read: EnvReader): string {
+  const address = read.text('ANSWERS_FROM', site.email.sales)
+  if (!isEmailAddress(address)) read.problem('ANSWERS_FROM', 'must be one email address')
+  return address
+}
+
 function readAllowedOrigins(read: EnvReader): AllowedOrigins {
   if (read.text('ALLOWED_ORIGINS', '*') === '*') return '*'
   return read.list('ALLOWED_ORIGINS', [], isOrigin, 'origin such as https://www.example.com')
@@ -130,7 +139,7 @@ export function readDatabaseUrl(read: EnvReader): string | undefined {
   return url
 }
 
-/** Days after which leads are erased; 0 keeps them. The desk asks for it by itself. */
+/** Days after which leads are erased; 0 keeps them. The desk's commands read it on their own. */
 export const readRetentionDays = (read: EnvReader): number => read.whole('RETENTION_DAYS', 365, 0, 36_500)
 
 function readNewsletterSecret(read: EnvReader): string | undefined {
@@ -147,7 +156,7 @@ function readNewsletterSecret(read: EnvReader): string | undefined {
 function readCanaryRecipient(read: EnvReader): string | undefined {
   const address = read.optional('CANARY_RECIPIENT')
   if (address !== undefined && !isEmailAddress(address))
-    read.problem('CANARY_RECIPIENT', 'must be one e-mail address')
+    read.problem('CANARY_RECIPIENT', 'must be one email address')
   return address
 }
 

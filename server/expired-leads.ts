@@ -1,5 +1,5 @@
 import { isBelieved } from './clock-trail.ts'
-import type { Log } from './log.ts'
+import type { Log } from './log/log.ts'
 import type { AnnouncedErasing, ClockTrail, Expired } from './store/erasing-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -8,10 +8,10 @@ const day = 24 * 3_600_000
 /** Milliseconds between the announcement and the erasing, by the wall clock and by the time that servers ran. */
 export const notice = day
 
-/** More than one lead and more than this share of all go at once only by the operator's word. */
+/** Above one lead and this share of all leads, erasing needs the operator's confirmation. */
 const largestShare = 0.1
 
-/** Whether so many leads are not erased without the operator's word. */
+/** Whether erasing this many leads needs the operator's confirmation. */
 export const needsWord = ({ total, inOrder }: Expired) => inOrder > 1 && inOrder > total * largestShare
 
 interface Options {

@@ -1,8 +1,8 @@
 import { confirmationDays } from '../lead/newsletter.ts'
 import { followClock, isBelieved } from './clock-trail.ts'
 import { eraseExpired } from './expired-leads.ts'
-import { errorCode } from './log.ts'
-import type { Log } from './log.ts'
+import { errorCode } from './log/log.ts'
+import type { Log } from './log/log.ts'
 import type { Store } from './store/store.ts'
 
 const hour = 3_600_000

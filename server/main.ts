@@ -9,7 +9,7 @@ import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCrowd } from './leads/crowd.ts'
 import { listen, stopListening } from './listen.ts'
-import { errorCode, logToConsole as log } from './log.ts'
+import { errorCode, logToConsole as log } from './log/log.ts'
 import { emlSender } from './mail/eml-sender.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
 import { readLinkSecret } from './newsletter/link-secret.ts'
@@ -17,32 +17,53 @@ import { linkTokens } from './newsletter/link-tokens.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
+import { startDeskClock } from './sales-desk/clock.ts'
+import { createDesk } from './sales-desk/create-desk.ts'
+import { deskMails } from './sales-desk/desk-mails.ts'
+import { firstOwnerLink } from './sales-desk/invite.ts'
+import { signInLinks } from './sales-desk/sign-in-link.ts'
 import { openStore } from './store/open-store.ts'
+import { orderSearchWords } from './store/order-search-words.ts'
+import { storeFailure } from './store/store-failure.ts'
+import type { SalesDeskSql } from './store/store.ts'
 import { holdStore } from './store/sqlite/hold-store.ts'
+import { clientAddressBehind } from './web/client-address.ts'
 import { watchSecurityTxt } from './web/security-txt-expiry.ts'
-import { readSiteFiles } from './web/site-files.ts'
-import { sitePolicy } from './web/site-policy.ts'
+import { readDeskFiles, readSiteFiles } from './web/site-files.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
 const patience = 10_000
 
 async function start(env: Env): Promise<void> {
-  const files = readSiteFiles(env.siteDir, sitePolicy(site))
+  const files = readSiteFiles(env.siteDir)
   const place = storePlace(env)
   const letGo = 'file' in place ? holdStore(place.file, new Date()) : undefined
   const store = await openStore(place, {
     onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
   })
-  const tokens = linkTokens(env.newsletterSecret ?? readLinkSecret(env.dataDir))
+  await orderSearchWords(store.sql).catch((error: unknown) =>
+    // Such as for want of room: the desk is slower then, and leads are taken all the same.
+    log('warn', 'search_words_not_ordered', storeFailure(error)),
+  )
+  const secret = env.newsletterSecret ?? readLinkSecret(env.dataDir)
+  const tokens = linkTokens(secret)
   // Set when the server listens, which is before the worker starts.
   let ownUrl = ''
+  // Mails that are kept as files are read on this machine, so their links lead to it.
+  const origin = () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl)
   const sender = env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir))
   const deliverers = createDeliverers({
     sender,
     from: env.mailFrom,
     tokens,
-    // Mails that are kept as files are read on this machine, so their links lead to it.
-    origin: () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl),
+    origin,
+    salesDesk: deskMails({
+      sql: store.sql,
+      links: signInLinks(secret),
+      from: env.mailFrom,
+      answersFrom: env.answersFrom,
+      origin,
+    }),
     ...env.destinations,
   })
   const { alerts } = env.destinations
@@ -57,6 +78,21 @@ async function start(env: Env): Promise<void> {
     onLost: () => void clear(),
     log: events.counting(log),
   })
+  const salesDesk = createDesk({
+    store,
+    secret,
+    files: readDeskFiles(env.siteDir),
+    clientAddress: clientAddressBehind(env.trustedProxies),
+    publicOrigin: env.publicOrigin,
+    https: env.https,
+    answersFrom: env.answersFrom,
+    websiteAddress: env.mailFrom.address,
+    mailLeaves: env.smtp !== null,
+    log: events.counting(log),
+    now: () => new Date(),
+    onDelivery: () => worker.wake(),
+    onErased: clear,
+  })
   let isReady = true
   const app = createApp({
     env,
@@ -66,6 +102,7 @@ async function start(env: Env): Promise<void> {
     log,
     events,
     crowd,
+    salesDesk,
     isReady: () => isReady,
     destinations: () => worker.destinations(),
     onDelivery: () => worker.wake(),
@@ -88,14 +125,26 @@ async function start(env: Env): Promise<void> {
     log,
     onDelivery: () => worker.wake(),
   })
+  const endDeskClock = startDeskClock({
+    sql: store.sql,
+    exceptFrom: env.mailFrom.address,
+    log: events.counting(log),
+    onDelivery: () => worker.wake(),
+  })
   const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
   announce(env, url)
+  await announceDesk(env, url, { sql: store.sql, secret }).catch((error: unknown) =>
+    // The site and its leads do not wait for the desk: its link is printed at the next start.
+    log('warn', 'desk_link_not_made', storeFailure(error)),
+  )
 
   const stop = async () => {
     isReady = false
     const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
     endHousekeeping()
     endAlarms()
+    endDeskClock()
+    salesDesk.events.stop()
     endSecurityTxtWatch()
     await Promise.all([stopListening(server, patience), worker.stop()])
     sender.close?.()
@@ -119,6 +168,21 @@ function announce(env: Env, url: string): void {
     : fromHere(leadStoreFile(env.dataDir))
   console.log(`  Leads  ${place}, read them with: npm run leads`)
   console.log(`  Mail   ${mail}`)
+}
+
+/** On a machine of one's own, the way to the sales desk for its first owner. */
+async function announceDesk(
+  env: Env,
+  url: string,
+  { sql, secret }: { sql: SalesDeskSql; secret: string },
+): Promise<void> {
+  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(env.host)
+  const isOwnMachine = isLoopback && !env.publicOrigin && !env.https && env.trustedProxies.length === 0
+  const [email] = env.recipients
+  if (!isOwnMachine || env.smtp !== null || env.databaseUrl !== undefined || email === undefined) return
+  const origin = url.replace('//127.0.0.1', '//localhost')
+  const link = await firstOwnerLink(sql, { email, secret, origin, now: new Date() })
+  if (link !== undefined) console.log(`  Desk   ${link} (works once, for its first owner)`)
 }
 
 try {

@@ -1,5 +1,5 @@
 import { EnvError } from './env-reader.ts'
-import { errorCode } from './log.ts'
+import { errorCode } from './log/log.ts'
 import { DamagedStoreError } from './store/sqlite/open-connection.ts'
 import { storeProblem } from './store/store-failure.ts'
 import { SiteMissingError } from './web/site-files.ts'

@@ -5,7 +5,7 @@ import type { DeskOutput } from './write-output.ts'
 /** Runs a command that changes the store; answers its exit code. A running server sees it within half a minute. */
 export async function changeLeads(
   store: Store,
-  command: Exclude<WritingCommand, { name: 'erase' | 'erase-expired' }>,
+  command: Exclude<WritingCommand, { name: 'erase' | 'erase-expired' | 'invite' }>,
   output: DeskOutput,
 ): Promise<number> {
   const now = new Date()

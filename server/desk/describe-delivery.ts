@@ -1,4 +1,4 @@
-import { formatIstShort } from '../leads/ist-time.ts'
+import { formatIstShort } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
 import type { Delivery } from '../store/delivery.ts'
 

@@ -1,15 +1,16 @@
+import type { Role } from '../../lead/sales-desk-team.ts'
 import type { DeliveryState } from '../store/delivery.ts'
 
-export type OutputFormat = 'csv' | 'json'
+type OutputFormat = 'csv' | 'json'
 
 /** Fills an empty store. */
-export interface RestoreCommand {
+interface RestoreCommand {
   name: 'restore'
   from: string
 }
 
-/** Commands that need no store. */
-export type OfflineCommand = { name: 'help' } | { name: 'doctor' }
+/** Needs no store. */
+type OfflineCommand = { name: 'doctor' }
 
 /** Commands that only read. */
 export type ReadingCommand =
@@ -37,6 +38,7 @@ export type WritingCommand =
   | { name: 'retry' | 'replay' | 'dismiss'; reference: string | undefined }
   | { name: 'erase'; email: string; confirmed: boolean }
   | { name: 'erase-expired'; confirmed: boolean }
+  | { name: 'invite'; email: string; role: Role }
 
 export type DeskCommand = (OfflineCommand | RestoreCommand | ReadingCommand | WritingCommand) & {
   dataDir: string

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.ts'
-import { errorCode } from '../log.ts'
+import { errorCode } from '../log/log.ts'
 import { ok, wrong } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -22,6 +22,14 @@ test('the doctor asks for a new build once security.txt has run out', async () =
   expect(await verdict('9999-01-01T00:00:00Z')).toMatch(/^ok +security\.txt is good for/)
 })
 
+test('the doctor names what the site does not yet say about the company', async () => {
+  const { dataDir } = await deskWithLeads()
+  const { out } = await runWith({ DATA_DIR: dataDir }, 'doctor')
+  expect(out).toMatch(
+    /^note +Before going live, fill in legalEntity in content\/site\.ts .*: registered name, CIN, /m,
+  )
+})
+
 test('the doctor tries what is set and says what to mend, without showing a secret', async () => {
   const { port } = await smtpPeer({
     authOptional: false,

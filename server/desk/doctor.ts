@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
+import { missingLegalFacts } from '../../content/legal-entity.ts'
+import { site } from '../../content/site.ts'
 import { EnvError } from '../env-reader.ts'
-import { readEnv, storePlace } from '../env.ts'
-import type { Env } from '../env.ts'
+import { type Env, readEnv, storePlace } from '../env.ts'
+import { errorCode } from '../log/log.ts'
+import { verifySmtp } from '../mail/smtp-sender.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
-import { errorCode } from '../log.ts'
+import { openStoreForReading } from '../store/open-store.ts'
 import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
-import { verifySmtp } from '../mail/smtp-sender.ts'
-import { openStoreForReading } from '../store/open-store.ts'
-import { connectionAdvice } from './connection-advice.ts'
+import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts'
 import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
-import { note, ok, wrong } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
-import { securityTxt } from './security-txt-check.ts'
+import { note, ok, type Verdict, wrong } from './verdict.ts'
 import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
@@ -35,7 +34,18 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [store, erasing, disk, mailServer, webhooks, relay, alerts, addresses, securityTxt]) {
+  for (const check of [
+    store,
+    erasing,
+    disk,
+    mailServer,
+    webhooks,
+    relay,
+    alerts,
+    addresses,
+    legalEntity,
+    securityTxt,
+  ]) {
     for (const { state, text } of await check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'
@@ -105,4 +115,41 @@ async function addresses({ recipients, mailFrom, https }: Env): Promise<Verdict[
   }
   if (!https) verdicts.push(note('HTTPS is off: set it once the site is reached over https'))
   return verdicts
+}
+
+/** What to do about a connection that could not be made. nodemailer has one code for all of TLS; its words tell more. */
+function connectionAdvice(error: unknown): string {
+  const code = errorCode(error)
+  const about = error instanceof Error ? `${code} ${error.message}` : code
+  if (code === 'EAUTH') return 'check user and password'
+  if (/certificate has expired|CERT_HAS_EXPIRED/.test(about)) return 'its certificate has run out'
+  if (/altnames|ALTNAME/.test(about))
+    return 'its certificate is for another name: use that name in the settings'
+  if (/self[- _]signed|verify|certificate/i.test(about)) {
+    return 'its certificate comes from nobody known here: set NODE_EXTRA_CA_CERTS to the file of its CA'
+  }
+  if (/wrong version number|WRONG_VERSION_NUMBER/.test(about)) {
+    return 'it does not speak TLS on this port. Mail servers: smtps:// is for 465, smtp:// for 587'
+  }
+  if (code === 'ETLS') return 'it offers no TLS, and a password is sent only over TLS'
+  return 'check host, port and firewall'
+}
+
+/** Whether the site says who stands behind it by law. It works without; it should not go live without. */
+async function legalEntity(): Promise<Verdict[]> {
+  const missing = missingLegalFacts(site.legalEntity)
+  if (missing.length === 0) return [ok('The site says who stands behind it by law')]
+  return [
+    note(`Before going live, fill in legalEntity in content/site.ts and build again: ${missing.join(', ')}`),
+  ]
+}
+
+/** Whether the built site's security.txt can still be relied on. */
+async function securityTxt({ siteDir }: Env): Promise<Verdict[]> {
+  const days = securityTxtDaysLeft(siteDir, new Date())
+  if (days === undefined) return []
+  const mend = 'build the site again (npm run build) and restart the server'
+  if (days < 0) return [wrong(`security.txt has run out: ${mend}`)]
+  if (isRunningOut(days)) return [note(`security.txt runs out in ${days} days: ${mend}`)]
+  return [ok(`security.txt is good for ${days} days`)]
 }

@@ -1,5 +1,5 @@
 import { clearAfterErasing } from '../clear-after-erasing.ts'
-import { formatIst } from '../leads/ist-time.ts'
+import { formatIst } from '../time/ist-time.ts'
 import { deleteKeptMails } from '../mail/kept-mails.ts'
 import type { Erased } from '../store/person-store.ts'
 import type { Store } from '../store/store.ts'

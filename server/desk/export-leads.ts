@@ -1,5 +1,5 @@
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../web/csv.ts'
 import { deliverySummary } from './describe-delivery.ts'
 
 const columns = ['reference', 'received_at', 'name', 'email', 'phone', 'company', 'message', 'mail'] as const

@@ -93,12 +93,17 @@ test('an empty or unfinished copy is not restored', async () => {
   })
 })
 
+/** What no copy needs: see tables.ts. */
+const leftOut = ['write_probe', 'lead_presence', 'team_challenges', 'team_sessions']
+
 test('a copy holds every table and column of both databases', async () => {
   const folder = temporaryFolder()
   temporaryStore(leadStoreFile(folder))
   const file = new DatabaseSync(leadStoreFile(folder), { readOnly: true })
   const names = file.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
-  expect(names.map(({ name }) => String(name)).toSorted()).toEqual([...tables, 'write_probe'].toSorted())
+  // SQLite keeps the words to search by in several tables of its own.
+  const inPlace = names.map(({ name }) => String(name)).filter((name) => !name.startsWith('lead_words'))
+  expect(inPlace.toSorted()).toEqual([...tables, ...leftOut].toSorted())
   const inFile = tables.flatMap((table) => columnsOf(file, table).map((column) => `${table}.${column}`))
   file.close()
 
@@ -108,7 +113,8 @@ test('a copy holds every table and column of both databases', async () => {
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-     WHERE table_schema = 'public' AND table_name NOT IN ('lead_desk_schema', 'write_probe')`,
+     WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
+    [['lead_desk_schema', 'lead_words', ...leftOut]],
   )
   await client.end()
   expect(rows.map(({ name }) => name).toSorted()).toEqual(inFile.toSorted())

@@ -1,13 +1,31 @@
 import path from 'node:path'
 import { leadStoreFile } from '../env.ts'
+import type { StorePlace } from '../store/open-store.ts'
 import { backUpPostgres } from '../store/postgres/back-up-postgres.ts'
 import { restorePostgres } from '../store/postgres/restore-postgres.ts'
 import { backUp } from '../store/sqlite/backup.ts'
 import { checkSqlite } from '../store/sqlite/check-sqlite.ts'
-import type { StorePlace } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { progressLine } from './progress-line.ts'
 import type { DeskOutput } from './write-output.ts'
+
+const steps = 10
+
+/** Says on the error stream how far long work has come: on a terminal in one line that is written over. */
+function progressLine(what: string, { err, isTerminal }: DeskOutput) {
+  let shown = -1
+  return {
+    /** `part` from 0 to 1. */
+    show: (part: number) => {
+      const step = Math.floor(part * steps)
+      if (!isTerminal || step === shown) return
+      shown = step
+      err(`\r${what} ${step * (100 / steps)}%`)
+    },
+    end: () => {
+      if (shown >= 0) err('\r\u001b[K')
+    },
+  }
+}
 
 /** Copies the store into a new folder; answers the exit code. */
 export async function backUpStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {

@@ -1,9 +1,9 @@
-import { formatIstShort } from '../leads/ist-time.ts'
+import { formatIstShort } from '../time/ist-time.ts'
 import type { LeadFilter, LeadStore } from '../store/lead-store.ts'
 import { deliverySummary } from './describe-delivery.ts'
 import { formatTable } from './table.ts'
 
-const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'E-mail', 'Mail']
+const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'Email', 'Mail']
 
 /** A table of leads, newest first, with how their mail stands. */
 export async function listLeads(store: LeadStore, filter: LeadFilter): Promise<string> {

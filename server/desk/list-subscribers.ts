@@ -1,6 +1,6 @@
-import { formatIstShort } from '../leads/ist-time.ts'
+import { formatIstShort } from '../time/ist-time.ts'
 import type { Subscriber } from '../store/subscriber-store.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../web/csv.ts'
 import { formatTable } from './table.ts'
 
 const columns = [
@@ -35,7 +35,7 @@ export function listSubscribers(subscribers: readonly Subscriber[]): string {
     page,
     consentVersion,
   ])
-  return formatTable([['E-mail', 'State', 'Asked (IST)', 'Confirmed (IST)', 'Page', 'Consent'], ...rows])
+  return formatTable([['Email', 'State', 'Asked (IST)', 'Confirmed (IST)', 'Page', 'Consent'], ...rows])
 }
 
 /** The newsletter's list for another program, with what proves the consent. */

@@ -13,7 +13,7 @@ test('lists leads newest first with how their mail stands, beside a running serv
   const { code, out } = await run(dataDir, 'list')
   expect(code).toBe(0)
   const [heading, first, second] = out.split('\n')
-  expect(heading).toMatch(/^Reference +Received \(IST\) +Name +Company +E-mail +Mail$/)
+  expect(heading).toMatch(/^Reference +Received \(IST\) +Name +Company +Email +Mail$/)
   expect(first).toMatch(new RegExp(`^${ref('251015-0001')} +2025-10-15 11:42 .* waiting$`))
   expect(second).toMatch(
     new RegExp(`^${ref('251014-0001')} +2025-10-14 11:42 +Nandini Rajagopal +Kaveri Bank .* failed$`),

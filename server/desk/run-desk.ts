@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
+import { CommanderError } from '@commander-js/extra-typings'
 import { EnvReader } from '../env-reader.ts'
 import { mailFolder, readDatabaseUrl, readRetentionDays, storePlace } from '../env.ts'
 import { openStore, openStoreForReading } from '../store/open-store.ts'
 import type { StorePlace } from '../store/open-store.ts'
 import { refuseLost } from '../store/sqlite/lost-store.ts'
 import type { Store } from '../store/store.ts'
-import { readArguments } from './arguments.ts'
 import type { DeskCommand, ReadingCommand, WritingCommand } from './desk-command.ts'
-import { UsageError } from './words.ts'
+import { deskProgram } from './desk-program.ts'
 import { changeLeads } from './change-leads.ts'
 import { clearEarlier, eraseExpired, erasePerson } from './erase.ts'
 import type { ErasingPlace } from './erase.ts'
 import { doctor } from './doctor.ts'
 import { exportCsv, exportJson } from './export-leads.ts'
-import { help } from './help.ts'
 import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
+import { invite } from './invite.ts'
 import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
 import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
@@ -33,31 +33,32 @@ type Variables = Record<string, string | undefined>
  */
 export async function runDesk(argv: string[], variables: Variables, given: DeskOutput): Promise<number> {
   const output = { ...given, out: (text: string) => given.out(printable(text)) }
+  let exitCode = 0
+  const program = deskProgram(variables['DATA_DIR'] ?? 'data', output, async (command) => {
+    exitCode = await runCommand(command, variables, output)
+  })
   try {
-    const command = readArguments(argv, variables['DATA_DIR'] ?? 'data')
-    if (command.name === 'help') {
-      output.out(help)
-      return 0
-    }
-    if (command.name === 'doctor') return await doctor({ ...variables, DATA_DIR: command.dataDir }, output)
-    const place = placeOf(command, variables)
-    if (command.name === 'restore') return await restoreStore(place, command.from, output)
-    if ('file' in place && !existsSync(place.file)) {
-      refuseLost(place.file)
-      output.err(
-        `There are no leads in ${command.dataDir}: the server makes ${place.file} when it first starts.\n`,
-      )
-      return 1
-    }
-    return await runOnStore(command, place, variables, output)
+    await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' })
+    return exitCode
   } catch (error) {
-    if (error instanceof UsageError) {
-      output.err(`${error.message}\n\n${help}`)
-      return 2
-    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     output.err(printable(`${error instanceof Error ? error.message : String(error)}\n`))
     return 1
   }
+}
+
+async function runCommand(command: DeskCommand, variables: Variables, output: DeskOutput): Promise<number> {
+  if (command.name === 'doctor') return doctor({ ...variables, DATA_DIR: command.dataDir }, output)
+  const place = placeOf(command, variables)
+  if (command.name === 'restore') return restoreStore(place, command.from, output)
+  if ('file' in place && !existsSync(place.file)) {
+    refuseLost(place.file)
+    output.err(
+      `There are no leads in ${command.dataDir}: the server makes ${place.file} when it first starts.\n`,
+    )
+    return 1
+  }
+  return runOnStore(command, place, variables, output)
 }
 
 /** A folder that is named means the file in it, also when the environment names a Postgres. */
@@ -82,6 +83,10 @@ async function runOnStore(
   output: DeskOutput,
 ): Promise<number> {
   switch (command.name) {
+    case 'invite':
+      return withStore(openStore(place), (store) =>
+        invite(store, command, { ...variables, DATA_DIR: command.dataDir }, output),
+      )
     case 'release':
     case 'retry':
     case 'replay':
@@ -108,7 +113,11 @@ async function runOnStore(
   }
 }
 
-async function runWriting(place: ErasingPlace, command: WritingCommand, output: DeskOutput): Promise<number> {
+async function runWriting(
+  place: ErasingPlace,
+  command: Exclude<WritingCommand, { name: 'invite' }>,
+  output: DeskOutput,
+): Promise<number> {
   if (command.name === 'erase') return erasePerson(place, command, output)
   if (command.name === 'erase-expired') return eraseExpired(place, command, output)
   const code = await changeLeads(place.store, command, output)

@@ -1,4 +1,4 @@
-import { formatIst } from '../leads/ist-time.ts'
+import { formatIst } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead-store.ts'
 import type { Delivery, DestinationKind } from '../store/delivery.ts'
 import { describeDelivery } from './describe-delivery.ts'
@@ -9,7 +9,7 @@ export function showLead(lead: LeadWithDeliveries): string {
     `Reference  ${lead.reference}`,
     `Received   ${formatIst(lead.receivedAt)}`,
     `Name       ${lead.name}`,
-    `E-mail     ${lead.email}`,
+    `Email     ${lead.email}`,
     `Phone      ${lead.phone}`,
     `Company    ${lead.company}`,
     `Spam       ${[`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ')}`,
@@ -26,6 +26,12 @@ export function showLead(lead: LeadWithDeliveries): string {
 const labels: Record<DestinationKind, string> = {
   'lead-mail': 'Mail',
   'thanks-mail': 'Thanks',
+  'answer-mail': 'Answer',
+  'due-mail': 'Reminder',
+  'overdue-mail': 'Reminder',
+  'invite-mail': 'Invitation',
+  'sign-in-mail': 'Sign-in',
+  'daily-mail': 'Daily',
   webhook: 'Webhook',
   relay: 'Relay',
   'alert-mail': 'Alert',

@@ -86,6 +86,6 @@ test('says when nothing was counted, and which day it cannot read', async () => 
   })
   expect(await stats([], '--until', '2025-02-30')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/--until takes a day/) as string,
+    err: expect.stringMatching(/'--until <day>'.*takes a day/) as string,
   })
 })

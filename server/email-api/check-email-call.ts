@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /**
- * Reads the body of the e-mail call: either the lead in it, or the refusal in the provider's wording where
+ * Reads the body of the email call: either the lead in it, or the refusal in the provider's wording where
  * the provider has one.
  */
 export function checkEmailCall(

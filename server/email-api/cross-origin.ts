@@ -6,7 +6,7 @@ export type AllowedOrigins = '*' | readonly string[]
 const preflightAge = 86_400
 
 /**
- * Cross-origin headers for the e-mail call. They are on every answer, refusals and errors too: without them a
+ * Cross-origin headers for the email call. They are on every answer, refusals and errors too: without them a
  * browser reports a bare network failure in place of the status. The call carries no cookie and no secret, so
  * any site may make it by default, as with the provider; a list turns other sites away with 403.
  */

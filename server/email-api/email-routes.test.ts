@@ -68,15 +68,15 @@ test.each([
   ['The phone parameter is longer than 44 characters', 'phone', 'x'.repeat(45)],
   ['The message parameter is longer than 5000 characters', 'message', 'x'.repeat(5001)],
   ['The message parameter is required', 'message', '\u0000'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example, c@d.example'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a@b.example\r\nBcc: c@d.example'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a\u0000@b.example'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a\ud800@b.example'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a\u202e@b.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'a@b.example, c@d.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'a@b.example\r\nBcc: c@d.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'a\u0000@b.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'a\ud800@b.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'a\u202e@b.example'],
   // In a regular expression that ignores case, this long s would pass for an s.
-  ['The from_email parameter must be one e-mail address', 'from_email', 'a@\u017fales.example'],
-  ['The from_email parameter must be one e-mail address', 'from_email', 'A <a@b.example>'],
-  ['The reply_to parameter must be one e-mail address', 'reply_to', 'a@b.example>\r\nX: y'],
+  ['The from_email parameter must be one email address', 'from_email', 'a@\u017fales.example'],
+  ['The from_email parameter must be one email address', 'from_email', 'A <a@b.example>'],
+  ['The reply_to parameter must be one email address', 'reply_to', 'a@b.example>\r\nX: y'],
   ['The reply_to parameter must be the same as from_email', 'reply_to', 'other@b.example'],
 ])('refuses a field: %s', async (text, param, value) => {
   const { post, store } = testApp()
@@ -242,22 +242,6 @@ test('answers the preflight, and 405 to any other method', async () => {
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
     expectCrossOriginHeaders(response)
   }
-})
-
-test('turns other sites away once ALLOWED_ORIGINS is set', async () => {
-  const { post, store } = testApp({}, { ALLOWED_ORIGINS: 'https://www.our.example' })
-  const listed = await post(sampleCall(), { Origin: 'https://www.our.example' })
-  expect(listed.status).toBe(200)
-  expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.our.example')
-  expect(listed.headers.get('Vary')).toContain('Origin')
-
-  const own = { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }
-  expect((await post(sampleCall({ message: 'own' }), own)).status).toBe(200)
-
-  const other = await post(sampleCall({ message: 'other' }), { Origin: 'https://elsewhere.example' })
-  expect(other.status).toBe(403)
-  expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
-  expect(await store.list({})).toHaveLength(2)
 })
 
 test('keeps the same content within ten minutes as one lead, and wakes the worker once', async () => {

@@ -6,7 +6,7 @@ import { acceptLead } from '../leads/accept-lead.ts'
 import type { Crowd } from '../leads/crowd.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
@@ -44,7 +44,7 @@ const methods = 'POST, OPTIONS'
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
 
-/** The provider's e-mail call, answered by this server. `200 OK` is sent only after the commit. */
+/** The provider's email call, answered by this server. `200 OK` is sent only after the commit. */
 export function emailRoutes(options: EmailRoutesOptions): Hono<Env> {
   const routes = new Hono<Env>()
   routes.use(emailCallPath, crossOrigin(options.allowedOrigins), async (c, next) => {

@@ -40,7 +40,7 @@ const address = (param: Param) =>
   v.pipe(
     text(param),
     v.transform((value) => value.replace(/^ +| +$/g, '')),
-    v.check(isEmailAddress, `The ${param} parameter must be one e-mail address`),
+    v.check(isEmailAddress, `The ${param} parameter must be one email address`),
   )
 
 /**

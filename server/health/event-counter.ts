@@ -1,4 +1,4 @@
-import type { Log, LogFields } from '../log.ts'
+import type { Log, LogFields } from '../log/log.ts'
 
 /** How often each event has happened since the start. */
 export interface EventCounter {
@@ -11,7 +11,7 @@ export interface EventCounter {
 /** The fields that are worth telling apart: few values each, and nobody's. */
 const labelFields = ['kind', 'code'] as const
 
-/** More than this are not told apart: error codes come from other programs. */
+/** Further values are counted together: error codes come from other programs. */
 const mostCounts = 500
 
 export function createEventCounter(): EventCounter {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/store.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
@@ -25,7 +25,7 @@ export interface HealthRoutesOptions {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** For machines that watch the server: is it alive, may it be sent requests, how does it do. */
+/** For monitoring: is the server alive, may it get requests, how is it doing. */
 export function healthRoutes(options: HealthRoutesOptions): Hono {
   const { isReady, metricsToken } = options
   const health = watchHealth(options)
@@ -43,7 +43,7 @@ export function healthRoutes(options: HealthRoutesOptions): Hono {
   return routes
 }
 
-/** A balancer asks this: a full disk or a dead letter is no reason to take the pages off the net. */
+/** Asked by load balancers: a full disk or a dead letter is no reason to take the pages offline. */
 async function answerReadiness(c: Context, { store, log }: HealthRoutesOptions): Promise<Response> {
   try {
     await store.check()
@@ -69,7 +69,7 @@ async function answerMetrics(
   return c.body(body, 200, { ...noStore, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
 }
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time, so that timing does not reveal how much was right. */
 function isSame(given: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(right))

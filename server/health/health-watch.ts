@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
 import { storeFailure, storeProblem } from '../store/store-failure.ts'
 import type { Store } from '../store/store.ts'
@@ -18,19 +18,19 @@ interface HealthWatchOptions {
   steady: () => number
 }
 
-/** A finding is good for so long (milliseconds), whoever asks: each costs a write to the disk. */
+/** A result is reused for this long (milliseconds), because each check writes to the disk. */
 const goodFor = 5_000
 
 const lookAtIt = 'npm run leads -- doctor says what to do'
 
-/** Answers how the lead desk does. Callers at about the same time share one look at the disk; none of them rejects. */
+/** Reports the state of the lead desk. Callers at about the same time share one disk check. Never rejects. */
 export function watchHealth(options: HealthWatchOptions): () => Promise<Health> {
   const { store, log, steady } = options
   let found: Promise<Health> | undefined
   let foundAt = 0
   return async () => {
     try {
-      // Cheap, and so asked each time.
+      // Cheap enough to check each time.
       await store.check()
     } catch (error) {
       log('error', 'store_unavailable', storeFailure(error))
@@ -65,7 +65,7 @@ async function look({ store, log, now }: HealthWatchOptions): Promise<Health> {
   }
 }
 
-/** With the cause: of a store that is gone, whoever reads this must not stop the server. */
+/** Includes the cause: when the store is gone, whoever reads this must not stop the server. */
 function failing(what: string, error: unknown): Health {
   const problem = storeProblem(error)
   return { status: 'failing', reasons: [`${what}${problem ? `: ${problem}` : ''}; ${lookAtIt}`] }

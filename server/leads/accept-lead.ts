@@ -2,12 +2,12 @@ import { leadNotice } from '../../lead/lead-notice.ts'
 import type { AcceptedLead, LeadDetails, LeadStore, SpamVerdict } from '../store/lead-store.ts'
 import type { Destination } from '../store/delivery.ts'
 import { contentHash } from './content-hash.ts'
-import { istDay } from './ist-time.ts'
+import { istDay } from '../time/ist-time.ts'
 import { leadReference } from './lead-reference.ts'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
- * call carries no key of its own. The same content from the same e-mail address within this many
+ * call carries no key of its own. The same content from the same email address within this many
  * milliseconds is therefore one lead.
  */
 const repeatWindow = 10 * 60_000

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
-import { formatIst } from './ist-time.ts'
+import { formatIst } from '../time/ist-time.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
 /** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */

@@ -5,7 +5,7 @@ export interface Crowd {
   isCrowded(): boolean
 }
 
-/** So many at once do not come from visitors one by one. */
+/** More leads at once than visitors would send: above this a flood is assumed. */
 const crowd = 8
 
 export function createCrowd(): Crowd {

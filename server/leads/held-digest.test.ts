@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { simpleParser } from 'mailparser'
+import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { checkAlarms } from '../alarms.ts'
 import { emlSender } from '../mail/eml-sender.ts'
@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
     const { worker } = startWorker(store, { sender: emlSender(folder) })
     await eventually(async () => expect((await store.counts()).deliveries.kept).toBe(1))
     const [name = ''] = readdirSync(folder)
-    expect((await simpleParser(readFileSync(`${folder}/${name}`))).text).toContain('Asha')
+    expect((await PostalMime.parse(readFileSync(`${folder}/${name}`))).text).toContain('Asha')
     const { mails } = await store.erasePerson('asha@acme.in', new Date())
     expect(await deleteKeptMails(folder, mails)).toBe(1)
     expect(readdirSync(folder)).toEqual([])
@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
     worker.wake()
     await eventually(async () => expect((await store.counts()).deliveries.kept).toBe(1))
     const [next = ''] = readdirSync(folder)
-    const { text } = await simpleParser(readFileSync(`${folder}/${next}`))
+    const { text } = await PostalMime.parse(readFileSync(`${folder}/${next}`))
     expect(text).toContain('Farhan')
     expect(text).not.toContain('Asha')
     expect(logged).toEqual(['held_told', 'held_told'])

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { HeldClaim } from '../store/outbox-store.ts'
-import { formatIst } from './ist-time.ts'
+import { formatIst } from '../time/ist-time.ts'
 import { sampleReference } from './lead-reference.ts'
 
 const what =

@@ -1,12 +1,18 @@
-import type { DestinationSettings } from '../destinations-env.ts'
 import type { LeadDetails } from '../store/lead-store.ts'
 import type { Destination } from '../store/delivery.ts'
+
+/** Where leads go besides the team's mail: what the settings say of it. */
+interface FurtherDestinations {
+  acknowledge: boolean
+  webhooks: readonly { name: string; tells: 'leads' | 'alerts' }[]
+  relay: { origin: string } | null
+}
 
 /** Everything that is to be done with a lead, as the settings say: one outbox row each. */
 export function leadDestinations(
   { email }: LeadDetails,
   recipients: readonly string[],
-  { acknowledge, webhooks, relay }: DestinationSettings,
+  { acknowledge, webhooks, relay }: FurtherDestinations,
 ): Destination[] {
   return [
     ...recipients.map((address) => ({ kind: 'lead-mail' as const, address })),

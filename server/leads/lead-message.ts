@@ -7,7 +7,7 @@ import type { MailAddress } from '../mail/mail-sender.ts'
 import { textRows } from '../mail/mail-text.ts'
 import type { LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
-import { formatIst, replyDue } from './ist-time.ts'
+import { formatIst, replyDue } from '../time/ist-time.ts'
 
 const howToAnswer =
   'Please write to the address above: “Reply” would go to our own website, because not every mail server on the way takes an address in these letters.'
@@ -25,7 +25,7 @@ export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): Se
   const subject = `New Lead Form Submission from ${name}`
   const details: LabelledValue[] = [
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email, href: mailto },
+    { label: 'Email', value: email, href: mailto },
     { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'Company', value: company },
     { label: 'Reference', value: reference },

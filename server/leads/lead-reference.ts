@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { istDay } from './ist-time.ts'
+import { istDay } from '../time/ist-time.ts'
 
 const prefix = site.brand.slice(0, 2).toUpperCase()
 

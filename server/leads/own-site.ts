@@ -22,10 +22,10 @@ const bare = (host: string) =>
     .replace(/^www\./, '')
     .replace(/\.$/, '')
 
-/** The domain of an e-mail address, in small letters. */
+/** The domain of an email address, in small letters. */
 export const mailDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** Whether a host belongs to the domain that the sender's e-mail address is at. One for one-time use is nobody's own. */
+/** Whether a host belongs to the domain that the sender's email address is at. One for one-time use is nobody's own. */
 export function isOfMailDomain(host: string, { email }: LeadDetails): boolean {
   const domain = mailDomain(email)
   if (disposableDomains.has(domain)) return false

@@ -6,7 +6,7 @@ import { isOfCompany, isOfMailDomain, linkedHosts, mailDomain } from './own-site
 export interface SpamSignals {
   /** Leads from the same client in the last hour, this one not counted. */
   earlierFromClient: number
-  /** Leads with the same message from other e-mail addresses in the last hour. */
+  /** Leads with the same message from other email addresses in the last hour. */
   earlierWithMessage: number
   /** Whether the call names an origin, as every browser's does. */
   namesOrigin: boolean
@@ -25,7 +25,7 @@ const busyClient = 5
  * How much a lead looks like spam. A real person may well score something (a link to a page they mean, an address for
  * one-time use), so it takes several signs to be held, and being held is the worst that happens. A link to the sender's
  * own site is no sign at all: people name it, also in place of their company. In a person's name only the domain of the
- * e-mail address counts as own, because whoever types the link there types the company as well.
+ * email address counts as own, because whoever types the link there types the company as well.
  */
 export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore {
   const { name, company, message, email } = details
@@ -39,7 +39,7 @@ export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore
     [3, 'three links or more to other sites in the message', links >= 3],
     [4, 'a link to another site in the name or company', linksInNames > 0],
     [4, 'link markup in the message', markup.test(message)],
-    [1, 'an e-mail address for one-time use', disposableDomains.has(mailDomain(email))],
+    [1, 'an email address for one-time use', disposableDomains.has(mailDomain(email))],
     [1, 'a call that no browser makes', !signals.namesOrigin],
     [2, 'many leads from the same client', signals.earlierFromClient >= busyClient],
     [3, 'the same message under another address', signals.earlierWithMessage > 0],

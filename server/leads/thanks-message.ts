@@ -6,7 +6,7 @@ import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
-import { formatIst, replyDue } from './ist-time.ts'
+import { formatIst, replyDue } from '../time/ist-time.ts'
 
 const subject = 'We have your message'
 const heading = 'We have your message.'
@@ -30,7 +30,7 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
   const due = formatIst(replyDue(receivedAt))
   const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you within 24 hours: by`
   const language = 'in English unless you tell us otherwise.'
-  const more = 'To add something, reply to this e-mail. If it is urgent, call'
+  const more = 'To add something, reply to this email. If it is urgent, call'
   return composeMail({
     from,
     to: address,

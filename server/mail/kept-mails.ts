@@ -5,7 +5,7 @@ import path from 'node:path'
 const subjectOf = (fileName: string) =>
   /^(?:[A-Z]+-\d+-\d+|held-\d+|newsletter-(?:[\w-]{22}|\d+))(?=[.-])/.exec(fileName)?.[0] ?? ''
 
-/** Deletes the mails kept as files about what was erased from the store. Answers how many. */
+/** Deletes the mail files about leads that were erased from the store. Returns how many. */
 export async function deleteKeptMails(folder: string, mails: Iterable<string>): Promise<number> {
   const erased = new Set(mails)
   if (erased.size === 0) return 0

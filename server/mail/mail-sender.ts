@@ -5,12 +5,12 @@ export interface MailAddress {
   address: string
 }
 
-/** Takes a mail off our hands: to a mail server, or into a file as long as there is none. */
+/** Sends a mail through a mail server, or writes it to a file while there is none. */
 export interface MailSender {
   /** What has become of a mail once `send` resolves. */
   leaves: 'delivered' | 'kept'
   /** Rejects when the mail was not taken. `name` is for a file: letters, digits, hyphens. */
   send(message: SendMailOptions, name: string): Promise<void>
-  /** Ends what it holds open, such as connections. Nothing is sent any more. */
+  /** Closes what is open, such as connections. Nothing can be sent afterwards. */
   close?(): void
 }

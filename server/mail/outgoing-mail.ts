@@ -24,19 +24,19 @@ export function outgoingMail(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, id, headers, ...content } = mail
   // Checked where they came in; again here, because this is where a bad address would become a header.
   for (const address of [to, ...(replyTo ? [replyTo.address] : [])]) {
-    if (!isEmailAddress(address)) throw new Error('A mail’s address is not one bare e-mail address')
+    if (!isEmailAddress(address)) throw new Error('A mail’s address is not one bare email address')
   }
   return {
     ...content,
     subject: asWritten(subject),
     from: { ...from, address: spelt(from.address) },
     to: { name: '', address: spelt(to) },
-    // Read by every mail server on the way to the team: one that knows no SMTPUTF8 would send the whole mail back.
+    // Every mail server on the way to the team reads this header. One without SMTPUTF8 would send the whole mail back.
     ...(replyTo &&
       !needsSmtpUtf8(replyTo.address) && {
         replyTo: { name: asWritten(replyTo.name), address: spelt(replyTo.address) },
       }),
-    messageId: `<${id}@${domainOf(spelt(from.address))}>`,
+    messageId: messageId(id, from),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     envelope: { from: spelt(from.address), to: [spelt(to)] },
     disableFileAccess: true,
@@ -44,9 +44,13 @@ export function outgoingMail(mail: OutgoingMail): SendMailOptions {
   }
 }
 
+/** The Message-ID of the mail of this id. It does not change with the attempts, and answers refer to it. */
+export const messageId = (id: string, from: Pick<MailAddress, 'address'>) =>
+  `<${id}@${domainOf(spelt(from.address))}>`
+
 /**
- * A mail program would decode an "encoded word" in a header and show other words than were typed and looked through.
- * The space takes its meaning from it.
+ * A mail program would decode an "encoded word" in a header and show other words than were typed and checked. A space
+ * inside it prevents that.
  */
 const asWritten = (text: string) => text.replaceAll('=?', '= ?')
 

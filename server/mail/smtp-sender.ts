@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
-import { deliveryLanes } from '../outbox/delivery-lanes.ts'
+import { deliveryLanes } from './delivery-lanes.ts'
 import type { MailSender } from './mail-sender.ts'
 import { UnsendableAddress } from './unsendable-address.ts'
 
@@ -23,8 +23,8 @@ const timeouts = {
 const wholeSend = 90_000
 
 /**
- * A connection takes one mail after the other, because opening one is slow: many mail servers keep a newcomer waiting.
- * It ends once it has had nothing to do for so long (milliseconds), before the mail server ends it.
+ * A connection is used for one mail after another, because opening one is slow: many mail servers make new clients
+ * wait. It is closed after this long without work (milliseconds), before the mail server closes it.
  */
 const idleTimeout = 5_000
 
@@ -33,10 +33,10 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
   const transport = createTransport({
     ...smtpOptions(settings, limits),
     pool: true,
-    // For our own mails and for those to visitors: neither waits for the other.
+    // Separate connections for our own mails and for mails to visitors, so that neither waits for the other.
     maxConnections: 2 * deliveryLanes,
     idleTimeout,
-    // What fails is the outbox's to try again.
+    // The outbox tries again what fails here.
     maxRequeues: 0,
   })
   return {

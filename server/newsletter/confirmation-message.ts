@@ -13,14 +13,14 @@ import type { LinkTokens } from './link-tokens.ts'
 
 const subject = 'Confirm your subscription'
 const heading = 'Is this you?'
-const preview = `One click, and the next letter is yours. The link works for ${confirmationDays} days.`
+const preview = `One click puts you on the list. The link works for ${confirmationDays} days.`
 const asked = `Someone, we hope you, asked for the ${site.brand} newsletter at`
 const promise = 'We send nothing until you say yes.'
 const whatHeading = 'What you will get'
 const what = [
   { label: 'How often', value: 'Once a month, on a Tuesday' },
   { label: 'What', value: 'One call taken apart, and what we changed because of it' },
-  { label: 'Leaving', value: 'One link in every letter, at once' },
+  { label: 'Leaving', value: 'One link in every email, at once' },
 ]
 const notYou = `Not you? Do nothing. The address is deleted after ${confirmationDays} days and you will not hear from us. Questions:`
 

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { linkSecretFile } from '../store/link-secret-file.ts'
 import { syncFile, syncFolder } from '../store/sqlite/sync.ts'
-
-/** Where the secret of a data folder is kept. */
-export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
 
 /** Fewer characters than this could be guessed. */
 export const shortestSecret = 32

@@ -58,7 +58,7 @@ test('stores who asked as pending, with consent and page, and puts one mail into
   const { subscribe, store, mails, logged } = newsletterApp()
   expect(where(await subscribe({ email, page: '/blog' }))).toEqual([303, '/newsletter/check-your-mail'])
   expect(await store.subscribers()).toMatchObject([
-    { email, state: 'pending', page: '/blog', consentVersion: '1', askedAt: now },
+    { email, state: 'pending', page: '/blog', consentVersion: '2', askedAt: now },
   ])
   expect(mails).toHaveLength(1)
   expect(JSON.stringify(logged)).not.toMatch(/nandini/i)

@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { newsletterPath } from '../../content/newsletter-pages.ts'
 import type { NewsletterPage } from '../../content/newsletter-pages.ts'
 import { checkSubscription, subscribePath } from '../../lead/newsletter.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
@@ -12,9 +13,19 @@ import { isFromOwnPage } from '../web/own-page.ts'
 import type { RateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
 import { sendFileAs } from '../web/send-file.ts'
-import type { SiteFiles } from '../web/site-files.ts'
-import { filledPage } from './filled-page.ts'
+import type { SiteFile, SiteFiles } from '../web/site-files.ts'
 import type { newsletter } from './newsletter.ts'
+
+/** Where the prerendered form waits for the address: see app/pages/newsletter/subscribe-again.tsx. */
+const place = 'data-typed-address=""'
+
+/** The page with the typed address in its form again, so that nobody has to type it twice. */
+function filledPage(page: SiteFile, address: string): SiteFile {
+  const html = new TextDecoder().decode(page.bodies.get('identity'))
+  // A function, because `$&` in an address would otherwise be replaced again.
+  const filled = html.replace(place, () => `value="${escapeHtml(address)}"`)
+  return { ...page, bodies: new Map([['identity', new TextEncoder().encode(filled)]]) }
+}
 
 export interface NewsletterRoutesOptions {
   newsletter: ReturnType<typeof newsletter>
@@ -104,7 +115,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
     if (left) log('info', 'newsletter_left')
     // RFC 8058: a mail program posts this by itself, and follows no redirect.
     const isOneClick = 'text' in body && body.text.includes('List-Unsubscribe=One-Click')
-    if (isOneClick) return left ? c.text('OK', 200) : c.text('This link is not whole', 400)
+    if (isOneClick) return left ? c.text('OK', 200) : c.text('This link is incomplete', 400)
     return seeOther(c, left ? 'unsubscribed' : 'link-broken')
   })
   return routes

@@ -7,10 +7,12 @@ import { publicMailDomains } from './public-mail-domains.ts'
 
 const minute = 60_000
 
-/** Nobody's mailbox is filled by typing their address here again and again, with whatever tag. */
+/** Keeps anybody from filling a mailbox by typing its address again and again, with any tag. */
 const mailboxLimits = { atMostOneIn: 10 * minute, atMost: 4, in: 24 * 60 * minute }
 
-/** Nor that of whoever gets all that is sent to a domain. More than one company subscribes in an hour. */
+/**
+ * The same for a mailbox that gets all mail of a domain. More than one person of a company may subscribe in an hour.
+ */
 const domainLimit = { atMost: 20, in: 60 * minute }
 
 const limitsFor = (email: string): MailLimits => ({
@@ -24,7 +26,7 @@ export type LinkState = 'open' | 'already confirmed' | 'expired' | 'broken'
 /** Double opt-in: an address is only on the list once the link mailed to it was confirmed. */
 export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () => Date) {
   return {
-    /** Resolves once the request is on disk. What it answers is for the log: the visitor is told the same always. */
+    /** Resolves once the request is on disk. The result is for the log: the visitor always gets the same answer. */
     subscribe: ({ email, page }: Subscription) =>
       store.subscribe(
         { email, page, consentVersion: newsletterConsent.version, askedAt: now() },

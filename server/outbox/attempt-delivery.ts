@@ -1,4 +1,4 @@
-import type { Log, LogFields } from '../log.ts'
+import type { Log, LogFields } from '../log/log.ts'
 import type { Destination } from '../store/delivery.ts'
 import type { Claim, Outcome } from '../store/outbox-store.ts'
 import { deliver } from './deliverers.ts'
@@ -8,7 +8,7 @@ import { nextAttempt } from './retry-schedule.ts'
 
 export interface AttemptOptions {
   deliverers: Deliverers
-  /** Who hears of a lead that was refused or could not be delivered. */
+  /** Who is alerted when a lead was refused or could not be delivered. */
   alerts?: readonly Destination[]
   log: Log
   now?: () => Date
@@ -17,11 +17,11 @@ export interface AttemptOptions {
 
 interface Attempted {
   outcome: Outcome
-  /** Whether the destination does its work, whatever it said to this delivery. */
+  /** Whether the destination is working, even if it refused this delivery. */
   isWell: boolean
 }
 
-/** Tries a claimed delivery once, and says what is to become of it. */
+/** Tries a claimed delivery once and decides what happens to it next. */
 export async function attemptDelivery(claim: Claim, options: AttemptOptions): Promise<Attempted> {
   const { deliverers, alerts = [], log, now = () => new Date(), random } = options
   try {
@@ -30,14 +30,15 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
   } catch (error) {
     const { refused, unwell, reason, code, retryAfter } = deliveryFailure(error)
     const failedAt = now()
-    // An address that a visitor typed is final once refused. Our own places can be put right, and then the lead can go.
+    // A visitor's address is not tried again once refused. Our own destinations can be corrected, and then the lead can
+    // be sent.
     const next =
-      refused && isToVisitor(claim)
+      refused && isFinalOnceRefused(claim)
         ? undefined
         : nextAttempt(claim.attempts, claim.queuedAt, failedAt, { random, atLeast: retryAfter })
     const fields = { ...deliveryFields(claim), code }
-    // An alert that does not arrive raises no alert: the log and /healthz have to do. Nor does a visitor's address that
-    // is wrong: there is nothing to mend, and whoever likes could fill the mailbox for alerts.
+    // A failed alert raises no further alert: the log and /healthz have to do. Neither does a visitor's wrong address:
+    // nobody here can correct it, and anybody could use it to fill the mailbox for alerts.
     const told = isAlert(claim) || isToVisitor(claim) ? [] : alerts
     const failure = { failedAt, error: reason }
     if (next) {
@@ -51,9 +52,12 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
 }
 
 const isAlert = ({ kind }: Claim) => /^(?:alert|quiet)-/.test(kind)
+/** The visitor typed the address, and nobody else can correct it. */
+const isFinalOnceRefused = (claim: Claim) =>
+  isToVisitor(claim) || claim.kind === 'answer-mail' || claim.kind === 'sign-in-mail'
 const isToVisitor = ({ kind }: Claim) => kind === 'thanks-mail' || kind === 'confirmation-mail'
 
-/** Names the lead by its reference; a subscriber has no name but the address, so is not named. */
+/** Names the lead by its reference. A subscriber has only an address, so none is named. */
 export function deliveryFields(claim: Claim): LogFields {
   const { kind, attempts } = claim
   return { ...('lead' in claim && { reference: claim.lead.reference }), kind, attempts }

@@ -1,14 +1,16 @@
-/** After so many failures in a row a destination is left alone for a while. */
+/** After this many failures in a row a destination is left alone for a while. */
 const mostFailures = 5
 
-/** Milliseconds for which it is left alone, before one delivery is tried. */
+/** How long it is left alone before one delivery is tried (milliseconds). */
 const usualPause = 30_000
 
-/** Keeps count of how one destination does. */
+/** A circuit breaker for one destination. */
 export interface Breaker {
-  /** True from the failure that was one too many until something is taken again. */
+  /** True after too many failures, until a delivery succeeds again. */
   isOpen(): boolean
-  /** How many deliveries may be under way now, of `width`: none in a pause, one after it, all while it goes well. */
+  /**
+   * How many deliveries may run now, of `width`: none while it is left alone, then one, and all once it works again.
+   */
   room(width: number): number
   /** Milliseconds until one may be tried; 0 when that is now. */
   pauseLeft(): number
@@ -16,7 +18,7 @@ export interface Breaker {
   note(isWell: boolean): void
 }
 
-/** A breaker that is closed. `steady` is a clock in milliseconds that is never set. */
+/** A new breaker, closed. `steady` is a clock in milliseconds that never jumps. */
 export function createBreaker({ steady = () => performance.now(), pause = usualPause } = {}): Breaker {
   let failures = 0
   let pausedUntil = 0

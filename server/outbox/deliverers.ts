@@ -2,16 +2,16 @@ import type { SendMailOptions } from 'nodemailer'
 import { alertMessage, quietMessage } from '../leads/alert-message.ts'
 import { heldMessage } from '../leads/held-message.ts'
 import { leadMessage } from '../leads/lead-message.ts'
-import { relayLead } from '../leads/relay-lead.ts'
-import type { RelaySettings } from '../leads/relay-lead.ts'
+import { relayLead } from './relay-lead.ts'
+import type { RelaySettings } from './relay-lead.ts'
 import { thanksMessage } from '../leads/thanks-message.ts'
 import type { MailAddress, MailSender } from '../mail/mail-sender.ts'
 import { confirmationMessage } from '../newsletter/confirmation-message.ts'
 import type { LinkTokens } from '../newsletter/link-tokens.ts'
-import type { LeadDestinationKind } from '../store/delivery.ts'
+import type { LeadDestinationKind, MemberMailKind } from '../store/delivery.ts'
 import { heldDigestName } from '../store/held-digest.ts'
-import type { Claim, HeldClaim, LeadClaim, SubscriberClaim } from '../store/outbox-store.ts'
-import { longestAnswer } from './post-json.ts'
+import type { Claim, HeldClaim, LeadClaim, MemberClaim, SubscriberClaim } from '../store/outbox-store.ts'
+import { longestAnswer } from '../web/post-json.ts'
 import { webhookSender } from '../webhooks/webhooks.ts'
 import type { Webhook } from '../webhooks/webhooks.ts'
 
@@ -19,21 +19,30 @@ import type { Webhook } from '../webhooks/webhooks.ts'
 type Delivering = Promise<'delivered' | 'kept'>
 
 /** One for each kind of destination there is. */
-export type Deliverers = Record<LeadDestinationKind, (claim: LeadClaim) => Delivering> & {
-  'held-mail': (claim: HeldClaim) => Delivering
-  'confirmation-mail': (claim: SubscriberClaim) => Delivering
-}
+export type Deliverers = Record<LeadDestinationKind, (claim: LeadClaim) => Delivering> &
+  Record<MemberMailKind, (claim: MemberClaim) => Delivering> & {
+    'held-mail': (claim: HeldClaim) => Delivering
+    'confirmation-mail': (claim: SubscriberClaim) => Delivering
+  }
 
-/** Hands a claimed delivery to the one who knows its kind. */
+/** Passes a claimed delivery to the deliverer of its kind. */
 export function deliver(deliverers: Deliverers, claim: Claim): Delivering {
   if (claim.kind === 'confirmation-mail') return deliverers[claim.kind](claim)
+  if ('member' in claim) return deliverers[claim.kind](claim)
   return claim.kind === 'held-mail' ? deliverers[claim.kind](claim) : deliverers[claim.kind](claim)
 }
+
+type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail'
+
+/** The mails that the sales desk writes. */
+export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
+  Record<MemberMailKind, (claim: MemberClaim) => Promise<SendMailOptions>>
 
 export interface DeliverersOptions {
   sender: MailSender
   from: MailAddress
   tokens: LinkTokens
+  salesDesk?: Partial<SalesDeskMails>
   /** Where readers of the mails reach the site, without a slash at the end. */
   origin: () => string
   webhooks?: readonly Webhook[]
@@ -46,12 +55,16 @@ export interface DeliverersOptions {
 /** The deliverers of a running server. */
 export function createDeliverers(options: DeliverersOptions): Deliverers {
   const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
-  const { answerLimit = longestAnswer } = options
+  const { answerLimit = longestAnswer, salesDesk = {} } = options
   const { sendLead, sendAlert, sendQuiet } = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
     return sender.leaves
   }
+  const aboutLead = (kind: LeadMailOfDesk) => async (claim: LeadClaim) =>
+    mail(await written(salesDesk, kind)(claim), `${claim.lead.reference}-${kind}-${claim.outboxId}`)
+  const toMember = (kind: MemberMailKind) => async (claim: MemberClaim) =>
+    mail(await written(salesDesk, kind)(claim), `desk-${kind}-${claim.outboxId}`)
   const posted = async (posting: Promise<void>) => {
     await posting
     return 'delivered' as const
@@ -65,6 +78,12 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
       mail(quietMessage(claim, from), `${claim.lead.reference}-quiet-${claim.position}`),
     'held-mail': (claim) =>
       mail(heldMessage(claim, from), `${heldDigestName(claim.held.toldAt.getTime())}-${claim.outboxId}`),
+    'answer-mail': aboutLead('answer-mail'),
+    'due-mail': aboutLead('due-mail'),
+    'overdue-mail': aboutLead('overdue-mail'),
+    'invite-mail': toMember('invite-mail'),
+    'sign-in-mail': toMember('sign-in-mail'),
+    'daily-mail': toMember('daily-mail'),
     webhook: (claim) => posted(sendLead(claim)),
     'alert-webhook': (claim) => posted(sendAlert(claim)),
     'quiet-webhook': (claim) => posted(sendQuiet(claim)),
@@ -79,6 +98,16 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
         `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
       ),
   }
+}
+
+/** Throws when this server does not write such mails; that is not final, because another one of its store may. */
+function written<Kind extends keyof SalesDeskMails>(
+  salesDesk: Partial<SalesDeskMails>,
+  kind: Kind,
+): SalesDeskMails[Kind] {
+  const write = salesDesk[kind]
+  if (!write) throw new Error('This server writes no mails of the sales desk')
+  return write
 }
 
 /** `OR-251014-0142`; the mail to a second recipient is `OR-251014-0142-2`. */

@@ -9,7 +9,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { deliveryLanes } from './delivery-lanes.ts'
+import { deliveryLanes } from '../mail/delivery-lanes.ts'
 
 const leads = 3 * deliveryLanes
 

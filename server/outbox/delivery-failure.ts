@@ -1,12 +1,13 @@
 import { cleanLine } from '../email-api/clean-text.ts'
 import { UnsendableAddress } from '../mail/unsendable-address.ts'
-import { DestinationRefusal } from './destination-refusal.ts'
+import { DestinationRefusal } from '../web/destination-refusal.ts'
+import { longestStep } from './retry-schedule.ts'
 
 /** A lead that could not be handed over, and what that says. */
 export interface DeliveryFailure {
-  /** The other side has looked at this delivery and does not want it. */
+  /** The recipient refused this delivery for good. */
   refused: boolean
-  /** The destination as a whole is not well: the next delivery would most likely fail too. */
+  /** The destination as a whole has a problem: the next delivery would most likely fail too. */
   unwell: boolean
   /** The mail server's words, or the error's; kept with the lead, not logged. */
   reason: string
@@ -33,7 +34,8 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
     return { refused: false, unwell: true, reason: 'Unknown error', code: typeof error }
   }
   if (error instanceof DestinationRefusal) {
-    const { refused, message, status, retryAfter } = error
+    const { refused, message, status } = error
+    const retryAfter = error.retryAfter && Math.min(error.retryAfter, longestStep)
     return { refused, unwell: !refused, reason: message, code: `HTTP ${status}`, retryAfter }
   }
   if (error instanceof UnsendableAddress) {

@@ -4,7 +4,7 @@ import { attemptDelivery, deliveryFields } from './attempt-delivery.ts'
 import type { AttemptOptions } from './attempt-delivery.ts'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
-import { deliveryLanes } from './delivery-lanes.ts'
+import { deliveryLanes } from '../mail/delivery-lanes.ts'
 
 export interface DeliveryWorker {
   start(): void
@@ -40,13 +40,16 @@ const lease = 2 * 60_000
 const longestSleep = 30_000
 
 /**
- * A look reads all that waits, and each lead that comes asks for one. So after a look there is a rest of so many times
- * what it took, within these bounds (milliseconds), and the longest in a crowd.
+ * The queue is read as a whole, and each new lead asks for that. So after reading, the worker rests for this many times
+ * as long as it took, within these bounds (milliseconds); the upper bound applies when many leads come at once.
  */
 const restFor = 20
 const [shortestRest, longestRest] = [50, 1_000]
 
-/** In a crowd each lane takes one delivery in so many milliseconds: a crowd that stays holds up none for good. */
+/**
+ * When many leads come at once, each worker takes one delivery per this many milliseconds, so that a lasting flood does
+ * not stop delivery altogether.
+ */
 const crowdedPause = 250
 
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
@@ -141,7 +144,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     running.add(lane)
   }
 
-  /** Starts lanes where something is due, and answers how long nothing more will be (milliseconds). */
+  /** Starts workers where a delivery is due. Returns the milliseconds until the next one is. */
   function startLanes(due: ReadonlyMap<string, Date>): number {
     let pause = longestSleep
     for (const [name, at] of due) {

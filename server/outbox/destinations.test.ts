@@ -200,7 +200,7 @@ test('a chat tool gets one text without its control characters', async () => {
   })
 })
 
-test('the provider’s cloud gets the e-mail call; anything but 200 is tried again', async () => {
+test('the provider’s cloud gets the email call; anything but 200 is tried again', async () => {
   const { received, origin } = await httpPeer((call) => ({ status: call === 1 ? 202 : 200 }))
   const { port } = await smtpPeer()
   const { accept, deliveries } = desk(

@@ -8,7 +8,7 @@ import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import type { Store } from '../store/store.ts'
-import { deliveryLanes } from './delivery-lanes.ts'
+import { deliveryLanes } from '../mail/delivery-lanes.ts'
 
 const webhook = (name: string, url: string) => ({
   name,

@@ -5,7 +5,7 @@ const longestCampaign = 60
 const longestHeading = 80
 
 /**
- * The campaign named in a query. A value with an e-mail address in it, as some mailing programs write, is `other`,
+ * The campaign named in a query. A value with an email address in it, as some mailing programs write, is `other`,
  * however often it was encoded.
  */
 export function campaignOf(query: string): Pick<CountedEvent, 'source' | 'medium' | 'campaign'> {

@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each([
-  ['nothing of an e-mail address in a campaign', 'utm_source=nandini%40kaveri.example', 'other /  / '],
+  ['nothing of an email address in a campaign', 'utm_source=nandini%40kaveri.example', 'other /  / '],
   ['nothing of one encoded twice', 'utm_source=john%2540example.com', 'other /  / '],
   ['nothing of one encoded four times', 'utm_source=john%2525252540example.com', 'other /  / '],
   ['nothing of one with a wide sign', 'utm_source=john%EF%BC%A0example.com', 'other /  / '],

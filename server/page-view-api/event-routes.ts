@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { eventPath, longestReport } from '../../lead/site-event.ts'
-import { errorCode } from '../log.ts'
-import type { Log } from '../log.ts'
+import * as v from 'valibot'
+import { eventPath, longestReport, type SiteEvent } from '../../lead/site-event.ts'
+import { errorCode } from '../log/log.ts'
+import type { Log } from '../log/log.ts'
 import { addressGroup } from '../web/client-address.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
@@ -11,7 +12,25 @@ import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
 import { headingOf, referrerOf } from './clean-origin.ts'
 import type { PageViewCounter } from './page-view-counter.ts'
-import { readEvent } from './read-event.ts'
+
+const text = v.pipe(v.string(), v.maxLength(1000))
+const page = { path: text, query: text }
+
+const siteEvent = v.variant('event', [
+  v.object({ event: v.literal('page_viewed'), ...page, referrer: text }),
+  v.object({ event: v.literal('contact_opened'), ...page, heading: text }),
+  v.object({ event: v.literal('agent_opened'), ...page }),
+]) satisfies v.GenericSchema<unknown, SiteEvent>
+
+/** Reads what the browser reports; undefined when it is nothing of the kind. */
+function readEvent(body: string): SiteEvent | undefined {
+  try {
+    const { success, output } = v.safeParse(siteEvent, JSON.parse(body))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export interface EventRoutesOptions {
   counter: PageViewCounter

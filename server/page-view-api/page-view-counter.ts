@@ -1,7 +1,23 @@
-import { istDay } from '../leads/ist-time.ts'
-import type { CountedEvent, PageViewStore } from '../store/page-view-store.ts'
-import { asksNotToBeTracked, deviceClass, isProgram } from './client-kind.ts'
+import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-view-store.ts'
+import { istDay } from '../time/ist-time.ts'
 import { campaignOf } from './clean-origin.ts'
+
+/** Programs that say so, and the makers of previews. CUBOT makes phones. */
+const programs =
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici|scrapy/i
+
+/** Whether a user agent is a program's, or says nothing at all. */
+const isProgram = (userAgent: string | undefined): boolean => !userAgent || programs.test(userAgent)
+
+/** The kind of device, from the user agent. An iPad that asks for desktop pages says it is a Mac and counts as one. */
+function deviceClass(userAgent: string): DeviceClass {
+  if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return 'tablet'
+  return /mobi|iphone|ipod/i.test(userAgent) ? 'phone' : 'desktop'
+}
+
+/** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+const asksNotToBeTracked = (headers: Headers): boolean =>
+  headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 
 /** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */
 const rowsADay = 5_000

@@ -2,20 +2,20 @@ import type { Database, Query, Row } from './database.ts'
 import type { Destination } from './delivery.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
-/** A further delivery for a lead; what is to happen when it has that one already comes behind it. */
+/** A further delivery for a lead. What should happen if the lead already has it follows the statement. */
 export const enqueue = `
   INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
   SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
   FROM outbox WHERE lead_id = $1
-  ON CONFLICT (lead_id, kind, address)`
+  ON CONFLICT (lead_id, kind, address, about)`
 
 /** Its values. */
 export const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
   [Number(lead['id']), kind, address, at.getTime()] as const
 
 /**
- * One alert for each lead and whoever is to hear of it. One that was sent before is sent again once the lead is in the
- * dead letter, not each time it is refused.
+ * One alert for each lead and recipient. It is sent again when the lead reaches the dead letters, but not at each
+ * refusal.
  */
 export async function raiseAlert(
   query: Query,
@@ -32,7 +32,7 @@ export async function raiseAlert(
   )
 }
 
-/** Tells of a lead that has waited for long, once for each lead. */
+/** Alerts about a lead that has waited too long, once for each lead. */
 export function lateAlert(database: Database): Pick<OutboxStore, 'raiseLateAlert'> {
   return {
     raiseLateAlert: (before, alerts, { toldSince, now }) =>
@@ -53,7 +53,7 @@ export function lateAlert(database: Database): Pick<OutboxStore, 'raiseLateAlert
   }
 }
 
-/** Tells of a time without leads, once for each. */
+/** Alerts about a period without leads, once for each period. */
 export function quietAlarm(database: Database): Pick<OutboxStore, 'raiseQuietAlarm'> {
   return {
     raiseQuietAlarm: (since, alarms, { exceptFrom, now }) =>
@@ -68,7 +68,7 @@ export function quietAlarm(database: Database): Pick<OutboxStore, 'raiseQuietAla
   }
 }
 
-/** Answers whether there was one that the lead did not have yet. */
+/** Returns whether one was added that the lead did not have. */
 async function enqueueNew(
   query: Query,
   destinations: readonly Destination[],

@@ -1,6 +1,6 @@
-/** What is still to be cleared of what was erased. */
+/** What remains to be cleared after erasing. */
 export interface ToClear {
-  /** Traces in files that only await being overwritten, which somebody who reads holds on to. */
+  /** Traces in files that will be overwritten, but not while a program reads them. */
   traces: boolean
   /** A delivery was under way, and may still leave a mail as a file. */
   mails: boolean
@@ -9,10 +9,10 @@ export interface ToClear {
 /** What erasing could not clear at once, and is cleared later. */
 export interface ClearingStore {
   toClear(now: Date): Promise<ToClear>
-  /** Names of mails about what was erased, which are to be no file any more. */
+  /** Names of mails about erased leads, which must no longer exist as files. */
   erasedMails(): Promise<string[]>
   /** Forgets those of what was erased before this time. */
   forgetErasedMails(erasedBefore: Date): Promise<void>
-  /** Overwrites what is left of what was erased. False when somebody reads the store just now, which keeps it. */
+  /** Overwrites what is left of erased leads. False when a program that reads the store prevents it. */
   clearTraces(): Promise<boolean>
 }

@@ -11,13 +11,15 @@ export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>
 export interface Database {
   /** Reads what has been committed. */
   read: Query
+  /** The same for what may take its time: whatever else is asked meanwhile does not wait for it. */
+  readAside: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Rejects when what is written would not be where it is looked for: the files were deleted, moved or replaced. */
   expectInPlace(): Promise<void>
   /**
-   * After erasing: leaves no trace in files that only await being overwritten, where the database has such. False when
-   * somebody who reads is in the way.
+   * After erasing: overwrites traces that remain in files, where the database has such. False when a program that reads
+   * it prevents that.
    */
   scrub(): Promise<boolean>
   close(): Promise<void>

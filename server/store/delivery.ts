@@ -4,21 +4,29 @@ export type LeadDestinationKind =
   | 'thanks-mail'
   | 'webhook'
   | 'relay'
+  // What the sales team has answered, to the visitor.
+  | 'answer-mail'
+  // Told that a lead should be answered soon, or should have been.
+  | 'due-mail'
+  | 'overdue-mail'
   // Told that another of the lead's destinations has failed for good.
   | 'alert-mail'
   | 'alert-webhook'
   // Told that no lead has come since this one.
   | 'quiet-mail'
   | 'quiet-webhook'
+/** Mails to one of the team that are about no lead. */
+export type MemberMailKind = 'invite-mail' | 'sign-in-mail' | 'daily-mail'
 export type DestinationKind =
   | LeadDestinationKind
   // Tells the team which leads are held as suspected spam.
   | 'held-mail'
   | 'confirmation-mail'
+  | MemberMailKind
 
 export interface Destination {
   kind: DestinationKind
-  /** For mail one bare e-mail address, for webhooks the name they have in the settings. */
+  /** For mail one bare email address, for webhooks the name they have in the settings. */
   address: string
 }
 

@@ -4,17 +4,17 @@ import { readState, writeState } from './desk-state.ts'
 import type { HeldDigest, OutboxStore } from './outbox-store.ts'
 import { toStoredLead } from './rows.ts'
 
-/** A digest names so many leads; of more it gives the number. */
+/** Leads that a digest names; of further ones it gives the number. */
 const mostNamed = 50
 
-/** Telling the team of held leads, each of them once. */
+/** Reports held leads to the team, each of them once. */
 export function heldDigest(database: Database): Pick<OutboxStore, 'tellOfHeld'> {
   return {
     tellOfHeld: (addresses, now, isDue) =>
       database.transaction(async (query) => {
         const last = await readState(query, 'held_told_at')
         if (addresses.length === 0 || !isDue(last === undefined ? undefined : new Date(last))) return 0
-        // Of two servers at once, only one finds rows that are not marked yet.
+        // If two servers do this at once, only one finds unmarked rows.
         const told = await query(
           `UPDATE leads SET held_told_at = $1
            WHERE held_told_at IS NULL AND id IN (SELECT lead_id FROM outbox WHERE state = 'held') RETURNING id`,
@@ -47,8 +47,8 @@ export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDiges
 export const heldDigestName = (toldAt: number) => `held-${toldAt}`
 
 /**
- * Before leads are erased that digests tell of: those not yet delivered are taken back, so that the others in them are
- * told of in the next. Answers the names of the mails that may be kept of them.
+ * Before leads are erased, digests about them that were not delivered yet are withdrawn; the other leads in them go
+ * into the next digest. Returns the names of mails that may exist as files.
  */
 export async function takeBackDigests(query: Query, toldAt: readonly number[]): Promise<string[]> {
   for (const time of toldAt) {

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryState, Destination } from './delivery.ts'
 
-/** A lead as the e-mail call carries it, cleaned and checked. */
+/** A lead as the email call carries it, cleaned and checked. */
 export interface LeadDetails {
   name: string
   email: string

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dueTime } from '../../lead/sales-desk-hours.ts'
 import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
+import { readDeskSettings } from './desk-settings.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import type { AcceptedLead, AcceptOptions, LeadStore, NewLead } from './lead-store.ts'
 
@@ -47,8 +49,8 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
   const reference = options.reference(lead.receivedAt, Number(day?.['last_number']))
   const [row] = await query(
     `INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message,
-       identity, consent_version, spam_score, spam_reasons)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
+       identity, consent_version, spam_score, spam_reasons, stage, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
     reference,
     randomUUID(),
     now,
@@ -61,6 +63,8 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
     lead.consentVersion,
     lead.spam.score,
     lead.spam.reasons.join('\n'),
+    lead.spam.held ? 'spam' : 'new',
+    dueTime(lead.receivedAt, await readDeskSettings(query)).getTime(),
   )
   const leadId = Number(row?.['id'])
   const remembered = await query(

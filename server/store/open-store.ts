@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { lateAlert, quietAlarm } from './alerts.ts'
 import { clearing } from './clearing.ts'
 import { readCounts } from './counts.ts'
@@ -9,13 +10,27 @@ import { leadWriter } from './lead-writer.ts'
 import { outboxClaims } from './outbox-claims.ts'
 import { outboxQueue } from './outbox-queue.ts'
 import { pageViews } from './page-views.ts'
+import { people } from './people.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
-import { people } from './people.ts'
 import type { Store } from './store.ts'
 import { subscribers } from './subscribers.ts'
 import { readTrouble } from './trouble.ts'
-import { probeWriting } from './write-probe.ts'
+
+/** With all indexes a long lead takes some twenty pages of four KiB: a disk that has room for this takes the next one. */
+const probeBytes = 72 * 1024
+
+/** Writes to the disk as a lead does; rejects when the store cannot take any. */
+async function probeWriting(database: Database): Promise<void> {
+  // Other bytes each time: the same ones might be packed small.
+  const filling = randomBytes(probeBytes).toString('base64')
+  await database.transaction((query) =>
+    query(
+      'INSERT INTO write_probe (id, filling) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET filling = excluded.filling',
+      filling,
+    ),
+  )
+}
 
 /** Where the data is: a SQLite file, or Postgres at this address. */
 export type StorePlace = { file: string } | { url: string }
@@ -54,6 +69,7 @@ export function openSqliteStoreForReading(file: string): Store {
 }
 
 interface Dialect {
+  name: 'sqlite' | 'postgres'
   /** Lets several claim at once without waiting for each other's rows. */
   skipLocked: string
   /** Keeps others who lock the same text ($1) waiting until the transaction ends; empty where they wait anyway. */
@@ -64,8 +80,9 @@ interface Dialect {
   greatest: string
 }
 
-const sqlite: Dialect = { skipLocked: '', lockText: '', alone: true, greatest: 'max' }
+const sqlite: Dialect = { name: 'sqlite', skipLocked: '', lockText: '', alone: true, greatest: 'max' }
 const postgres: Dialect = {
+  name: 'postgres',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   lockText: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
   alone: false,
@@ -94,5 +111,11 @@ function storeOn(database: Database, dialect: Dialect): Store {
       await database.expectInPlace()
     },
     close: () => database.close(),
+    sql: {
+      dialect: dialect.name,
+      read: database.read,
+      readAside: database.readAside,
+      transaction: (work) => database.transaction(work),
+    },
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { raiseAlert } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
-import type { LeadDestinationKind } from './delivery.ts'
+import type { LeadDestinationKind, MemberMailKind } from './delivery.ts'
 import { destinationSql } from './destination-sql.ts'
 import { readHeldDigest } from './held-digest.ts'
 import type { Claim, OutboxStore } from './outbox-store.ts'
-import { toStoredLead, toSubscriber } from './rows.ts'
+import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
 
 /** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
 const furthestAttempt = 11 * 3_600_000
@@ -109,11 +109,17 @@ async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
     queuedAt: new Date(Number(row['queued_at'])),
     position: Number(row['position']),
     address: String(row['address']),
+    about: String(row['about']),
   }
-  // The foreign keys hold: a row of the outbox goes with the lead or the subscriber it is about.
+  // The foreign keys hold: a row of the outbox goes with the lead, the subscriber or the member it is about.
   if (row['subscriber_id'] !== null) {
     const [found = {}] = await query('SELECT * FROM subscribers WHERE id = $1', Number(row['subscriber_id']))
     return { ...claimed, kind: 'confirmation-mail', subscriber: toSubscriber(found) }
+  }
+  if (typeof row['member'] === 'string') {
+    const [found = {}] = await query('SELECT * FROM team_members WHERE uid = $1', row['member'])
+    const member = toMemberName(found)
+    return { ...claimed, kind: String(row['kind']) as MemberMailKind, member }
   }
   const [found = {}] = await query('SELECT * FROM leads WHERE id = $1', Number(row['lead_id']))
   const lead = toStoredLead(found)

@@ -1,24 +1,34 @@
-import type { Database } from './database.ts'
+import type { Database, Query } from './database.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 const day = 24 * 3_600_000
 
-/** Sending what waits, was held, was kept or failed: now, or anew. */
+/** Sends deliveries that wait, were held, were written to files or failed: now, or from the start of their schedule. */
 export function outboxQueue(
   database: Database,
 ): Pick<OutboxStore, 'replayDead' | 'dismissFailed' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
+  const again = (condition: string, now: Date, reference?: string) =>
+    database.transaction((query) => requeue(query, condition, now, reference))
   return {
-    replayDead: (now, reference) => requeue(`state = 'dead'`, now, reference),
-    releaseHeld: (now, reference) => requeue(`state = 'held'`, now, reference),
-    // A lead is news however old, as is that one is held; a confirmation or a thank-you of last month is not.
+    replayDead: (now, reference) => again(`state = 'dead'`, now, reference),
+    releaseHeld: (now, reference) =>
+      database.transaction(async (query) => {
+        await query(
+          `UPDATE leads SET stage = 'new', version = version + 1 WHERE reference = $1 AND stage = 'spam'`,
+          reference,
+        )
+        return requeue(query, `state = 'held'`, now, reference)
+      }),
+    // A lead, the notice of a held one and an answer are sent however old they are. A confirmation or a thank-you of
+    // last month is not.
     sendKept: (now) =>
-      requeue(
-        `state = 'kept' AND (kind IN ('lead-mail', 'held-mail') OR queued_at > ${now.getTime() - day})`,
+      again(
+        `state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail') OR queued_at > ${now.getTime() - day})`,
         now,
       ),
 
     async dismissFailed(now, reference) {
-      // Whoever is trying one of them at this moment has lost it.
+      // A worker that is delivering one of them at this moment has lost its claim.
       const dismissed = await database.transaction((query) =>
         query(
           `UPDATE outbox
@@ -46,27 +56,25 @@ export function outboxQueue(
       return due.length
     },
   }
+}
 
-  /** Puts deliveries back to the beginning of their schedule. */
-  async function requeue(condition: string, now: Date, reference = ''): Promise<number> {
-    const queued = await database.transaction((query) =>
-      query(
-        `UPDATE outbox
-         SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL, refused_at = NULL,
-             delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
-         WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
-        now.getTime(),
-        reference,
-      ),
-    )
-    return queued.length
-  }
+/** Puts deliveries back to the beginning of their schedule. Answers how many. */
+export async function requeue(query: Query, condition: string, now: Date, reference = ''): Promise<number> {
+  const queued = await query(
+    `UPDATE outbox
+     SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL, refused_at = NULL,
+         delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
+     WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
+    now.getTime(),
+    reference,
+  )
+  return queued.length
 }
 
 /** Rows of the lead whose reference is $2, or of all leads and subscribers when it is empty. */
 const ofLead = `($2 = '' OR lead_id = (SELECT id FROM leads WHERE reference = $2))`
 
-/** Whoever has left the newsletter, under any address of the mailbox, is not written to again by a mail from before. */
+/** A person who has left the newsletter, under any address of the mailbox, gets no mail that was queued before. */
 const wanted = `NOT (subscriber_id IS NOT NULL AND EXISTS (
   SELECT 1 FROM outbox AS other JOIN subscribers ON subscribers.id = other.subscriber_id
   WHERE other.mailbox = outbox.mailbox AND subscribers.state = 'unsubscribed'

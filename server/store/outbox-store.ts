@@ -1,11 +1,11 @@
-import type { Destination, DestinationKind, LeadDestinationKind } from './delivery.ts'
+import type { Destination, DestinationKind, LeadDestinationKind, MemberMailKind } from './delivery.ts'
 import type { StoredLead } from './lead-store.ts'
 import type { Subscriber } from './subscriber-store.ts'
 
 export interface HeldDigest {
   /** When it was made; the same to everybody who gets it. */
   toldAt: Date
-  /** Of how many leads it tells. */
+  /** How many leads it covers. */
   count: number
   /** The first of them, oldest first. */
   leads: StoredLead[]
@@ -21,14 +21,17 @@ interface Claimed<Kind extends DestinationKind> extends Destination {
   /** When it was put into the outbox, which is where its retries count from. */
   queuedAt: Date
   position: number
+  /** Distinguishes it from others of its kind: the answer's uid, the day, the link's id; mostly empty. */
+  about: string
 }
 
 export type LeadClaim = Claimed<LeadDestinationKind> & { lead: StoredLead }
 /** The digest of leads that are held: `lead` is the last of them. */
 export type HeldClaim = Claimed<'held-mail'> & { lead: StoredLead; held: HeldDigest }
 export type SubscriberClaim = Claimed<'confirmation-mail'> & { subscriber: Subscriber }
+export type MemberClaim = Claimed<MemberMailKind> & { member: { uid: string; name: string; role: string } }
 /** One delivery taken by a worker, with what it is about. */
-export type Claim = LeadClaim | HeldClaim | SubscriberClaim
+export type Claim = LeadClaim | HeldClaim | SubscriberClaim | MemberClaim
 
 interface Failed {
   failedAt: Date
@@ -55,15 +58,15 @@ interface LateOptions {
 /** Deliveries still to be made, and how those made ended. */
 export interface OutboxStore {
   /**
-   * Takes the delivery that is due longest for `lease` milliseconds: to `destination`, as `dueDeliveries` names it, or to
-   * any. Undefined when none is due.
+   * Claims the delivery that has been due longest, for `lease` milliseconds: to `destination`, as `dueDeliveries` names
+   * it, or to any. Undefined when none is due.
    */
   claimDelivery(now: Date, lease: number, destination?: string): Promise<Claim | undefined>
   /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
   settleDelivery(claim: Claim, outcome: Outcome): Promise<boolean>
   /**
    * Where deliveries wait, and when the next of each falls due, if none is taken for longer than `lease` milliseconds:
-   * `mail`, `visitor mail`, `relay`, `webhook crm`.
+   * `mail`, `visitor mail`, `answer mail`, `sign-in mail`, `relay`, `webhook crm`.
    */
   dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>>
   /**
@@ -86,13 +89,13 @@ export interface OutboxStore {
   /** Lets a held lead go to its destinations. Answers how many deliveries. */
   releaseHeld(now: Date, reference: string): Promise<number>
   /**
-   * Puts `alarms` into the outbox when no lead has come since `since`, once for each quiet. `exceptFrom` is an address
-   * whose leads do not count. Answers whether something was put there.
+   * Puts `alarms` into the outbox when no lead has come since `since`, once for each such period. Leads from
+   * `exceptFrom` do not count. Returns whether any was added.
    */
   raiseQuietAlarm(since: Date, alarms: readonly Destination[], options: QuietOptions): Promise<boolean>
   /**
-   * Puts a digest of the held leads that nobody was told of into the outbox, for each of these addresses, when `isDue`
-   * says so of the last one. Answers of how many leads it tells.
+   * Puts a digest of the held leads that nobody was told of into the outbox, for each of these addresses, if `isDue`
+   * allows it after the last one. Returns how many leads it covers.
    */
   tellOfHeld(
     addresses: readonly string[],

@@ -19,7 +19,7 @@ export interface Erased {
 
 /** Answering and forgetting people. What is erased is noted for ClearingStore. */
 export interface PersonStore {
-  /** All that is kept under an e-mail address, in whatever case it was typed. */
+  /** All that is kept under an email address, in whatever case it was typed. */
   person(email: string): Promise<PersonData>
   /** Erases all of it, deliveries still to be made included. */
   erasePerson(email: string, now: Date): Promise<Erased>

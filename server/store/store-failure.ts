@@ -1,5 +1,5 @@
-import { errorCode } from '../log.ts'
-import type { LogFields } from '../log.ts'
+import { errorCode } from '../log/log.ts'
+import type { LogFields } from '../log/log.ts'
 
 /** SQLite's primary result codes. */
 const sqliteProblems: Record<number, string> = {

@@ -1,5 +1,6 @@
 import type { ClearingStore } from './clearing-store.ts'
 import type { Counts } from './counts.ts'
+import type { Database } from './database.ts'
 import type { ErasingStore } from './erasing-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
@@ -7,6 +8,11 @@ import type { PageViewStore } from './page-view-store.ts'
 import type { PersonStore } from './person-store.ts'
 import type { SubscriberStore } from './subscriber-store.ts'
 import type { Trouble } from './trouble.ts'
+
+/** The database, and which it is where the two search differently. */
+export interface SalesDeskSql extends Pick<Database, 'read' | 'readAside' | 'transaction'> {
+  dialect: 'sqlite' | 'postgres'
+}
 
 /** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
 export interface Store
@@ -19,4 +25,6 @@ export interface Store
   /** Resolves when the store can write. */
   probe(): Promise<void>
   close(): Promise<void>
+  /** For the sales desk, whose many questions are its own to ask. */
+  sql: SalesDeskSql
 }

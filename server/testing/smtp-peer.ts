@@ -1,13 +1,13 @@
-import { simpleParser } from 'mailparser'
-import type { ParsedMail } from 'mailparser'
 import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** A mail that arrived, with the addresses of its envelope. */
 interface Arrived {
-  mail: ParsedMail
+  mail: Email
   from: string
   to: string[]
 }
@@ -21,15 +21,16 @@ export async function smtpPeer(options: SMTPServerOptions = {}, port = 0) {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, session, done) {
-      simpleParser(stream).then((mail) => {
+      const take = async () => {
+        const mail = await PostalMime.parse(await buffer(stream))
         const { mailFrom, rcptTo } = session.envelope
         arrived.push({
           mail,
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
         })
-        done()
-      }, done)
+      }
+      take().then(() => done(), done)
     },
     ...options,
   })

@@ -11,10 +11,10 @@ interface Door {
   on(event: 'connection', listener: (socket: Socket) => void): unknown
 }
 
-/** This machine: a proxy that nobody named, and who is logged in here anyway. */
+/** This machine: a proxy that was not configured, or somebody who is logged in here anyway. */
 const loopback = ['127.0.0.0/8', '::1']
 
-/** Closes the connections of one client over its share. Behind a proxy, all come from the proxy, which is let be. */
+/** Closes the connections that one client has above its share. Connections from a proxy are not limited. */
 export function limitConnections(
   server: Door,
   trustedProxies: readonly string[],

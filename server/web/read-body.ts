@@ -34,7 +34,7 @@ async function readStream(request: Request, largest: number): Promise<Body> {
       if (done) return { text: text + decoder.decode() }
       size += value.byteLength
       if (size > largest) {
-        // Not awaited: the sender may never stop, and the answer must not wait for that.
+        // Not awaited: the sender may never stop, and the answer must not wait.
         reader.cancel().catch(() => undefined)
         return { problem: 'too large' }
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { securityTxtPath } from '../../content/security-txt.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 
 const day = 86_400_000
 

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { site } from '../../content/site.ts'
 import type { Encoding } from './accept-encoding.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { ContentSecurityPolicyOptions } from './content-security-policy.ts'
 import { mediaType } from './media-types.ts'
 
 export interface SiteFile {
@@ -17,7 +14,7 @@ export interface SiteFile {
   contentSecurityPolicy: string | undefined
 }
 
-/** The built site, read once: it is a few megabytes, and what is not in here cannot be asked for. */
+/** The built site, read once: it is a few megabytes, and only what is in here can be requested. */
 export interface SiteFiles {
   /** By decoded URL path: `/`, `/about`, `/assets/home-BjAAPc78.css`. */
   files: ReadonlyMap<string, SiteFile>
@@ -36,8 +33,9 @@ export class SiteMissingError extends Error {
 const page = '/index.html'
 const notFoundPage = '/404.html'
 
-/** Made for other servers: the router's fallback page, and the rules a CDN reads. */
-const notServed = new Set([notFoundPage, '/__spa-fallback.html', '/_headers', '/_redirects', '/vercel.json'])
+/** The Content-Security-Policy of each page, by its file: made at build, as are the rules that a CDN reads. */
+const policiesFile = '/_page-policies.json'
+const notServed = new Set([notFoundPage, policiesFile, '/_headers', '/_redirects', '/vercel.json'])
 
 const encodings: ReadonlyMap<string, Encoding> = new Map([
   ['.br', 'br'],
@@ -45,16 +43,27 @@ const encodings: ReadonlyMap<string, Encoding> = new Map([
 ])
 
 /** Reads every file of a built site with its compressed siblings. Throws SiteMissingError when there is none. */
-export function readSiteFiles(folder: string, policy: ContentSecurityPolicyOptions = {}): SiteFiles {
-  if (!existsSync(path.join(folder, page))) throw new SiteMissingError(`There is no built site in ${folder}`)
+export function readSiteFiles(folder: string): SiteFiles {
+  const policies = path.join(folder, policiesFile)
+  if (!existsSync(path.join(folder, page)) || !existsSync(policies))
+    throw new SiteMissingError(`There is no built site in ${folder}`)
+  const policyOf = JSON.parse(readFileSync(policies, 'utf8')) as Record<string, string>
   const files = new Map<string, SiteFile>()
   for (const name of listFiles(folder)) {
-    if (!notServed.has(name)) files.set(toUrlPath(name), readFile(folder, name, policy))
+    if (!notServed.has(name)) files.set(toUrlPath(name), readFile(folder, name, policyOf))
   }
   const notFound = existsSync(path.join(folder, notFoundPage))
-    ? readFile(folder, notFoundPage, policy)
+    ? readFile(folder, notFoundPage, policyOf)
     : undefined
   return { files, notFound }
+}
+
+/** Reads the sales desk's page, which is built beside the site; nothing where it was not built. */
+export function readDeskFiles(siteFolder: string): SiteFiles {
+  const folder = path.join(siteFolder, '..', 'desk')
+  return existsSync(path.join(folder, page))
+    ? readSiteFiles(folder)
+    : { files: new Map(), notFound: undefined }
 }
 
 /** Paths below the folder with a leading slash. Links, dot-files and compressed siblings are left out. */
@@ -72,7 +81,7 @@ function toUrlPath(name: string): string {
   return name.endsWith(page) ? name.slice(0, -page.length) || '/' : name
 }
 
-function readFile(folder: string, name: string, policy: ContentSecurityPolicyOptions): SiteFile {
+function readFile(folder: string, name: string, policyOf: Record<string, string>): SiteFile {
   const plain = readFileSync(path.join(folder, name))
   const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', plain]])
   for (const [extension, encoding] of encodings) {
@@ -85,15 +94,14 @@ function readFile(folder: string, name: string, policy: ContentSecurityPolicyOpt
     cacheControl: cacheControl(name, isPage),
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     bodies,
-    contentSecurityPolicy: isPage
-      ? contentSecurityPolicy(plain.toString('utf8'), { ...policy, frameable: isAgentPage(toUrlPath(name)) })
-      : undefined,
+    contentSecurityPolicy: isPage ? policyIn(policyOf, name) : undefined,
   }
 }
 
-/** The page that the hero's dialog frames, when it is one of this site. */
-export function isAgentPage(address: string): boolean {
-  return address === site.agent.page
+function policyIn(policyOf: Record<string, string>, name: string): string {
+  const policy = policyOf[name]
+  if (policy === undefined) throw new Error(`The build has no policy for ${name}. Build the site again.`)
+  return policy
 }
 
 /** Names under /assets carry a hash of the content, so they never change; a page is asked about every time. */

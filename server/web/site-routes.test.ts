@@ -8,6 +8,7 @@ import { readSiteFiles } from './site-files.ts'
 
 const home = '<!doctype html><title>Home</title><script>start()</script>'
 const script = 'export const a = 1\n'
+const policy = "default-src 'none'; script-src 'self' 'sha256-of-its-script'"
 
 function builtSite() {
   const folder = temporaryFolder()
@@ -18,7 +19,12 @@ function builtSite() {
     'about/index.html': '<title>About</title>',
     'products/qams/index.html': '<title>QAMS</title>',
     '404.html': '<h1>Oops! Page not found</h1><script>log()</script>',
-    '__spa-fallback.html': 'fallback',
+    '_page-policies.json': JSON.stringify({
+      '/index.html': policy,
+      '/about/index.html': policy,
+      '/products/qams/index.html': policy,
+      '/404.html': policy,
+    }),
     _headers: 'rules',
     'vercel.json': '{}',
     'assets/home-BjAAPc78.js': script,
@@ -139,7 +145,7 @@ test.each([
   '/index.html.br',
   '/index.html.gz',
   '/404.html',
-  '/__spa-fallback.html',
+  '/_page-policies.json',
   '/_headers',
   '/vercel.json',
   '/ABOUT',

@@ -1,11 +1,11 @@
 import { site } from '../../content/site.ts'
-import { formatIst } from '../leads/ist-time.ts'
+import { formatIst } from '../time/ist-time.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 
 /** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
 export type WebhookFormat = 'lead' | 'chat'
 
-/** What a webhook is told of a lead. The same on every attempt. */
+/** What a webhook gets about a lead. The same on every attempt. */
 export function leadBody({ lead }: LeadClaim, format: WebhookFormat): string {
   const { reference, receivedAt, name, email, phone, company, message } = lead
   if (format === 'chat') {
@@ -19,7 +19,7 @@ export function leadBody({ lead }: LeadClaim, format: WebhookFormat): string {
   })
 }
 
-/** What a webhook is told when a lead could not be delivered elsewhere. */
+/** What a webhook gets when a lead could not be delivered elsewhere. */
 export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
   const { reference } = lead
   if (format === 'chat') {
@@ -34,7 +34,7 @@ export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat):
   })
 }
 
-/** What a webhook is told when no lead has come for long. */
+/** What a webhook gets when no lead has come for a long time. */
 export function quietBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
   const { reference, receivedAt } = lead
   if (format === 'chat') {
@@ -47,7 +47,6 @@ export function quietBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat):
   })
 }
 
-/** Said in alerts, whatever carries them. */
 export const whatToDo = (reference: string) => `See why with: npm run leads -- show ${reference}`
 
 /** Chat tools read `<…>` and `&` as links and mentions. */

@@ -1,4 +1,4 @@
-import { postJson } from '../outbox/post-json.ts'
+import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/outbox-store.ts'
 import { alertBody, leadBody, quietBody } from './webhook-body.ts'
 import type { WebhookFormat } from './webhook-body.ts'

@@ -6,6 +6,8 @@ import { erasingAndDigest } from './migrations/0003-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0004-mailboxes.ts'
 import { destinationsApart } from './migrations/0005-destinations-apart.ts'
 import { refused } from './migrations/0006-refused.ts'
+import { salesDesk } from './migrations/0007-sales-desk.ts'
+import { searchWords } from './migrations/0008-search-words.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -15,6 +17,8 @@ const migrations: readonly Migration[] = [
   mailboxes,
   destinationsApart,
   refused,
+  salesDesk,
+  searchWords,
 ]
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
@@ -32,12 +36,24 @@ export async function migrate(query: Query, known = migrations): Promise<void> {
   await query('INSERT INTO lead_desk_schema VALUES ($1)', known.length)
 }
 
+/** Whether the schema is the one this program knows. Throws NewerSchemaError when it is a newer one. */
+export async function isCurrent(query: Query, known = migrations): Promise<boolean> {
+  const version = await versionOf(query)
+  refuseNewer(version, known.length)
+  return version === known.length
+}
+
 /** Throws unless the schema is exactly the one this program knows. */
 export async function requireCurrentSchema(query: Query, known = migrations): Promise<void> {
-  const [table] = await query(`SELECT to_regclass('lead_desk_schema') AS name`)
-  const version = table?.['name'] === null ? 0 : await schemaVersion(query)
+  const version = await versionOf(query)
   refuseNewer(version, known.length)
   refuseOlder(version, known.length)
+}
+
+/** 0: there is no schema yet. */
+async function versionOf(query: Query): Promise<number> {
+  const [table] = await query(`SELECT to_regclass('lead_desk_schema') AS name`)
+  return table?.['name'] === null ? 0 : schemaVersion(query)
 }
 
 async function schemaVersion(query: Query): Promise<number> {

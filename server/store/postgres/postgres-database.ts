@@ -1,8 +1,24 @@
 import pg from 'pg'
 import type { ClientBase, CustomTypesConfig, Pool, PoolClient } from 'pg'
 import type { Database, Query, Row, Value } from '../database.ts'
-import { migrate, requireCurrentSchema } from './migrate.ts'
-import { isSilence, namedFailure } from './named-failure.ts'
+import { isCurrent, migrate, requireCurrentSchema } from './migrate.ts'
+
+/** What pg says without a code when it has waited long enough. */
+const silence =
+  /^(?:Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/
+const loss = /^(?:Connection terminated|Client has encountered a connection error)/
+
+/** A failure of the connection with the system's code for it, where pg gives none. Anything else is as it came. */
+function namedFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error
+  if (silence.test(error.message)) return withCode(error, 'ETIMEDOUT')
+  return loss.test(error.message) ? withCode(error, 'ECONNRESET') : error
+}
+
+/** Whether the database was asked and did not answer in time. */
+const isSilence = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT'
+
+const withCode = (cause: Error, code: string) => Object.assign(new Error(cause.message, { cause }), { code })
 
 /** Bounds of what a statement may wait for (milliseconds): a database that does not answer is an error, not a wait. */
 const timeouts = {
@@ -17,6 +33,11 @@ const timeouts = {
  * so this is what tells: it need not take as long as a statement may.
  */
 const firstWordTimeout = 3_000
+/**
+ * Pages of the desk ask a connection at once that has answered within so many milliseconds: each word more is a wait for
+ * the network. Whether the database answers at all, others find out sooner.
+ */
+const stillHeard = 1_000
 
 /** Errors after which the same transaction may well succeed: serialization failure, deadlock. */
 const worthAnotherTry = new Set(['40001', '40P01'])
@@ -25,7 +46,33 @@ const mostTries = 3
 /** The database behind a `postgres://` address, migrated if need be. `onError` hears of connections lost while idle. */
 export async function openPostgresDatabase(url: string, onError: (error: Error) => void): Promise<Database> {
   const database = connect(url, onError)
-  return afterOr(database, () => database.transaction((query) => migrate(query)))
+  return afterOr(database, async () => {
+    if (!(await isCurrent(database.read))) await migrateApart(url)
+  })
+}
+
+/** Brings the schema forward on a connection that may take its time: a step may read every lead. */
+async function migrateApart(url: string): Promise<void> {
+  const { connectionTimeoutMillis } = timeouts
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'lead desk',
+    connectionTimeoutMillis,
+    types,
+  })
+  let lost: Error | undefined
+  client.on('error', (error) => (lost = error))
+  await client.connect()
+  try {
+    const query = queryOn(client)
+    await query('BEGIN')
+    await migrate(query)
+    await query('COMMIT')
+  } catch (error) {
+    throw lost ?? error
+  } finally {
+    await client.end()
+  }
 }
 
 /** The same without changing its schema; throws when that is not the one this program knows. */
@@ -78,16 +125,18 @@ function connect(url: string, onError: (error: Error) => void): Database {
     types,
   })
   pool.on('error', (error) => onError(namedFailure(error) as Error))
-  // A connection that ends in anyone's hands tells the query under way and the pool, which takes it back no more. It
-  // also says so as an event, at times before whoever asked for it has it: unheard, that ends the process.
+  // A connection that is lost while in use fails the query under way, and the pool drops it. It also emits an event,
+  // sometimes before the caller has the connection: without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined
   return {
-    read: (sql, ...values) => read(pool, sql, values),
+    read: (sql, ...values) => read(connectionAfter(pool, 'SELECT 1'), sql, values),
+    // Another process works on it, so nothing here waits.
+    readAside: (sql, ...values) => read(heardConnection(pool), sql, values),
     transaction: (work) => transact(pool, work),
-    // It keeps its files itself.
+    // Postgres looks after its own files.
     expectInPlace: async () => undefined,
-    // Autovacuum's part.
+    // Autovacuum does this.
     scrub: async () => true,
     close: () => (closing ??= pool.end()),
   }
@@ -107,26 +156,44 @@ function queryOn(connection: ClientBase): Query {
   }
 }
 
+/** When each connection last answered, by the steady clock (milliseconds). */
+const heard = new WeakMap<PoolClient, number>()
+
+/** A connection that answers: one that has just done so, or that was asked. */
+async function heardConnection(pool: Pool): Promise<PoolClient> {
+  const client = await connection(pool)
+  return performance.now() - (heard.get(client) ?? -Infinity) < stillHeard
+    ? client
+    : afterFirstWord(client, 'SELECT 1')
+}
+
 /** A connection that has answered its first word, which is `sql`. */
-async function connectionAfter(pool: Pool, sql: string): Promise<PoolClient> {
-  let client: PoolClient | undefined
+const connectionAfter = async (pool: Pool, sql: string) => afterFirstWord(await connection(pool), sql)
+
+const connection = (pool: Pool): Promise<PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw namedFailure(error)
+  })
+
+async function afterFirstWord(client: PoolClient, sql: string): Promise<PoolClient> {
   try {
-    client = await pool.connect()
     // Of pg's own settings for one query, which its types leave out.
     const firstWord: { text: string; query_timeout: number } = { text: sql, query_timeout: firstWordTimeout }
     await client.query(firstWord)
     return client
   } catch (error) {
-    client?.release(true)
+    client.release(true)
     throw namedFailure(error)
   }
 }
 
-async function read(pool: Pool, sql: string, values: Value[]): Promise<Row[]> {
-  const client = await connectionAfter(pool, 'SELECT 1')
+async function read(connected: Promise<PoolClient>, sql: string, values: Value[]): Promise<Row[]> {
+  const client = await connected
   let broken = false
   try {
-    return await queryOn(client)(sql, ...values)
+    const rows = await queryOn(client)(sql, ...values)
+    heard.set(client, performance.now())
+    return rows
   } catch (error) {
     broken = isSilence(error)
     throw error
@@ -143,9 +210,10 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
       const query = queryOn(client)
       const value = await work(query)
       await query('COMMIT')
+      heard.set(client, performance.now())
       return value
     } catch (error) {
-      // Who does not answer would not answer this either; the end of the connection undoes the transaction.
+      // A database that does not answer would not answer this either. Closing the connection undoes the transaction.
       if (isSilence(error)) broken = true
       else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error

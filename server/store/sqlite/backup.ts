@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { linkSecretFile } from '../../newsletter/link-secret.ts'
+import { linkSecretFile } from '../link-secret-file.ts'
 import { checkSqlite } from './check-sqlite.ts'
 import { openForReading } from './open-connection.ts'
 import { syncFile, syncFolder } from './sync.ts'
@@ -49,7 +49,7 @@ export async function writeWhole(copy: string, write: (draft: string) => Promise
 async function copyDatabase(file: string, draft: string, onProgress: (part: number) => void): Promise<void> {
   const source = openForReading(file)
   try {
-    // Holds on to this moment: otherwise whatever is written meanwhile starts the copy from the beginning.
+    // Keeps a read transaction open: otherwise each write in the meantime starts the copy from the beginning.
     source.exec('BEGIN')
     source.prepare('SELECT count(*) FROM sqlite_schema').get()
     await backup(source, draft, {
@@ -60,7 +60,7 @@ async function copyDatabase(file: string, draft: string, onProgress: (part: numb
   }
 }
 
-/** In WAL mode whoever looks at the copy would put two more files beside it. The server goes back to that mode. */
+/** In WAL mode, opening the copy would add two more files beside it. The server switches back to that mode. */
 function makeOneFile(copy: string): void {
   const database = new DatabaseSync(copy)
   database.exec('PRAGMA journal_mode = DELETE')

@@ -11,7 +11,7 @@ import {
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { formatIstShort } from '../../leads/ist-time.ts'
+import { formatIstShort } from '../../time/ist-time.ts'
 import { createStore } from './create-store.ts'
 import { holderFile, refuseLost } from './lost-store.ts'
 import { isBusy } from './patience.ts'
@@ -34,7 +34,8 @@ export function holdStore(file: string, now: Date): () => void {
   const lock = lockAt(path.join(path.dirname(file), 'leads.lock'), file)
   try {
     if (!existsSync(file)) createStore(file)
-    // Beside the lock, which nobody else can read. It is there only once there is a store, and so shows that there was.
+    // Written beside the lock, because the locked file cannot be read. It exists only once there is a store, and so
+    // proves that there was one.
     const holder = `process ${process.pid} on ${hostname()}, since ${formatIstShort(now)} IST`
     writeFileSync(holderFile(file), `${holder}\n`, { mode: 0o600 })
   } catch (error) {
@@ -50,7 +51,7 @@ function lockAt(place: string, file: string): DatabaseSync {
   accessSync(place, constants.R_OK | constants.W_OK)
   const lock = new DatabaseSync(place, { timeout: 0 })
   try {
-    // Nothing is ever written, so there is nothing to undo, and no file for it.
+    // Nothing is written, so it needs no journal.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

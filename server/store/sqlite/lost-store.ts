@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { linkSecretFile } from '../../newsletter/link-secret.ts'
+import { linkSecretFile } from '../link-secret-file.ts'
 
-/** There was a store, and it is not there any more. A new one in its place would hide that. */
+/** There was a store and it is gone. Creating a new one in its place would hide that. */
 export class LostStoreError extends Error {
   override name = 'LostStoreError'
 }

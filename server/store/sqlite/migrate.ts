@@ -8,6 +8,8 @@ import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
 import { mailboxes } from './migrations/0006-mailboxes.ts'
 import { destinationsApart } from './migrations/0007-destinations-apart.ts'
 import { refused } from './migrations/0008-refused.ts'
+import { salesDesk } from './migrations/0009-sales-desk.ts'
+import { searchWords } from './migrations/0010-search-words.ts'
 import type { Migration } from './migration.ts'
 
 const migrations: readonly Migration[] = [
@@ -19,6 +21,8 @@ const migrations: readonly Migration[] = [
   mailboxes,
   destinationsApart,
   refused,
+  salesDesk,
+  searchWords,
 ]
 
 function schemaVersion(database: DatabaseSync): number {
@@ -49,7 +53,8 @@ export function migrate(database: DatabaseSync, known = migrations): void {
       }
       database.exec('COMMIT')
     } catch (error) {
-      database.exec('ROLLBACK')
+      // A full disk ends the transaction by itself.
+      if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     }
   }

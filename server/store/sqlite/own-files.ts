@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files that are open are no longer those at their place: what is written now would be gone with this process. */
+/** The open files are no longer the ones on disk: whatever is written now is lost when this process ends. */
 export class StoreGoneError extends Error {
   override name = 'StoreGoneError'
   readonly code = 'STORE_GONE'

@@ -6,14 +6,17 @@ const busy = 5
 /** Milliseconds between two tries. */
 const pause = 10
 
-/** So long (milliseconds) a call waits for another program to let go of the file before it is answered "busy". */
+/** How long a call waits for another program to release the file before it is answered "busy" (milliseconds). */
 export const longestWait = 2_000
 
 /** That another program holds the file at this moment. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
 
-/** Resolves when it is time to try again. Meanwhile the server does everything else: SQLite's own wait stops it all. */
+/**
+ * Resolves when it is time to try again. Meanwhile the server does other work; SQLite's own wait would block
+ * everything.
+ */
 export const untilNextTry = () => wait(pause)
 
 /** Runs `action`, and again while it finds the file held by another program, for as long as a call may wait. */

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database, Query } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
 import { ownFiles } from './own-files.ts'
+import { queryOn } from './query-on.ts'
+import { readingThread } from './reading-thread.ts'
 import { isBusy, longestWait, untilNextTry, whenFree } from './patience.ts'
 
 /** A transaction waiting for its turn. */
@@ -14,7 +16,7 @@ interface Job {
   fail: (error: unknown) => void
 }
 
-/** So many transactions share a commit at most: the first of them should not wait for too many others. */
+/** At most this many transactions share a commit, so that the first does not wait for too many others. */
 const largestBatch = 128
 
 /**
@@ -47,7 +49,7 @@ export function openSqliteDatabase(file: string): Database {
     draining = undefined
   }
 
-  /** Tells those who cannot be served: of a held file only who has waited long enough. */
+  /** Rejects those that cannot be served; while the file is locked, only those that have waited long enough. */
   function refuse(error: unknown): void {
     const patient = isBusy(error)
       ? waiting.findIndex(({ since }) => performance.now() - since <= longestWait)
@@ -56,8 +58,10 @@ export function openSqliteDatabase(file: string): Database {
   }
 
   const read = queryOn(reader)
+  const aside = readingThread(file)
   return {
     read: (sql, ...values) => whenFree(() => read(sql, ...values)),
+    readAside: (sql, ...values) => whenFree(() => aside.read(sql, ...values)),
     transaction: (work) =>
       new Promise((resolve, reject) => {
         const run = async () => {
@@ -76,6 +80,7 @@ export function openSqliteDatabase(file: string): Database {
     },
     close: async () => {
       await draining
+      await aside.end()
       if (reader.isOpen) reader.close()
       if (writer.isOpen) writer.close()
     },
@@ -88,25 +93,13 @@ export function openSqliteDatabaseForReading(file: string): Database {
   const query = queryOn(reader)
   return {
     read: query,
+    readAside: query,
     transaction: (work) => work(query),
     expectInPlace: async () => undefined,
     scrub: async () => false,
     close: async () => {
       if (reader.isOpen) reader.close()
     },
-  }
-}
-
-/** Prepares each statement once. node:sqlite answers at once; the promise is for databases that do not. */
-function queryOn(connection: DatabaseSync): Query {
-  const prepared = new Map<string, StatementSync>()
-  return async (sql, ...values) => {
-    let statement = prepared.get(sql)
-    if (!statement) {
-      statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
-      prepared.set(sql, statement)
-    }
-    return statement.all(...values)
   }
 }
 

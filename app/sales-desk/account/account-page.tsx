@@ -1,0 +1,22 @@
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import page from '../frame/side-page.module.css'
+import { nameOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { OwnName } from './own-name.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** One's own name, passkeys and sessions. */
+export default function AccountPage() {
+  const { me } = useSession()
+  return (
+    <>
+      <DeskHeader title="Your account" lead={`${nameOf(me)} · ${me.email}`} />
+      <div className={page.page}>
+        <OwnName />
+        <Passkeys />
+        <Sessions />
+      </div>
+    </>
+  )
+}

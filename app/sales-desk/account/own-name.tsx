@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { Outcome } from '../frame/outcome.tsx'
+import fields from '../frame/fields.module.css'
+import page from '../frame/side-page.module.css'
+import { teamChanged, useSession } from '../state/session-store.ts'
+
+/** The name that colleagues and visitors read. */
+export function OwnName() {
+  const { me, team } = useSession()
+  const [name, setName] = useState(me.name)
+  const { attempt, isBusy, failure, done } = useAttempt()
+  const save = () =>
+    attempt(async () => {
+      const own = name.trim()
+      const renamed = { ...me, name: own }
+      await tellDesk<undefined>(salesDeskRoutes.ownName, { name: own })
+      teamChanged(team.map((member) => (member.id === me.id ? renamed : member)))
+    }, 'Your name is saved.')
+  return (
+    <section className={page.section} aria-labelledby="own-name">
+      <h2 id="own-name" className="heading-4">
+        Name
+      </h2>
+      <p className={page.note}>Colleagues see it at each lead, and visitors at the end of your answers.</p>
+      <form
+        className={page.acts}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <label className={fields.field}>
+          <span>Your name</span>
+          <input
+            value={name}
+            required
+            maxLength={80}
+            autoComplete="name"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <Button size="small" type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+      <Outcome failure={failure} done={done} />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { PasskeyList } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { useAsked } from '../api/use-asked.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import { Outcome } from '../frame/outcome.tsx'
+import fields from '../frame/fields.module.css'
+import page from '../frame/side-page.module.css'
+import { hasPasskeys, registerPasskey } from '../signing-in/passkey.ts'
+import { sessionChanged } from '../state/session-store.ts'
+import { fullMoment } from '../time/dates.ts'
+
+/** The passkeys of one's devices. */
+export function Passkeys() {
+  const { answer, failure, load } = useAsked<PasskeyList>(salesDeskRoutes.passkeyList)
+  const act = useAttempt()
+  const [name, setName] = useState('')
+  const add = () =>
+    act.attempt(async () => {
+      if (!(await registerPasskey(name.trim() || 'This device'))) return
+      sessionChanged({ hasPasskey: true })
+      setName('')
+      await load()
+    }, '')
+  const remove = (id: string) =>
+    act.attempt(async () => {
+      await tellDesk<undefined>(salesDeskRoutes.passkeyRemove, { id })
+      sessionChanged({ hasPasskey: (answer?.passkeys.length ?? 0) > 1 })
+      await load()
+    }, 'The passkey is removed.')
+  return (
+    <section className={page.section} aria-labelledby="passkeys">
+      <h2 id="passkeys" className="heading-4">
+        Passkeys
+      </h2>
+      <p className={page.note}>
+        With a passkey you sign in with the fingerprint, face or PIN of your device, and nobody can phish it.
+      </p>
+      {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+      {answer && answer.passkeys.length > 0 && (
+        <ul className={page.rows}>
+          {answer.passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div>
+                <b>{passkey.name}</b>
+                <small>Made {fullMoment(passkey.createdAt)}</small>
+              </div>
+              <Button size="small" look="outline" onClick={() => void remove(passkey.id)}>
+                Remove<span className="visually-hidden"> {passkey.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <form
+          className={page.acts}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void add()
+          }}
+        >
+          <label className={fields.field}>
+            <span>Name of this device</span>
+            <input
+              value={name}
+              maxLength={80}
+              placeholder="Office laptop"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          <Button size="small" type="submit" aria-disabled={act.isBusy}>
+            {act.isBusy ? 'Waiting for your device…' : 'Make a passkey here'}
+          </Button>
+        </form>
+      ) : (
+        <p className={page.note}>
+          Passkeys need a secure address: https, or localhost on the desk’s own machine.
+        </p>
+      )}
+      <Outcome failure={act.failure} done={act.done} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SessionList } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { useAsked } from '../api/use-asked.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import { Outcome } from '../frame/outcome.tsx'
+import page from '../frame/side-page.module.css'
+import { fullMoment } from '../time/dates.ts'
+
+/** Where one is signed in, and the way to end that. */
+export function Sessions() {
+  const { answer, failure, load } = useAsked<SessionList>(salesDeskRoutes.sessions)
+  const act = useAttempt()
+  const end = (id?: string) =>
+    act.attempt(
+      async () => {
+        await tellDesk<undefined>(salesDeskRoutes.sessionRevoke, id === undefined ? {} : { id })
+        await load()
+      },
+      id === undefined ? 'All other sessions are ended.' : 'The session is ended.',
+    )
+  const others = answer?.sessions.filter(({ current }) => !current) ?? []
+  return (
+    <section className={page.section} aria-labelledby="sessions">
+      <h2 id="sessions" className="heading-4">
+        Where you are signed in
+      </h2>
+      {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+      {answer && (
+        <ul className={page.rows}>
+          {answer.sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                <b>{session.device || 'Unknown browser'}</b>
+                <small>
+                  {session.current ? 'This one · ' : ''}since {fullMoment(session.startedAt)} · last seen{' '}
+                  {fullMoment(session.lastSeenAt)}
+                </small>
+              </div>
+              {!session.current && (
+                <Button size="small" look="outline" onClick={() => void end(session.id)}>
+                  End
+                  <span className="visually-hidden">
+                    {' '}
+                    the session of {session.device || 'an unknown browser'}
+                  </span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <div className={page.acts}>
+          <Button size="small" look="outline" onClick={() => void end()}>
+            End all others
+          </Button>
+        </div>
+      )}
+      <Outcome failure={act.failure} done={act.done} />
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** Lets the browser save something as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari reads it after the click has been answered.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

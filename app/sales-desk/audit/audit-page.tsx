@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import type { AuditAnswer, AuditEntry } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlaceLink } from '../address/place-link.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import fields from '../frame/fields.module.css'
+import page from '../frame/side-page.module.css'
+import { nameOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { fullMoment } from '../time/dates.ts'
+import styles from './audit-page.module.css'
+import { auditDetail } from './audit-detail.ts'
+import { auditWho, auditWords } from './audit-words.ts'
+
+/** Who looked at, changed, exported and erased what, newest first. For the owner. */
+export default function AuditPage() {
+  const { team } = useSession()
+  const [memberId, setMemberId] = useState('')
+  const [entries, setEntries] = useState<readonly AuditEntry[]>()
+  const [next, setNext] = useState<number | null>(null)
+  const [failure, setFailure] = useState('')
+
+  const load = useCallback(
+    (before?: number) =>
+      tellDesk<AuditAnswer>(salesDeskRoutes.audit, {
+        ...(memberId && { memberId }),
+        ...(before !== undefined && { before }),
+      }).then(
+        (answer) => {
+          setEntries((shown = []) => (before === undefined ? answer.entries : [...shown, ...answer.entries]))
+          setNext(answer.next)
+          setFailure('')
+        },
+        (error: unknown) => setFailure(sentenceOf(error)),
+      ),
+    [memberId],
+  )
+  useEffect(() => void load(), [load])
+
+  return (
+    <>
+      <DeskHeader
+        title="Audit log"
+        lead="Every look at a lead’s data, every change, export and erasure."
+        side={
+          <select
+            className={fields.control}
+            aria-label="Of whom"
+            value={memberId}
+            onChange={({ target }) => setMemberId(target.value)}
+          >
+            <option value="">Everybody</option>
+            {team.map((member) => (
+              <option key={member.id} value={member.id}>
+                {nameOf(member)}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+      {entries && (
+        <table className={`ruled-table stacked-table ${styles.log}`}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Lead</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td className="tabular">{fullMoment(entry.at)}</td>
+                <th scope="row">{auditWho(entry)}</th>
+                <td>
+                  {auditWords[entry.action]}
+                  <small>{auditDetail(entry, team)}</small>
+                </td>
+                <td>
+                  {entry.reference && (
+                    <PlaceLink to={{ view: 'all', lead: entry.reference }}>{entry.reference}</PlaceLink>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {entries?.length === 0 && <p className={page.note}>Nothing is written here yet.</p>}
+      {next !== null && (
+        <div className={styles.more}>
+          <Button size="small" look="outline" onClick={() => void load(next)}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Figures, figureTables } from '../../../lead/sales-desk-figures.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { fileFromDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { saveFile } from '../api/save-file.ts'
+import { DeskIcon } from '../frame/desk-icon.tsx'
+import styles from './csv-button.module.css'
+
+interface CsvButtonProps {
+  figures: Figures
+  table: (typeof figureTables)[number]
+  of: string
+}
+
+/** Saves what a figure shows as a CSV file. */
+export function CsvButton({ figures: { from, until }, table, of }: CsvButtonProps) {
+  const [failure, setFailure] = useState('')
+  const save = async () => {
+    try {
+      setFailure('')
+      const file = await fileFromDesk(salesDeskRoutes.figuresCsv, { from, until, table })
+      saveFile(file, `${of.toLowerCase().replaceAll(' ', '-')}-${from}-${until}.csv`)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+  }
+  return (
+    <div className={styles.place}>
+      {failure && <p role="alert">{failure}</p>}
+      <button type="button" className={styles.button} onClick={() => void save()}>
+        <DeskIcon name="download" size={16} />
+        CSV<span className="visually-hidden"> of {of.toLowerCase()}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import type { Figures } from '../../../lead/sales-desk-figures.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { ChipFilter } from '../../ui/chip-filter.tsx'
+import { grouped } from '../../ui/indian-numbers.ts'
+import { tellDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import { serverNow } from '../state/session-store.ts'
+import { AnsweringFigures } from './answering-figures.tsx'
+import { CountedRows } from './counted-rows.tsx'
+import { FigureSection } from './figure-section.tsx'
+import styles from './figures-page.module.css'
+import { type RangeName, rangeOf, ranges } from './ranges.ts'
+import { WeekChart } from './week-chart.tsx'
+
+/** How many wrote, from where, and how quickly they were answered. */
+export default function FiguresPage() {
+  const [range, setRange] = useState<RangeName>('12 weeks')
+  const [figures, setFigures] = useState<Figures>()
+  const [failure, setFailure] = useState('')
+  const load = useCallback(
+    () =>
+      tellDesk<Figures>(salesDeskRoutes.figures, rangeOf(range, new Date(serverNow()))).then(
+        (answer) => {
+          setFigures(answer)
+          setFailure('')
+        },
+        (error: unknown) => setFailure(sentenceOf(error)),
+      ),
+    [range],
+  )
+  useEffect(() => void load(), [load])
+
+  return (
+    <>
+      <DeskHeader
+        title="Figures"
+        lead="How many wrote, from where, and how quickly they were answered."
+        side={
+          <ChipFilter label="Period">
+            {(Object.keys(ranges) as RangeName[]).map((name) => (
+              <button key={name} type="button" aria-pressed={name === range} onClick={() => setRange(name)}>
+                {name}
+              </button>
+            ))}
+          </ChipFilter>
+        }
+      />
+      {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+      {!figures && !failure && <p role="status">Counting…</p>}
+      {figures && <Shown figures={figures} />}
+    </>
+  )
+}
+
+function Shown({ figures }: { figures: Figures }) {
+  const { subscribers } = figures
+  return (
+    <div className={styles.figures}>
+      <AnsweringFigures figures={figures} />
+      <FigureSection figures={figures} table="leadsByWeek" title="Leads by week" head="Week from">
+        <WeekChart weeks={figures.leadsByWeek} what="leads" />
+      </FigureSection>
+      <div className={styles.pair}>
+        <FigureSection figures={figures} table="leadsByPage" title="Leads by page" head="Page">
+          <CountedRows rows={figures.leadsByPage} />
+        </FigureSection>
+        <FigureSection figures={figures} table="leadsByCampaign" title="Leads by campaign" head="Campaign">
+          <CountedRows rows={figures.leadsByCampaign} />
+        </FigureSection>
+      </div>
+      <div className={styles.pair}>
+        <FigureSection
+          figures={figures}
+          table="subscribersByWeek"
+          title="Newsletter subscribers by week"
+          head="Week from"
+          note={`${grouped(subscribers.confirmed)} confirmed in all, ${grouped(subscribers.pending)} not yet, ${grouped(subscribers.unsubscribed)} unsubscribed.`}
+        >
+          <WeekChart weeks={figures.subscribersByWeek} what="subscribers" />
+        </FigureSection>
+        <FigureSection figures={figures} table="pageViewsByWeek" title="Page views by week" head="Week from">
+          <WeekChart weeks={figures.pageViewsByWeek} what="page views" />
+        </FigureSection>
+      </div>
+      <FigureSection figures={figures} table="pageViewsByPage" title="Page views by page" head="Page">
+        <CountedRows rows={figures.pageViewsByPage} />
+      </FigureSection>
+    </div>
+  )
+}

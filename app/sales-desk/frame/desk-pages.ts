@@ -1,0 +1,47 @@
+import type { Role } from '../../../lead/sales-desk-team.ts'
+import type { LeadView } from '../../../lead/sales-desk-leads.ts'
+import type { DeskPage } from '../address/place.ts'
+import type { DeskIconName } from './desk-icon.tsx'
+
+/** Pages in the order of the rail. */
+export const pageNames: Record<DeskPage, string> = {
+  leads: 'Leads',
+  figures: 'Figures',
+  templates: 'Templates',
+  team: 'Team',
+  settings: 'Settings',
+  audit: 'Audit log',
+  account: 'Your account',
+}
+
+export const pageIcons: Record<DeskPage, DeskIconName> = {
+  leads: 'inbox',
+  figures: 'chart',
+  templates: 'file-text',
+  team: 'users',
+  settings: 'settings',
+  audit: 'scroll',
+  account: 'circle-user',
+}
+
+/** What the rail leads to beside the lists of leads. */
+export function railPages(role: Role): DeskPage[] {
+  return ['figures', 'templates', 'team', 'settings', ...(role === 'owner' ? (['audit'] as const) : [])]
+}
+
+export const viewNames: Record<LeadView, string> = {
+  new: 'New',
+  overdue: 'Overdue',
+  mine: 'Mine',
+  all: 'All',
+  spam: 'Spam',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+/** Leads are counted so far: the number then means as many or more. */
+const mostCounted = 1000
+
+/** A count as it is shown. */
+export const countWords = (count: number): string => (count >= mostCounted ? '1,000+' : String(count))

@@ -1,0 +1,102 @@
+import deskLink from '../../desk-kit/desk-link.module.css'
+import shared from '../../desk-kit/rail.module.css'
+import { type LeadCounts, type LeadView, leadViews } from '../../../lead/sales-desk-leads.ts'
+import { PlaceLink } from '../address/place-link.tsx'
+import type { DeskPage, Place } from '../address/place.ts'
+import { initialsOf, nameOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { accountMenuId } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { DeskIcon } from './desk-icon.tsx'
+import { countWords, pageIcons, pageNames, railPages, viewNames } from './desk-pages.ts'
+import styles from './rail.module.css'
+import { roleNames } from './role-names.ts'
+
+interface RailProps {
+  place: Place
+  counts: LeadCounts['counts'] | undefined
+}
+
+/** The dark rail of wide windows: the lists of leads with their counts, then the other pages. */
+export function Rail({ place, counts }: RailProps) {
+  const { me } = useSession()
+  return (
+    <aside className={shared.rail} data-ground="dark" aria-label="Sales desk">
+      <Brand className={shared.brand} size={24} />
+      <p className={shared.bank}>
+        <b>Sales desk</b>
+        <span>An answer within 24 hours</span>
+      </p>
+      <nav aria-label="Lists of leads" className={styles.views}>
+        <ul>
+          {leadViews.map((view) => (
+            <li key={view}>
+              <ViewLink
+                view={view}
+                isCurrent={place.page === 'leads' && place.view === view}
+                counts={counts}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Pages" className={styles.pages}>
+        <ul>
+          <li className={styles.leads}>
+            <PageLink page="leads" isCurrent={place.page === 'leads'} />
+          </li>
+          {railPages(me.role).map((page) => (
+            <li key={page}>
+              <PageLink page={page} isCurrent={place.page === page} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className={shared.account} popoverTarget={accountMenuId}>
+        <span className={shared.initials} aria-hidden="true">
+          {initialsOf(nameOf(me))}
+        </span>
+        <span className={shared.name}>
+          <span className="visually-hidden">Account: </span>
+          <b>{nameOf(me)}</b> <small>{roleNames[me.role]}</small>
+        </span>
+        <DeskIcon name="chevrons-up-down" size={16} className={shared.more} />
+      </button>
+    </aside>
+  )
+}
+
+interface ViewLinkProps {
+  view: LeadView
+  isCurrent: boolean
+  counts: LeadCounts['counts'] | undefined
+}
+
+function ViewLink({ view, isCurrent, counts }: ViewLinkProps) {
+  return (
+    <PlaceLink to={{ view }} className={styles.view} aria-current={isCurrent ? 'page' : undefined}>
+      <span>{viewNames[view]}</span>
+      {counts && (
+        <small className="tabular" data-urgent={(view === 'overdue' && counts.overdue > 0) || undefined}>
+          {countWords(counts[view])}
+        </small>
+      )}
+    </PlaceLink>
+  )
+}
+
+function PageLink({ page, isCurrent }: { page: DeskPage; isCurrent: boolean }) {
+  return (
+    <PlaceLink
+      to={{ page }}
+      className={`${deskLink.link} ${styles.page}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={pageNames[page]}
+    >
+      <DeskIcon name={pageIcons[page]} size={20} />
+      <span className={deskLink.words}>
+        <b>{pageNames[page]}</b>
+      </span>
+    </PlaceLink>
+  )
+}

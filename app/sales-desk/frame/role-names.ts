@@ -1,0 +1,10 @@
+import type { Role } from '../../../lead/sales-desk-team.ts'
+
+export const roleNames: Record<Role, string> = { owner: 'Owner', member: 'Member', reader: 'Reader' }
+
+/** What each role may do, in a sentence. */
+export const roleNotes: Record<Role, string> = {
+  owner: 'works on leads, runs the team and its settings, and may erase people',
+  member: 'works on leads',
+  reader: 'looks, and changes nothing',
+}

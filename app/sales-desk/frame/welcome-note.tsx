@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { PlaceLink } from '../address/place-link.tsx'
+import { hasPasskeys } from '../signing-in/passkey.ts'
+import { useSession } from '../state/session-store.ts'
+import styles from './welcome-note.module.css'
+
+const stored = 'sales-desk-without-passkey'
+
+/** What a new member has still to do: say a name, then perhaps make a passkey. */
+export function WelcomeNote() {
+  const { me, hasPasskey } = useSession()
+  const [isDeclined, setDeclined] = useState(() => readDeclined())
+  if (!me.name)
+    return (
+      <p className={styles.note}>
+        <span>Colleagues and visitors do not know your name yet.</span>
+        <PlaceLink to={{ page: 'account' }}>Say what you are called</PlaceLink>
+      </p>
+    )
+  if (hasPasskey || isDeclined || !hasPasskeys()) return null
+  return (
+    <p className={styles.note}>
+      <span>Next time you can sign in without an email.</span>
+      <PlaceLink to={{ page: 'account' }}>Make a passkey</PlaceLink>
+      <button
+        type="button"
+        onClick={() => {
+          keepDeclined()
+          setDeclined(true)
+        }}
+      >
+        Not now
+      </button>
+    </p>
+  )
+}
+
+function readDeclined(): boolean {
+  try {
+    return localStorage.getItem(stored) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepDeclined(): void {
+  try {
+    localStorage.setItem(stored, '')
+  } catch {
+    // Then it is asked again.
+  }
+}

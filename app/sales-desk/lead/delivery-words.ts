@@ -1,0 +1,40 @@
+import type { LeadDelivery } from '../../../lead/sales-desk-leads.ts'
+import { fullMoment } from '../time/dates.ts'
+
+const kinds: Record<string, string> = {
+  'lead-mail': 'Notice to the team',
+  'thanks-mail': 'Thanks to the visitor',
+  webhook: 'Webhook',
+  'answer-mail': 'Answer to the visitor',
+  relay: 'Relay',
+  'due-mail': 'Reminder: four hours left',
+  'overdue-mail': 'Reminder: overdue',
+  'alert-mail': 'Alarm: a delivery failed',
+  'alert-webhook': 'Alarm: a delivery failed',
+  'quiet-mail': 'Alarm: no lead since this one',
+  'quiet-webhook': 'Alarm: no lead since this one',
+}
+
+/** What is delivered; a kind that came later is named as it is. */
+export const deliveryKind = (kind: string): string => kinds[kind] ?? kind.replaceAll('-', ' ')
+
+/** How a delivery stands, as a sentence. */
+export function deliveryWords(delivery: LeadDelivery): string {
+  const { state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`
+  switch (state) {
+    case 'delivered':
+      return deliveredAt ? `Delivered ${fullMoment(deliveredAt)}.` : 'Delivered.'
+    case 'kept':
+      return 'Kept as a file: no mail leaves this desk.'
+    case 'held':
+      return 'Held until the lead is released from spam.'
+    case 'dead':
+      return `Failed after ${tries}.`
+    case 'waiting':
+      // A try that is under way counts already. Sent again, it begins anew, and the old failure is past.
+      return lastError === null || attempts === 0
+        ? 'On its way.'
+        : `Not delivered after ${tries}.${nextAttemptAt ? ` Next try ${fullMoment(nextAttemptAt)}.` : ''}`
+  }
+}

@@ -1,0 +1,33 @@
+import type { TeamMember } from '../../../lead/sales-desk-team.ts'
+import { type HistoryEntry, type Stage, stages } from '../../../lead/sales-desk-leads.ts'
+import { memberName } from '../state/member-names.ts'
+import { stageNames } from '../list/stage-names.ts'
+
+/** What somebody did to a lead, as a sentence without an end: "Asha took this lead". */
+export function historyWords(entry: HistoryEntry, team: readonly TeamMember[], meId: string): string {
+  const { kind, memberId, text } = entry
+  const who = memberId === null ? 'The desk' : memberId === meId ? 'You' : memberName(team, memberId)
+  switch (kind) {
+    case 'assigned': {
+      if (text === '') return `${who} gave this lead to nobody`
+      if (text === memberId) return `${who} took this lead`
+      return `${who} gave this lead to ${text === meId ? 'you' : memberName(team, text)}`
+    }
+    case 'stage':
+      return `${who} set it to “${isStage(text) ? stageNames[text] : text}”`
+    case 'note':
+      return `${who} wrote a note`
+    case 'answer':
+      return `${who} answered`
+    case 'answered-elsewhere':
+      return text ? `${who} answered elsewhere: ${text}` : `${who} answered elsewhere`
+    case 'marked-spam':
+      return `${who} marked it as spam`
+    case 'released':
+      return `${who} released it from spam`
+    case 'resent':
+      return `${who} sent a delivery again`
+  }
+}
+
+const isStage = (text: string): text is Stage => stages.some((stage) => stage === text)

@@ -1,0 +1,197 @@
+import { type RefObject, useId } from 'react'
+import { deskLimits } from '../../../lead/sales-desk-changes.ts'
+import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Draft, newKey } from '../drafts/draft-store.ts'
+import { useSession } from '../state/session-store.ts'
+import fields from '../frame/fields.module.css'
+import styles from './lead-composer.module.css'
+import { subjectOf } from './subject-of.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import type { OpenLead, WantedChange } from './use-lead.ts'
+
+type Field = NonNullable<Draft['open']>
+
+const empty: Record<Field, Partial<Draft>> = {
+  answer: { answer: '', subject: '' },
+  note: { note: '' },
+  elsewhere: { elsewhere: '' },
+}
+
+interface LeadComposerProps {
+  lead: LeadDetail
+  open: OpenLead
+  draft: Draft
+  onDraft: (change: Partial<Draft>) => void
+  onChange: (change: WantedChange) => void
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where one writes at a lead: an answer, a note, or how it was answered elsewhere. Closed, it is three buttons. */
+export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: LeadComposerProps) {
+  const session = useSession()
+  const id = useId()
+  const which = draft.open
+  const failure = open.failure && isOf(open.failure.of, which) ? open.failure.sentence : undefined
+
+  if (which === undefined)
+    return (
+      <div className={styles.closed}>
+        <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
+          {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
+        </Button>
+        <Button size="small" look="outline" id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
+          {draft.note.trim() ? 'Go on with your note' : 'Note'}
+        </Button>
+        {lead.answeredAt === null && (
+          <Button
+            size="small"
+            look="outline"
+            id={openerId('elsewhere')}
+            onClick={() => onDraft({ open: 'elsewhere' })}
+          >
+            Answered elsewhere
+          </Button>
+        )}
+      </div>
+    )
+
+  const subject = draft.subject || subjectOf(lead)
+  const save = () => {
+    if (open.saving) return
+    if (which === 'answer') {
+      if (!draft.answer.trim()) return field.current?.focus()
+      onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
+    } else if (which === 'note') {
+      if (!draft.note.trim()) return field.current?.focus()
+      onChange({ what: 'note', text: draft.note })
+    } else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
+  }
+  const { title, label, send, busy, most } = words[which]
+  return (
+    <form
+      className={`${styles.composer} ${fields.fields}`}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          save()
+        }
+      }}
+    >
+      {which === 'answer' && (
+        <>
+          <p className={styles.from}>
+            To {lead.email} · from {session.me.name || session.me.email}, {session.answersFrom}
+            {!session.mailLeaves && ' · no mail leaves this desk: the answer is kept as a file'}
+          </p>
+          <div className={styles.row}>
+            <div className={styles.subject}>
+              <label htmlFor={`${id}-subject`}>Subject</label>
+              <input
+                id={`${id}-subject`}
+                value={subject}
+                maxLength={deskLimits.subject}
+                onChange={({ target }) => onDraft({ subject: target.value })}
+              />
+            </div>
+            <TemplateChoice
+              lead={lead}
+              onChoose={(template) =>
+                onDraft({
+                  subject: template.subject,
+                  answer: draft.answer.trim()
+                    ? `${draft.answer.trimEnd()}\n\n${template.text}`
+                    : template.text,
+                })
+              }
+            />
+          </div>
+        </>
+      )}
+      <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={which === 'answer' ? 7 : 3}
+        dir="auto"
+        maxLength={most}
+        value={draft[which]}
+        aria-invalid={failure !== undefined}
+        aria-describedby={failure === undefined ? undefined : `${id}-failure`}
+        onChange={({ target }) => onDraft({ [which]: target.value })}
+      />
+      {failure !== undefined && (
+        <p role="alert" id={`${id}-failure`} className={`${styles.failure} ${fields.failure}`}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
+          {isOf(open.saving, which) ? busy : send}
+        </Button>
+        <Button size="small" look="outline" onClick={() => onDraft({ open: undefined })}>
+          Close
+        </Button>
+        {draft[which].trim() !== '' && (
+          <button
+            type="button"
+            className={styles.discard}
+            onClick={() => onDraft({ open: undefined, ...empty[which], key: newKey() })}
+          >
+            Discard
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const words = {
+  answer: {
+    title: 'Answer',
+    label: 'Your answer',
+    send: 'Send the answer',
+    busy: 'Sending…',
+    most: deskLimits.answer,
+  },
+  note: {
+    title: 'Note',
+    label: 'Note for the team; the visitor never sees it',
+    send: 'Save the note',
+    busy: 'Saving…',
+    most: deskLimits.note,
+  },
+  elsewhere: {
+    title: 'Answered elsewhere',
+    label: 'How was it answered? Such as “by telephone”',
+    send: 'Mark as answered',
+    busy: 'Saving…',
+    most: deskLimits.note,
+  },
+} as const
+
+/** Id of the button that opens a field. */
+export const openerId = (field: Field): string => `opens-${field}`
+
+/** Which field a change was written in. */
+export function fieldOf(what: WantedChange['what']): Field | undefined {
+  if (what === 'answer' || what === 'note') return what
+  return what === 'answered-elsewhere' ? 'elsewhere' : undefined
+}
+
+const isOf = (what: WantedChange['what'] | undefined, field: Field | undefined): boolean =>
+  what !== undefined && field !== undefined && fieldOf(what) === field
+
+/** A draft after its words were saved. */
+export const savedDraft = (field: Field): Partial<Draft> => ({
+  open: undefined,
+  ...empty[field],
+  key: newKey(),
+})

@@ -1,0 +1,113 @@
+import { type RefObject, useId } from 'react'
+import { settableStages } from '../../../lead/sales-desk-changes.ts'
+import type { LeadDetail, Stage } from '../../../lead/sales-desk-leads.ts'
+import { Button } from '../../ui/button.tsx'
+import { stageNames } from '../list/stage-names.ts'
+import { TimeLeftMark, TimeLeftRule } from '../list/time-left-mark.tsx'
+import { memberName, nameOf, workersOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { useNow } from '../time/use-now.ts'
+import fields from '../frame/fields.module.css'
+import styles from './lead-head.module.css'
+import type { WantedChange } from './use-lead.ts'
+
+interface LeadHeadProps {
+  lead: LeadDetail
+  heading: RefObject<HTMLHeadingElement | null>
+  onChange: (change: WantedChange) => void
+}
+
+/** Who it is, how long there is, who answers and how far it is. */
+export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
+  const { me, team } = useSession()
+  const now = useNow()
+  const id = useId()
+  const mayChange = me.role !== 'reader'
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <h2 className="heading-3" ref={heading} tabIndex={-1}>
+          {lead.name}
+        </h2>
+        <p>{lead.company}</p>
+      </div>
+      <p className={styles.time}>
+        <TimeLeftMark lead={lead} now={now} />
+        <TimeLeftRule lead={lead} now={now} />
+      </p>
+      {lead.openAt.length > 0 && (
+        <p className={styles.openAt} role="status">
+          Open at {lead.openAt.map((member) => memberName(team, member)).join(' and ')} too
+        </p>
+      )}
+      {mayChange ? (
+        <div className={`${styles.acts} ${fields.fields}`}>
+          <div>
+            <label htmlFor={`${id}-assignee`}>Answered by</label>
+            <select
+              id={`${id}-assignee`}
+              value={lead.assigneeId ?? ''}
+              onChange={({ target }) => onChange({ what: 'assign', assigneeId: target.value || null })}
+            >
+              <option value="">Nobody yet</option>
+              {assignable(team, lead.assigneeId).map((member) => (
+                <option key={member.id} value={member.id}>
+                  {nameOf(member)}
+                  {member.id === me.id && ' (you)'}
+                </option>
+              ))}
+            </select>
+          </div>
+          {lead.stage === 'spam' ? (
+            <Button size="small" onClick={() => onChange({ what: 'release' })}>
+              Release from spam
+            </Button>
+          ) : (
+            <>
+              <div>
+                <label htmlFor={`${id}-stage`}>State</label>
+                <select
+                  id={`${id}-stage`}
+                  value={lead.stage}
+                  onChange={({ target }) => {
+                    const stage = settableStages.find((each) => each === target.value)
+                    if (stage) onChange({ what: 'stage', stage })
+                  }}
+                >
+                  {settableStages.map((stage: Stage) => (
+                    <option key={stage} value={stage}>
+                      {stageNames[stage]}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              {lead.assigneeId !== me.id && (
+                <Button
+                  size="small"
+                  look="outline"
+                  onClick={() => onChange({ what: 'assign', assigneeId: me.id })}
+                >
+                  Take it
+                </Button>
+              )}
+              <Button size="small" look="outline" onClick={() => onChange({ what: 'mark-spam' })}>
+                Mark as spam
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <p className={styles.told}>
+          {stageNames[lead.stage]} · answered by {memberName(team, lead.assigneeId)}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** Who can be given it, and who has it although they no longer could. */
+function assignable(team: Parameters<typeof workersOf>[0], assigneeId: string | null) {
+  const workers = workersOf(team)
+  const present = team.find(({ id }) => id === assigneeId)
+  return present && !workers.includes(present) ? [...workers, present] : workers
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../ui/button.tsx'
+import { useSession } from '../state/session-store.ts'
+import { fullMoment } from '../time/dates.ts'
+import { historyWords } from './history-words.ts'
+import styles from './lead-news.module.css'
+import type { OpenLead, WantedChange } from './use-lead.ts'
+
+const repeats: Record<WantedChange['what'], string> = {
+  assign: 'Assign it all the same',
+  stage: 'Set it all the same',
+  note: 'Save the note all the same',
+  answer: 'Send the answer all the same',
+  'answered-elsewhere': 'Mark it all the same',
+  'mark-spam': 'Mark it all the same',
+  release: 'Release it all the same',
+  resend: 'Send it again all the same',
+}
+
+/** What a colleague did while the lead was open here; where that stopped a change, the choice to repeat it. */
+export function LeadNews({ open, onRepeat }: { open: OpenLead; onRepeat: (change: WantedChange) => void }) {
+  const { me, team } = useSession()
+  const { news, refused } = open
+  return (
+    <div role="status">
+      {(news.length > 0 || refused) && (
+        <div className={styles.news}>
+          <p>
+            <b>
+              {refused ? 'A colleague was first. Nothing of yours is saved yet, nor lost.' : 'Meanwhile:'}
+            </b>
+          </p>
+          <ul>
+            {news.map((entry) => (
+              <li key={entry.id}>
+                {historyWords(entry, team, me.id)} <time dateTime={entry.at}>{fullMoment(entry.at)}</time>
+                {entry.kind === 'note' && <q>{entry.text}</q>}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.choice}>
+            {refused && (
+              <Button size="small" onClick={() => onRepeat(refused)}>
+                {repeats[refused.what]}
+              </Button>
+            )}
+            <Button size="small" look="outline" onClick={open.dismissNews}>
+              {refused ? 'Leave it as it is' : 'Understood'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

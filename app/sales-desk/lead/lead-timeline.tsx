@@ -1,0 +1,71 @@
+import type { LeadAnswer, LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import { memberName } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { fullMoment } from '../time/dates.ts'
+import { deliveryWords } from './delivery-words.ts'
+import { historyWords } from './history-words.ts'
+import styles from './lead-timeline.module.css'
+
+/** What the visitor wrote and what was done since, oldest first. */
+export function LeadTimeline({ lead }: { lead: LeadDetail }) {
+  const { me, team } = useSession()
+  return (
+    <section className={styles.timeline} aria-label="Message and history">
+      <div className={styles.message}>
+        <h3 className={styles.who}>
+          {lead.name} wrote <time dateTime={lead.receivedAt}>{fullMoment(lead.receivedAt)}</time>
+        </h3>
+        <p className={styles.words} dir="auto">
+          {lead.message || 'No message.'}
+        </p>
+      </div>
+      <ol className={styles.history} aria-label="History">
+        {lead.history.map((entry) => {
+          const answer = lead.answers.find(({ id }) => id === entry.answerId)
+          if (answer)
+            return (
+              <li key={entry.id}>
+                <Answer
+                  answer={answer}
+                  who={answer.memberId === me.id ? 'You' : memberName(team, answer.memberId)}
+                />
+              </li>
+            )
+          return (
+            <li key={entry.id}>
+              <p className={styles.event}>
+                {historyWords(entry, team, me.id)} <time dateTime={entry.at}>{fullMoment(entry.at)}</time>
+              </p>
+              {entry.kind === 'note' && (
+                <p className={`${styles.words} ${styles.note}`} dir="auto">
+                  {entry.text}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Answer({ answer, who }: { answer: LeadAnswer; who: string }) {
+  const { state, lastError } = answer.delivery
+  return (
+    <div className={styles.answer} data-failed={state === 'dead' || undefined}>
+      <h3 className={styles.who}>
+        {who} answered <time dateTime={answer.at}>{fullMoment(answer.at)}</time>
+      </h3>
+      <div className={styles.words}>
+        <p>
+          <b>{answer.subject}</b>
+        </p>
+        <p dir="auto">{answer.text}</p>
+      </div>
+      <p className={styles.sent}>
+        {deliveryWords(answer.delivery)}
+        {state === 'dead' && lastError && <span> {lastError}</span>}
+      </p>
+    </div>
+  )
+}

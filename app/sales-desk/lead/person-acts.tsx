@@ -1,0 +1,131 @@
+import { useId, useRef, useState } from 'react'
+import type { ErasedAnswer } from '../../../lead/sales-desk-changes.ts'
+import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { fileFromDesk, tellDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { saveFile } from '../api/save-file.ts'
+import { PlainDialog } from '../frame/plain-dialog.tsx'
+import { useSession } from '../state/session-store.ts'
+import fields from '../frame/fields.module.css'
+import styles from './person-acts.module.css'
+
+/** Everything kept about a person, as a file or gone for good. Both ask once more. */
+export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
+  const { me } = useSession()
+  const exporting = useRef<HTMLDialogElement>(null)
+  const erasing = useRef<HTMLDialogElement>(null)
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [confirmation, setConfirmation] = useState('')
+  const field = useId()
+  const isConfirmed = confirmation.trim() === lead.reference
+
+  const attempt = async (what: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      await what()
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const saveAll = () =>
+    attempt(async () => {
+      saveFile(
+        await fileFromDesk(salesDeskRoutes.personExport(lead.reference)),
+        `person-${lead.reference}.json`,
+      )
+      exporting.current?.close()
+    })
+  const erase = () =>
+    attempt(async () => {
+      await tellDesk<ErasedAnswer>(salesDeskRoutes.personErase(lead.reference), { confirm: lead.reference })
+      erasing.current?.close()
+      onErased()
+    })
+  const clear = () => {
+    setFailure('')
+    setConfirmation('')
+  }
+
+  return (
+    <div className={styles.acts}>
+      <Button size="small" look="outline" onClick={() => exporting.current?.showModal()}>
+        Export this person
+      </Button>
+      {me.role === 'owner' && (
+        <Button
+          size="small"
+          look="outline"
+          className={styles.erase}
+          onClick={() => erasing.current?.showModal()}
+        >
+          Erase this person
+        </Button>
+      )}
+      <PlainDialog ref={exporting} title={`Export ${lead.name}?`} onClose={clear}>
+        <p>
+          The file holds everything that is kept about {lead.email}: all leads, answers, notes and newsletter
+          consents. Hand it to nobody but this person. The export is written into the audit log.
+        </p>
+        {failure && (
+          <p role="alert" className={fields.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={styles.choice}>
+          <Button size="small" aria-disabled={isBusy} onClick={() => void saveAll()}>
+            {isBusy ? 'Exporting…' : 'Save the file'}
+          </Button>
+          <Button size="small" look="outline" onClick={() => exporting.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </PlainDialog>
+      {me.role === 'owner' && (
+        <PlainDialog ref={erasing} title={`Erase ${lead.name}?`} onClose={clear}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (isConfirmed) void erase()
+            }}
+          >
+            <p>
+              Everything kept about {lead.email} is deleted for good: all leads, answers, notes and newsletter
+              consents. It cannot be brought back.
+            </p>
+            <label htmlFor={field} className={styles.confirm}>
+              Type <b>{lead.reference}</b> to confirm
+            </label>
+            <input
+              id={field}
+              className={fields.control}
+              value={confirmation}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setConfirmation(target.value)}
+            />
+            {failure && (
+              <p role="alert" className={fields.failure}>
+                {failure}
+              </p>
+            )}
+            <div className={styles.choice}>
+              <Button size="small" type="submit" disabled={!isConfirmed || isBusy} className={styles.final}>
+                {isBusy ? 'Erasing…' : 'Erase for good'}
+              </Button>
+              <Button size="small" look="outline" onClick={() => erasing.current?.close()}>
+                Cancel
+              </Button>
+            </div>
+          </form>
+        </PlainDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId } from 'react'
+import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import { filledTemplate } from '../../../lead/sales-desk-template-fields.ts'
+import { nameOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { useStore } from '../state/store.ts'
+import { loadTemplates, templateStore } from '../templates/template-store.ts'
+
+interface TemplateChoiceProps {
+  lead: LeadDetail
+  onChoose: (filled: { subject: string; text: string }) => void
+}
+
+/** The team's templates; the chosen one comes filled in with the lead's fields. Not there while there are none. */
+export function TemplateChoice({ lead, onChoose }: TemplateChoiceProps) {
+  const { me } = useSession()
+  const templates = useStore(templateStore)
+  const id = useId()
+  useEffect(() => {
+    // An answer can be written without them.
+    loadTemplates().catch(() => undefined)
+  }, [])
+  if (!templates || templates.length === 0) return null
+  return (
+    <div>
+      <label htmlFor={id}>Template</label>
+      <select
+        id={id}
+        value=""
+        onChange={({ target }) => {
+          const template = templates.find((each) => String(each.id) === target.value)
+          if (!template) return
+          const { name, company, reference } = lead
+          const facts = { name, company, reference, memberName: nameOf(me) }
+          onChoose({
+            subject: filledTemplate(template.subject, facts),
+            text: filledTemplate(template.text, facts),
+          })
+        }}
+      >
+        <option value="">Choose one…</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LeadChange, LeadConflict } from '../../../lead/sales-desk-changes.ts'
+import type { DeliveryStanding, HistoryEntry, LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { askDesk, tellDesk } from '../api/ask-desk.ts'
+import { DeskError, sentenceOf } from '../api/desk-error.ts'
+import { leadKnown } from '../list/own-changes.ts'
+import { onLive } from '../live/live-events.ts'
+
+type WithoutVersion<Change> = Change extends unknown ? Omit<Change, 'version'> : never
+/** A change as it is asked for; the version that it is made on is added when it is sent. */
+export type WantedChange = WithoutVersion<LeadChange>
+
+export interface LeadState {
+  lead?: LeadDetail | undefined
+  /** Why it is not there: `missing` when there is none of that reference. */
+  absent?: 'missing' | 'erased' | { failure: string } | undefined
+  /** What a colleague did while it was open. */
+  news: readonly HistoryEntry[]
+  /** A change that was refused because a colleague was first: it waits for a decision. */
+  refused?: WantedChange | undefined
+  /** Which kind of change is being saved. */
+  saving?: WantedChange['what'] | undefined
+  failure?: { of: WantedChange['what']; sentence: string } | undefined
+}
+
+const nothing: LeadState = { news: [] }
+
+/** One lead, as it is now, and the way to change it. `meId` is who is signed in. */
+export function useLead(reference: string, meId: string) {
+  const [state, setState] = useState<LeadState>(nothing)
+  const known = useRef<LeadDetail>(undefined)
+  const loading = useRef<Promise<void>>(undefined)
+
+  const show = useCallback((lead: LeadDetail, more: (before: LeadState) => Partial<LeadState>) => {
+    known.current = lead
+    leadKnown(lead)
+    setState((before) => ({ ...before, absent: undefined, lead, ...more(before) }))
+  }, [])
+
+  const load = useCallback(() => {
+    const before = known.current
+    const loaded = askDesk<LeadDetail>(salesDeskRoutes.lead(reference)).then(
+      (lead) =>
+        show(lead, ({ news }) => ({ news: [...news, ...(before ? byOthers(lead, before, meId) : [])] })),
+      (error: unknown) => {
+        if (error instanceof DeskError && error.status === 404) setState({ news: [], absent: 'missing' })
+        else if (!before) setState({ news: [], absent: { failure: sentenceOf(error) } })
+      },
+    )
+    loading.current = loaded
+    return loaded
+  }, [reference, meId, show])
+
+  useEffect(() => {
+    void load()
+    const stops = [
+      onLive('again', () => void load()),
+      onLive('lead', (event) => {
+        if (event.reference !== reference) return
+        if (event.what === 'erased') setState({ news: [], absent: 'erased' })
+        else if (event.version > (known.current?.version ?? 0)) void load()
+      }),
+      onLive('deliveries', (event) => {
+        if (event.reference !== reference) return
+        // What is being loaded may know of it already.
+        void loading.current?.then(() => {
+          const shown = known.current
+          if (shown && !event.deliveries.every((is) => isShown(shown, is))) void load()
+        })
+      }),
+      onLive('presence', (event) => {
+        if (event.reference !== reference || !known.current) return
+        const openAt = event.memberIds.filter((id) => id !== meId)
+        known.current = { ...known.current, openAt }
+        setState((before) => (before.lead ? { ...before, lead: { ...before.lead, openAt } } : before))
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [load, reference, meId])
+
+  /** Saves a change. Resolves with whether it is saved; if not, the state says why. */
+  const change = async (wanted: WantedChange): Promise<boolean> => {
+    const on = known.current
+    if (!on) return false
+    setState((before) => ({ ...before, saving: wanted.what, failure: undefined, refused: undefined }))
+    try {
+      const lead = await tellDesk<LeadDetail>(salesDeskRoutes.leadChange(reference), {
+        ...wanted,
+        version: on.version,
+      })
+      show(lead, () => ({ saving: undefined, news: [] }))
+      return true
+    } catch (error) {
+      if (error instanceof DeskError && error.status === 409 && isConflict(error.body)) {
+        const { lead, since } = error.body
+        show(lead, () => ({ saving: undefined, refused: wanted, news: since }))
+      } else {
+        setState((before) => ({
+          ...before,
+          saving: undefined,
+          failure: { of: wanted.what, sentence: sentenceOf(error) },
+        }))
+      }
+      return false
+    }
+  }
+
+  return {
+    ...state,
+    load,
+    change,
+    showErased: () => setState({ news: [], absent: 'erased' }),
+    /** What a colleague did has been read. */
+    dismissNews: () => setState((before) => ({ ...before, news: [], refused: undefined })),
+  }
+}
+
+export type OpenLead = ReturnType<typeof useLead>
+
+/** Whether the page shows this delivery as it is. */
+const isShown = (shown: LeadDetail, is: DeliveryStanding) =>
+  shown.deliveries.some(
+    ({ id, state, attempts, nextAttemptAt }) =>
+      id === is.id && state === is.state && attempts === is.attempts && nextAttemptAt === is.nextAttemptAt,
+  )
+
+function byOthers(now: LeadDetail, before: LeadDetail, meId: string): HistoryEntry[] {
+  const last = Math.max(0, ...before.history.map(({ id }) => id))
+  return now.history.filter(({ id, memberId }) => id > last && memberId !== null && memberId !== meId)
+}
+
+function isConflict(body: unknown): body is LeadConflict {
+  return typeof body === 'object' && body !== null && 'lead' in body && 'since' in body
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import listRow from '../../desk-kit/list-row.module.css'
+import { rowId } from '../../desk-kit/use-focus-on-return.ts'
+import type { LeadRow } from '../../../lead/sales-desk-leads.ts'
+import { PlaceLink } from '../address/place-link.tsx'
+import type { Place } from '../address/place.ts'
+import { shortMoment } from '../time/dates.ts'
+import styles from './lead-list-row.module.css'
+import { MailStateMark } from './mail-state-mark.tsx'
+import { stageNames } from './stage-names.ts'
+import { TimeLeftMark, TimeLeftRule } from './time-left-mark.tsx'
+
+interface LeadListRowProps {
+  row: LeadRow
+  to: Partial<Place>
+  isOpen: boolean
+  /** It no longer belongs to the list that is shown. */
+  isGone: boolean
+  assignee: string
+  now: number
+}
+
+/** One lead of the list: who, what, how long it can wait, how its mail stands, and who has it. */
+export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
+  const { row, to, isOpen, isGone, assignee, now } = props
+  const isDecided = row.stage === 'won' || row.stage === 'lost' || row.stage === 'spam'
+  return (
+    <PlaceLink
+      to={to}
+      id={rowId(row.reference)}
+      className={`${listRow.row} ${styles.row}`}
+      aria-current={isOpen ? 'true' : undefined}
+      data-gone={isGone || undefined}
+      data-new={row.stage === 'new' || undefined}
+    >
+      <span className={styles.head}>
+        <b>{row.name}</b>
+        <time dateTime={row.receivedAt}>{shortMoment(row.receivedAt, now)}</time>
+      </span>
+      {row.company && <span className={styles.company}>{row.company}</span>}
+      <span className={styles.words}>{row.firstWords}</span>
+      <span className={styles.foot}>
+        <TimeLeftMark lead={row} now={now} />
+        <TimeLeftRule lead={row} now={now} />
+      </span>
+      <span className={styles.foot}>
+        <span className={styles.state}>
+          <MailStateMark state={row.mail} />
+          {isDecided && <span>{stageNames[row.stage]}</span>}
+          {isGone && <span>No longer in this list</span>}
+        </span>
+        <span className={styles.assignee}>
+          <span className="visually-hidden">Assigned to </span>
+          {assignee}
+        </span>
+      </span>
+    </PlaceLink>
+  )
+})

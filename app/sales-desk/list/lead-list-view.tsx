@@ -1,0 +1,119 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
+import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
+import { rowId } from '../../desk-kit/use-focus-on-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlaceLink } from '../address/place-link.tsx'
+import type { Place } from '../address/place.ts'
+import { deskKeyIn } from '../keys/desk-keys.ts'
+import { memberName } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import { useNow } from '../time/use-now.ts'
+import styles from './lead-list-view.module.css'
+import { LeadListRow } from './lead-list-row.tsx'
+import { useLeadList } from './use-lead-list.ts'
+import { nothingIn } from './nothing-in.ts'
+
+/** The rows of the list that the address asks for, with what is new above and what is older below. */
+export function LeadListView({ place }: { place: Place }) {
+  const { team } = useSession()
+  const { list, failure, older, load, loadOlder, showWaiting } = useLeadList(place)
+  const now = useNow()
+  const rows = useRef<HTMLUListElement>(null)
+  useRowKeys(rows, place.lead)
+
+  if (failure !== undefined)
+    return (
+      <Said>
+        <p role="alert">{failure}</p>
+        <Button size="small" look="outline" onClick={() => void load()}>
+          Try again
+        </Button>
+      </Said>
+    )
+  if (!list) return <p className={styles.loading}>Loading…</p>
+  const isFiltered = place.search !== '' || place.assignee !== undefined
+  const show = () => {
+    const first = list.waiting[0]?.reference
+    showWaiting()
+    // Once they are drawn: the keyboard goes on from the newest.
+    requestAnimationFrame(() => {
+      const row = first === undefined ? null : document.getElementById(rowId(first))
+      row?.focus({ preventScroll: true })
+      row?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  return (
+    <>
+      <p role="status" className={styles.news}>
+        {list.waiting.length > 0 && (
+          <button type="button" onClick={show}>
+            <span className="icon-before">
+              {list.waiting.length === 1 ? '1 new lead' : `${list.waiting.length} new leads`}
+            </span>
+            <small>Show</small>
+          </button>
+        )}
+      </p>
+      {list.rows.length === 0 ? (
+        <NothingListed>
+          {nothingIn(place.view, isFiltered)}
+          {isFiltered && (
+            <>
+              {' '}
+              <PlaceLink to={{ view: place.view }}>Show all of this list</PlaceLink>
+            </>
+          )}
+        </NothingListed>
+      ) : (
+        <ul ref={rows} className={styles.rows} aria-label="Leads" onKeyDown={moveThroughRows}>
+          {list.rows.map((row) => (
+            <li key={row.reference}>
+              <LeadListRow
+                row={row}
+                to={{ ...place, lead: row.reference }}
+                isOpen={row.reference === place.lead}
+                isGone={list.gone.has(row.reference)}
+                assignee={memberName(team, row.assigneeId)}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.cursor !== null && (
+        <Said>
+          {typeof older === 'object' && <p role="alert">{older.failure}</p>}
+          <Button size="small" look="outline" aria-disabled={older === 'loading'} onClick={loadOlder}>
+            {older === 'loading' ? 'Loading…' : 'Show older'}
+          </Button>
+        </Said>
+      )}
+    </>
+  )
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return <div className={styles.said}>{children}</div>
+}
+
+/** j and k go through the rows from wherever the focus is: from the open lead, else from the top. */
+function useRowKeys(rows: RefObject<HTMLUListElement | null>, openId: string | undefined): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = deskKeyIn(event)
+      if (key !== 'j' && key !== 'k') return
+      const links = [...(rows.current?.querySelectorAll('a') ?? [])]
+      const focused = links.findIndex((link) => link === document.activeElement)
+      const open = openId === undefined ? -1 : links.findIndex(({ id }) => id === rowId(openId))
+      const from = focused >= 0 ? focused : open
+      const next = links[Math.min(links.length - 1, Math.max(0, from + (key === 'j' ? 1 : -1)))]
+      if (!next) return
+      event.preventDefault()
+      next.focus({ preventScroll: true })
+      next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [rows, openId])
+}

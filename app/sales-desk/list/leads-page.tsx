@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
+import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import { useNarrow } from '../../desk-kit/use-narrow.ts'
+import type { LeadCounts } from '../../../lead/sales-desk-leads.ts'
+import type { Place } from '../address/place.ts'
+import { goTo } from '../address/use-place.ts'
+import { countWords, viewNames } from '../frame/desk-pages.ts'
+import { WelcomeNote } from '../frame/welcome-note.tsx'
+import { deskKeyIn } from '../keys/desk-keys.ts'
+import { LeadPanel } from '../lead/lead-panel.tsx'
+import { NoLeadOpen } from '../lead/no-lead-open.tsx'
+import { LeadListView } from './lead-list-view.tsx'
+import { ListTools } from './list-tools.tsx'
+import { ViewChips } from './view-chips.tsx'
+
+interface LeadsPageProps {
+  place: Place
+  counts: LeadCounts['counts'] | undefined
+}
+
+/** The leads: a list beside the one that is open; on phones one or the other. */
+export function LeadsPage({ place, counts }: LeadsPageProps) {
+  const isNarrow = useNarrow()
+  useFocusOnReturn(place.lead)
+  useEffect(() => {
+    if (place.lead === undefined) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (deskKeyIn(event) === 'Escape') goTo({ ...place, lead: undefined })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [place])
+
+  return (
+    <ListAndDetail
+      scrolls="columns"
+      phoneShows={place.lead === undefined ? 'list' : 'detail'}
+      header={<DeskHeader title={viewNames[place.view]} lead={<Lead place={place} counts={counts} />} />}
+      listLabel={`Leads: ${viewNames[place.view]}`}
+      list={
+        <>
+          <WelcomeNote />
+          <ViewChips place={place} counts={counts} />
+          <ListTools place={place} />
+          <LeadListView place={place} />
+        </>
+      }
+      detail={
+        place.lead === undefined ? (
+          // An empty list says what there is to say.
+          counts?.[place.view] !== 0 && <NoLeadOpen />
+        ) : (
+          <LeadPanel
+            key={place.lead}
+            reference={place.lead}
+            place={place}
+            backTo={isNarrow ? { ...place, lead: undefined } : undefined}
+          />
+        )
+      }
+    />
+  )
+}
+
+function Lead({ place, counts }: LeadsPageProps) {
+  if (!counts) return 'Counting…'
+  const number = counts[place.view]
+  const leads = `${number === 0 ? 'No' : countWords(number)} ${number === 1 ? 'lead' : 'leads'}`
+  if (place.view === 'overdue' || counts.overdue === 0) return leads
+  return `${leads} · ${countWords(counts.overdue)} overdue in all`
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { goTo } from '../address/use-place.ts'
+import type { Place } from '../address/place.ts'
+import { fileFromDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { saveFile } from '../api/save-file.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { DeskIcon } from '../frame/desk-icon.tsx'
+import { deskKeyIn } from '../keys/desk-keys.ts'
+import { nameOf, workersOf } from '../state/member-names.ts'
+import { useSession } from '../state/session-store.ts'
+import fields from '../frame/fields.module.css'
+import styles from './list-tools.module.css'
+import { requestOf } from './use-lead-list.ts'
+
+const settleMs = 250
+
+/** Search, the filter by assignee, and the list as a file. */
+export function ListTools({ place }: { place: Place }) {
+  const { me, team } = useSession()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(place.search)
+  const [failure, setFailure] = useState('')
+
+  // Another list, or going back, brings another search.
+  const [shown, setShown] = useState(place.search)
+  if (shown !== place.search) {
+    setShown(place.search)
+    if (text.trim() !== place.search) setText(place.search)
+  }
+
+  useEffect(() => {
+    if (text.trim() === place.search) return undefined
+    const timer = setTimeout(
+      () => goTo({ ...place, lead: undefined, search: text.trim() }, { replace: true }),
+      settleMs,
+    )
+    return () => clearTimeout(timer)
+  }, [text, place])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (deskKeyIn(event) !== '/') return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const saveList = async () => {
+    try {
+      setFailure('')
+      saveFile(await fileFromDesk(salesDeskRoutes.leadsCsv, requestOf(place)), `leads-${place.view}.csv`)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+  }
+
+  return (
+    <div className={`${styles.tools} ${fields.fields}`}>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          goTo({ ...place, lead: undefined, search: text.trim() })
+        }}
+      >
+        <DeskIcon name="search" size={18} />
+        <input
+          ref={field}
+          type="search"
+          value={text}
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label="Search leads, notes and answers"
+          placeholder="Search"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+      <select
+        className={styles.filter}
+        aria-label="Assigned to"
+        value={place.assignee ?? ''}
+        onChange={({ target }) => goTo({ ...place, lead: undefined, assignee: target.value || undefined })}
+      >
+        <option value="">Everybody’s</option>
+        <option value="nobody">Nobody’s</option>
+        {workersOf(team).map((member) => (
+          <option key={member.id} value={member.id}>
+            {nameOf(member)}
+          </option>
+        ))}
+      </select>
+      {me.role !== 'reader' && (
+        <button
+          type="button"
+          className={styles.save}
+          aria-label="Save this list as a CSV file"
+          title="Save this list as a CSV file"
+          onClick={() => void saveList()}
+        >
+          <DeskIcon name="download" size={18} />
+        </button>
+      )}
+      {failure && (
+        <p role="alert" className={`${styles.failure} ${fields.failure}`}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { LeadCounts } from '../../../lead/sales-desk-leads.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { askDesk } from '../api/ask-desk.ts'
+import { onLive } from '../live/live-events.ts'
+import { onOwnChange } from './own-changes.ts'
+
+const settleMs = 400
+/** Leads become overdue while nothing happens. */
+const refreshMs = 60_000
+
+/** How many leads each view holds; undefined until that is known. */
+export function useLeadCounts(): LeadCounts['counts'] | undefined {
+  const [counts, setCounts] = useState<LeadCounts['counts']>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        askDesk<LeadCounts>(salesDeskRoutes.leadCounts).then(
+          (answer) => setCounts(answer.counts),
+          // The next event looks again.
+          () => undefined,
+        )
+      }, settleMs)
+    }
+    look()
+    const every = setInterval(look, refreshMs)
+    const stops = [onLive('lead', look), onLive('again', look), onOwnChange(look)]
+    return () => {
+      clearTimeout(timer)
+      clearInterval(every)
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return counts
+}

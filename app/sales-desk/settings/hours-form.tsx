@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { deskSettingsSchema, type DeskSettings } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { DeskError } from '../api/desk-error.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { Outcome } from '../frame/outcome.tsx'
+import fields from '../frame/fields.module.css'
+import page from '../frame/side-page.module.css'
+import { clockTime, minutesOf } from './clock-time.ts'
+import { Holidays } from './holidays.tsx'
+import styles from './hours-form.module.css'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const usual = { from: 540, until: 1080 }
+type Hours = NonNullable<DeskSettings['businessHours']>
+
+interface HoursFormProps {
+  settings: DeskSettings
+  mayChange: boolean
+  onSaved: (settings: DeskSettings) => void
+}
+
+/** Business hours, holidays and the time zone they are meant in. */
+export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
+  const [wanted, setWanted] = useState(settings)
+  const act = useAttempt()
+  const hours = wanted.businessHours
+  const change = (part: Partial<DeskSettings>) => setWanted((before) => ({ ...before, ...part }))
+  const setDay = (at: number, day: Hours[number]) =>
+    hours && change({ businessHours: hours.map((each, place) => (place === at ? day : each)) })
+  const save = () =>
+    act.attempt(async () => {
+      const checked = v.safeParse(deskSettingsSchema, wanted)
+      if (!checked.success)
+        throw new DeskError('Each working day must end after it begins, and one day must have hours.', 0)
+      onSaved(await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output))
+    }, 'Saved. It holds at once, also for leads that wait for an answer.')
+  return (
+    <form
+      className={page.page}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <section className={page.section} aria-labelledby="hours">
+        <h2 id="hours" className="heading-4">
+          Hours
+        </h2>
+        <fieldset disabled={!mayChange} className={styles.hours} aria-labelledby="hours">
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="hours"
+              checked={hours === null}
+              onChange={() => change({ businessHours: null })}
+            />
+            Every hour of every day counts
+          </label>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="hours"
+              checked={hours !== null}
+              onChange={() => change({ businessHours: days.map((_, at) => (at < 5 ? usual : null)) })}
+            />
+            Only business hours count
+          </label>
+          {hours && (
+            <ul className={styles.days}>
+              {days.map((day, at) => {
+                const own = hours[at] ?? null
+                return (
+                  <li key={day}>
+                    <label className={styles.choice}>
+                      <input
+                        type="checkbox"
+                        checked={own !== null}
+                        onChange={({ target }) => setDay(at, target.checked ? usual : null)}
+                      />
+                      {day}
+                    </label>
+                    {own && (
+                      <span className={styles.times}>
+                        <input
+                          type="time"
+                          className={fields.control}
+                          aria-label={`${day} from`}
+                          value={clockTime(own.from)}
+                          onChange={({ target }) =>
+                            setDay(at, { ...own, from: minutesOf(target.value, false) ?? own.from })
+                          }
+                        />
+                        to
+                        <input
+                          type="time"
+                          className={fields.control}
+                          aria-label={`${day} until`}
+                          value={clockTime(own.until)}
+                          onChange={({ target }) =>
+                            setDay(at, { ...own, until: minutesOf(target.value, true) ?? own.until })
+                          }
+                        />
+                      </span>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          <label className={`${fields.field} ${styles.zone}`}>
+            <span>Time zone</span>
+            <select value={wanted.timeZone} onChange={({ target }) => change({ timeZone: target.value })}>
+              {[...new Set([wanted.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </select>
+          </label>
+        </fieldset>
+      </section>
+      <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />
+      {mayChange ? (
+        <div className={styles.save}>
+          <Outcome failure={act.failure} done={act.done} />
+          <Button size="small" type="submit" aria-disabled={act.isBusy}>
+            {act.isBusy ? 'Saving…' : 'Save the settings'}
+          </Button>
+        </div>
+      ) : (
+        <p className={page.note}>The owner can change these.</p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { site } from '../../../content/site.ts'
+import type { DeskSession, SignInWays } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Mark } from '../../figures/mark.tsx'
+import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
+import { Button } from '../../ui/button.tsx'
+import { askDesk, tellDesk } from '../api/ask-desk.ts'
+import { sentenceOf } from '../api/desk-error.ts'
+import { signedIn } from '../state/session-store.ts'
+import { LinkForm } from './link-form.tsx'
+import { hasPasskeys, signInWithPasskey } from './passkey.ts'
+import styles from './sign-in.module.css'
+
+interface SignInProps {
+  /** Somebody was signed in, in this tab, until just now. */
+  ended: boolean
+  /** Of a link that was opened. */
+  token: string | undefined
+}
+
+/** The sign-in page: a passkey first, a link by email as the other way. */
+export function SignIn({ ended, token }: SignInProps) {
+  const [ways, setWays] = useState<SignInWays>()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState<'link' | 'passkey'>()
+  const [linkIsUsed, setLinkUsed] = useState(false)
+
+  useEffect(() => {
+    document.title = 'Sign in · Sales desk'
+    askDesk<SignInWays>(salesDeskRoutes.signInWays).then(setWays, (error: unknown) =>
+      setFailure(sentenceOf(error)),
+    )
+  }, [])
+
+  const attempt = async (way: 'link' | 'passkey', signIn: () => Promise<DeskSession | undefined>) => {
+    if (busy) return
+    setBusy(way)
+    setFailure('')
+    try {
+      const session = await signIn()
+      if (session) return signedIn(session)
+      setFailure('No passkey was used. Try again, or ask for a link by email.')
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      if (way === 'link') setLinkUsed(true)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const withToken = token !== undefined && !linkIsUsed
+
+  return (
+    <div className={styles.page} data-ground="dark">
+      <section className={styles.side} aria-labelledby="sign-in-title">
+        <p className={styles.brand}>
+          <Mark size={26} />
+          <span>{site.brand}</span>
+        </p>
+        <h1 className="heading-1" id="sign-in-title">
+          Sales desk
+        </h1>
+        <p className={`lead ${styles.lead}`}>Who wrote, who answers, by when, and what became of it.</p>
+        <StringsAtRest lines={24} className={styles.strings} />
+      </section>
+      <main className={styles.main} data-ground="light" id="main">
+        <div className={styles.column}>
+          <h2 className="heading-3">{withToken ? 'Your link is ready' : 'Sign in'}</h2>
+          {ended && (
+            <p role="status" className={styles.note}>
+              You are signed out. What you were writing is kept in this tab and is there when you sign in
+              again.
+            </p>
+          )}
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+          )}
+          {withToken ? (
+            <>
+              <p className={styles.note}>It works once, and signs in this browser.</p>
+              <Button
+                className={styles.wide}
+                aria-disabled={busy !== undefined}
+                onClick={() =>
+                  void attempt('link', () => tellDesk<DeskSession>(salesDeskRoutes.signInToken, { token }))
+                }
+              >
+                {busy === 'link' ? 'Signing in…' : 'Sign in with this link'}
+              </Button>
+            </>
+          ) : (
+            <>
+              {ways?.passkeys && hasPasskeys() && (
+                <div className={styles.way}>
+                  <p className={styles.note}>
+                    With the fingerprint, face or PIN of this device, if you have made a passkey on it.
+                  </p>
+                  <Button
+                    className={styles.wide}
+                    aria-disabled={busy !== undefined}
+                    onClick={() => void attempt('passkey', signInWithPasskey)}
+                  >
+                    {busy === 'passkey' ? 'Waiting for your device…' : 'Sign in with a passkey'}
+                  </Button>
+                </div>
+              )}
+              {ways && <LinkForm mailLeaves={ways.mailLeaves} isFirst={!(ways.passkeys && hasPasskeys())} />}
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TeamMember } from '../../../lead/sales-desk-team.ts'
+
+/** How a member is called in a sentence; an address stands in for a name that is not known yet. */
+export function memberName(team: readonly TeamMember[], id: string | null): string {
+  if (id === null) return 'Nobody'
+  const member = team.find((each) => each.id === id)
+  return member ? nameOf(member) : 'A former member'
+}
+
+export const nameOf = ({ name, email }: TeamMember): string => name || email
+
+/** At most two capitals for a small square. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s.@]+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '')
+    .join('')
+}
+
+/** Those to whom a lead can be given. */
+export const workersOf = (team: readonly TeamMember[]): TeamMember[] =>
+  team.filter(({ state, role }) => state !== 'removed' && role !== 'reader')

@@ -1,0 +1,52 @@
+import type { DeskSession, TeamMember } from '../../../lead/sales-desk-team.ts'
+import { createStore, useStore } from './store.ts'
+
+export type SessionState =
+  | { is: 'loading' }
+  | { is: 'unreachable'; sentence: string }
+  /** `ended`: it was signed in, in this tab. */
+  | { is: 'signed-out'; ended: boolean }
+  | { is: 'signed-in'; session: DeskSession }
+
+export const sessionStore = createStore<SessionState>({ is: 'loading' })
+
+/** How far the server's clock is ahead of this browser's, in milliseconds. */
+let ahead = 0
+
+/** Takes over what the desk says of who is signed in. */
+export function signedIn(session: DeskSession): void {
+  ahead = Date.parse(session.now) - Date.now()
+  sessionStore.write({ is: 'signed-in', session })
+}
+
+/** The session is over, or there was none. What was typed stays where it is. */
+export function signedOut(): void {
+  const before = sessionStore.read()
+  if (before.is === 'signed-out') return
+  sessionStore.write({ is: 'signed-out', ended: before.is === 'signed-in' })
+}
+
+/** The server's time, in milliseconds since 1970. */
+export const serverNow = (): number => Date.now() + ahead
+
+/** The session, for what is only drawn when somebody is signed in. */
+export function useSession(): DeskSession {
+  const state = useStore(sessionStore)
+  if (state.is !== 'signed-in') throw new Error('Nobody is signed in')
+  return state.session
+}
+
+/** The team changed: names and roles follow everywhere. */
+export function teamChanged(team: TeamMember[]): void {
+  const state = sessionStore.read()
+  if (state.is !== 'signed-in') return
+  const me = team.find(({ id }) => id === state.session.me.id) ?? state.session.me
+  sessionStore.write({ is: 'signed-in', session: { ...state.session, me, team } })
+}
+
+/** Changes of one's own, such as a name or a first passkey. */
+export function sessionChanged(change: Partial<DeskSession>): void {
+  const state = sessionStore.read()
+  if (state.is === 'signed-in')
+    sessionStore.write({ is: 'signed-in', session: { ...state.session, ...change } })
+}

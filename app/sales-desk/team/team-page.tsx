@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import type { TeamList } from '../../../lead/sales-desk-team.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { useAsked } from '../api/use-asked.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import { roleNames, roleNotes } from '../frame/role-names.ts'
+import page from '../frame/side-page.module.css'
+import { teamChanged, useSession } from '../state/session-store.ts'
+import { roles } from '../../../lead/sales-desk-team.ts'
+import { Invite } from './invite.tsx'
+import { Members } from './members.tsx'
+
+/** Who works here. The owner invites, changes roles and removes. */
+export default function TeamPage() {
+  const { me, team } = useSession()
+  const { answer, failure, load } = useAsked<TeamList>(salesDeskRoutes.team)
+  useEffect(() => {
+    if (answer) teamChanged(answer.team)
+  }, [answer])
+  const present = team.filter(({ state }) => state !== 'removed')
+  return (
+    <>
+      <DeskHeader
+        title="Team"
+        lead={present.length === 1 ? 'You work here alone so far.' : `${present.length} people`}
+      />
+      <div className={page.page}>
+        {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+        <Members members={present} />
+        {me.role === 'owner' && <Invite />}
+        <section className={page.section} aria-labelledby="roles">
+          <h2 id="roles" className="heading-4">
+            Roles
+          </h2>
+          <ul>
+            {roles.map((role) => (
+              <li key={role} className={page.note}>
+                <b>{roleNames[role]}</b>: {roleNotes[role]}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { deskLimits, type ReplyTemplate, type TemplateList } from '../../../lead/sales-desk-changes.ts'
+import { unknownFields } from '../../../lead/sales-desk-template-fields.ts'
+import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { tellDesk } from '../api/ask-desk.ts'
+import { DeskError } from '../api/desk-error.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { Outcome } from '../frame/outcome.tsx'
+import fields from '../frame/fields.module.css'
+import page from '../frame/side-page.module.css'
+import { templateStore } from './template-store.ts'
+import styles from './templates-page.module.css'
+
+interface TemplateFormProps {
+  /** Undefined: another one. */
+  template?: ReplyTemplate
+  onDone: () => void
+}
+
+/** Writes a template anew, changes one or removes it. What a colleague changed first is said, and nothing typed is lost. */
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const [name, setName] = useState(template?.name ?? '')
+  const [subject, setSubject] = useState(template?.subject ?? '')
+  const [text, setText] = useState(template?.text ?? '')
+  const act = useAttempt()
+  const slips = unknownFields(`${subject} ${text}`)
+
+  const send = async (change: object) => {
+    const saved = await act.attempt(async () => {
+      try {
+        templateStore.write((await tellDesk<TemplateList>(salesDeskRoutes.templates, change)).templates)
+      } catch (error) {
+        if (!(error instanceof DeskError) || error.status !== 409) throw error
+        const { templates } = error.body as TemplateList
+        templateStore.write(templates)
+        throw new DeskError(
+          templates.some(({ id }) => id === template?.id)
+            ? 'A colleague changed this template meanwhile. What you wrote is still here; save again to put it in place of theirs.'
+            : 'A colleague removed this template meanwhile. Copy what you need; it can be added anew.',
+          409,
+        )
+      }
+    }, '')
+    if (saved) onDone()
+  }
+  const words = { name, subject, text }
+  const place = template && { id: template.id, version: template.version }
+  return (
+    <form
+      className={styles.form}
+      aria-label={template ? `Change ${template.name}` : 'New template'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(place ? { what: 'edit', ...place, ...words } : { what: 'add', ...words })
+      }}
+    >
+      <label className={fields.field}>
+        <span>Name</span>
+        <input
+          required
+          value={name}
+          maxLength={deskLimits.templateName}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label className={fields.field}>
+        <span>Subject</span>
+        <input
+          required
+          value={subject}
+          maxLength={deskLimits.subject}
+          onChange={({ target }) => setSubject(target.value)}
+        />
+      </label>
+      <label className={fields.field}>
+        <span>Text</span>
+        <textarea
+          required
+          rows={9}
+          value={text}
+          maxLength={deskLimits.answer}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {slips.length > 0 && (
+        <p className={page.note} role="status">
+          No such field: {slips.join(', ')}. It stays as it is written.
+        </p>
+      )}
+      <Outcome failure={act.failure} done={act.done} />
+      <div className={page.acts}>
+        <Button size="small" type="submit" aria-disabled={act.isBusy}>
+          {act.isBusy ? 'Saving…' : 'Save'}
+        </Button>
+        <Button size="small" look="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        {place && (
+          <Button size="small" look="outline" onClick={() => void send({ what: 'remove', ...place })}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

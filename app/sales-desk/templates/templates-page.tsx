@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import { templateFields } from '../../../lead/sales-desk-template-fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { sentenceOf } from '../api/desk-error.ts'
+import { LoadFailure } from '../frame/load-failure.tsx'
+import page from '../frame/side-page.module.css'
+import { useSession } from '../state/session-store.ts'
+import { useStore } from '../state/store.ts'
+import { TemplateForm } from './template-form.tsx'
+import { loadTemplates, templateStore } from './template-store.ts'
+import styles from './templates-page.module.css'
+
+/** Answers that the team writes again and again. */
+export default function TemplatesPage() {
+  const { me } = useSession()
+  const templates = useStore(templateStore)
+  const [failure, setFailure] = useState('')
+  /** Id of the one that is being changed; `new` for another. */
+  const [open, setOpen] = useState<number | 'new'>()
+  const load = () =>
+    loadTemplates().then(
+      () => setFailure(''),
+      (error: unknown) => setFailure(sentenceOf(error)),
+    )
+  useEffect(() => void load(), [])
+  const mayChange = me.role !== 'reader'
+  return (
+    <>
+      <DeskHeader
+        title="Templates"
+        lead="Answers to begin with. They are filled in when they are chosen at a lead."
+        side={
+          mayChange &&
+          open === undefined && (
+            <Button size="small" onClick={() => setOpen('new')}>
+              Add a template
+            </Button>
+          )
+        }
+      />
+      <div className={page.page}>
+        {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
+        {open === 'new' && <TemplateForm onDone={() => setOpen(undefined)} />}
+        {templates?.length === 0 && open === undefined && (
+          <p className={page.note}>There are no templates yet.</p>
+        )}
+        {templates && templates.length > 0 && (
+          <ul className={styles.templates}>
+            {templates.map((template) => (
+              <li key={template.id}>
+                {open === template.id ? (
+                  <TemplateForm template={template} onDone={() => setOpen(undefined)} />
+                ) : (
+                  <>
+                    <h2 className="heading-4">{template.name}</h2>
+                    <p>
+                      <b>{template.subject}</b>
+                    </p>
+                    <p className={styles.text}>{template.text}</p>
+                    {mayChange && (
+                      <Button size="small" look="outline" onClick={() => setOpen(template.id)}>
+                        Change<span className="visually-hidden"> {template.name}</span>
+                      </Button>
+                    )}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <section className={page.section} aria-labelledby="fields">
+          <h2 id="fields" className="heading-4">
+            Fields
+          </h2>
+          <p className={page.note}>
+            Write them in double braces; each becomes what it says of the lead:{' '}
+            {Object.keys(templateFields).map((field, at) => (
+              <span key={field}>
+                {at > 0 && ', '}
+                <code className={styles.field}>{`{{${field}}}`}</code>
+              </span>
+            ))}
+            .
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+const receivedAt = '2026-01-26T06:00:00.000Z'
+const lead = { receivedAt, dueAt: '2026-01-27T06:00:00.000Z', answeredAt: null, stage: 'new' } as const
+const at = (time: string) => Date.parse(time)
+
+test('says how long there is, and in which state that is', () => {
+  expect(timeLeft(lead, at('2026-01-26T06:00:00Z'))).toEqual({ tone: 'calm', words: '24 h left', share: 1 })
+  expect(timeLeft(lead, at('2026-01-26T21:40:00Z'))).toMatchObject({ tone: 'calm', words: '8 h 20 min left' })
+  expect(timeLeft(lead, at('2026-01-27T05:00:00Z'))).toMatchObject({ tone: 'soon', words: '1 h left' })
+  expect(timeLeft(lead, at('2026-01-27T06:00:00Z'))).toMatchObject({
+    tone: 'overdue',
+    words: 'under a minute overdue',
+  })
+  expect(timeLeft(lead, at('2026-01-30T06:00:00Z'))).toMatchObject({ words: '3 days overdue' })
+})
+
+test('an answered lead tells how long it took, whenever that is read', () => {
+  const answered = { ...lead, stage: 'answered', answeredAt: '2026-01-26T06:40:00.000Z' } as const
+  expect(timeLeft(answered, at('2026-05-01T00:00:00Z'))).toMatchObject({
+    tone: 'answered',
+    words: 'Answered after 40 min',
+  })
+})
+
+test('no answer is owed to spam, nor to what is decided', () => {
+  for (const stage of ['spam', 'won', 'lost'] as const)
+    expect(timeLeft({ ...lead, dueAt: null, stage }, at(receivedAt)).tone).toBe('none')
+})

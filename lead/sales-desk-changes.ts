@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { HistoryEntry, LeadDetail } from './sales-desk-leads.ts'
+import { stages } from './sales-desk-leads.ts'
+
+/** The version of the lead that the change was made on. */
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const text = (what: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, `${what} is required`),
+    v.maxLength(most, `Please keep this to ${most.toLocaleString('en-IN')} characters`),
+  )
+
+/** Stages that a person sets; spam has changes of its own. */
+export const settableStages = stages.filter((stage) => stage !== 'spam')
+
+/** Most characters in what the team writes. */
+export const deskLimits = { note: 5000, subject: 200, answer: 20_000, templateName: 80 } as const
+
+/** One change of a lead. */
+export const leadChangeSchema = v.variant('what', [
+  v.object({ what: v.literal('assign'), version, assigneeId: v.nullable(id) }),
+  v.object({ what: v.literal('stage'), version, stage: v.picklist(settableStages) }),
+  v.object({ what: v.literal('note'), version, text: text('A note', deskLimits.note) }),
+  v.object({
+    what: v.literal('answer'),
+    version,
+    /** Made by the page, once for each answer: sent twice, it is written once. */
+    key: v.pipe(v.string(), v.uuid()),
+    subject: text('A subject', deskLimits.subject),
+    text: text('An answer', deskLimits.answer),
+  }),
+  v.object({
+    what: v.literal('answered-elsewhere'),
+    version,
+    /** How, such as "by telephone". */
+    text: v.pipe(v.string(), v.trim(), v.maxLength(deskLimits.note)),
+  }),
+  v.object({ what: v.literal('mark-spam'), version }),
+  v.object({ what: v.literal('release'), version }),
+  v.object({
+    what: v.literal('resend'),
+    version,
+    deliveryId: v.pipe(v.number(), v.integer()),
+  }),
+])
+export type LeadChange = v.InferOutput<typeof leadChangeSchema>
+
+/** Somebody was first: how the lead is now, and what was done since the version the change was made on. */
+export interface LeadConflict {
+  error: string
+  lead: LeadDetail
+  since: HistoryEntry[]
+}
+
+export const presenceRequestSchema = v.object({
+  /** Made by the page when it starts: one for each tab. */
+  tab: v.pipe(v.string(), v.uuid()),
+  /** False when the lead was closed. */
+  open: v.boolean(),
+})
+export type PresenceRequest = v.InferOutput<typeof presenceRequestSchema>
+
+/** The second confirmation: the lead's own reference, typed or sent by a second button. */
+export const eraseRequestSchema = v.object({ confirm: v.pipe(v.string(), v.maxLength(40)) })
+export interface ErasedAnswer {
+  references: string[]
+  subscribers: number
+}
+
+export interface ReplyTemplate {
+  id: number
+  name: string
+  subject: string
+  /** With fields such as `{{first name}}`: see lead/sales-desk-template-fields. */
+  text: string
+  version: number
+}
+export interface TemplateList {
+  templates: ReplyTemplate[]
+}
+const template = {
+  name: text('A name', deskLimits.templateName),
+  subject: text('A subject', deskLimits.subject),
+  text: text('A text', deskLimits.answer),
+}
+export const templateChangeSchema = v.variant('what', [
+  v.object({ what: v.literal('add'), ...template }),
+  v.object({ what: v.literal('edit'), id: v.pipe(v.number(), v.integer()), version, ...template }),
+  v.object({ what: v.literal('remove'), id: v.pipe(v.number(), v.integer()), version }),
+])
+export type TemplateChange = v.InferOutput<typeof templateChangeSchema>

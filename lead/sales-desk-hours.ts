@@ -1,0 +1,103 @@
+import type { DeskSettings } from './sales-desk-team.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The forms promise an answer within so much counted time (milliseconds). */
+export const promisedTime = 24 * hour
+
+/** Every hour of every day counts, which is what the forms promise. */
+export const everyHour: DeskSettings = { businessHours: null, holidays: [], timeZone: 'Asia/Kolkata' }
+
+/** Days looked at before a calendar without a single counted hour is given up. */
+const furthest = 800
+
+/** A stretch of time that counts, milliseconds since 1970. */
+interface Stretch {
+  from: number
+  until: number
+}
+
+/** The time at which so much counted time has passed since `start`. */
+export function afterCountedTime(start: Date, milliseconds: number, settings: DeskSettings): Date {
+  if (countsAlways(settings)) return new Date(start.getTime() + milliseconds)
+  let left = milliseconds
+  for (const { from, until } of stretches(start, settings)) {
+    const begin = Math.max(from, start.getTime())
+    const room = until - begin
+    if (room <= 0) continue
+    if (left <= room) return new Date(begin + left)
+    left -= room
+  }
+  // A calendar that leaves no hour open cannot put a promise off for ever.
+  return new Date(start.getTime() + milliseconds)
+}
+
+/** When a lead that came at this time is to be answered. */
+export const dueTime = (receivedAt: Date, settings: DeskSettings) =>
+  afterCountedTime(receivedAt, promisedTime, settings)
+
+/** Whether any hour of this day counts: `2026-01-26`, in the settings' time zone. */
+export const isWorkingDay = (date: string, settings: DeskSettings) => openHours(date, settings) !== null
+
+/** The day and the minute of the day that a clock in this time zone shows. */
+export function localTime(time: Date, timeZone: string): { date: string; minutes: number } {
+  const local = new Date(time.getTime() + offsetAt(time.getTime(), timeZone)).toISOString()
+  return { date: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
+}
+
+const countsAlways = ({ businessHours, holidays }: DeskSettings) =>
+  businessHours === null && holidays.length === 0
+
+/** What counts, from the day of `start` on. */
+function* stretches(start: Date, settings: DeskSettings): Generator<Stretch> {
+  const first = Date.parse(localTime(start, settings.timeZone).date)
+  for (let number = 0; number < furthest; number++) {
+    const date = new Date(first + number * day).toISOString().slice(0, 10)
+    const hours = openHours(date, settings)
+    if (!hours) continue
+    yield {
+      from: timeOf(date, hours.from, settings.timeZone),
+      until: timeOf(date, hours.until, settings.timeZone),
+    }
+  }
+}
+
+function openHours(date: string, { businessHours, holidays }: DeskSettings) {
+  if (holidays.includes(date)) return null
+  if (businessHours === null) return { from: 0, until: 24 * 60 }
+  // Monday first; the calendar's own week begins on Sunday.
+  return businessHours[(new Date(date).getUTCDay() + 6) % 7] ?? null
+}
+
+/** When a clock in this time zone shows this minute of the day. */
+function timeOf(date: string, minutes: number, timeZone: string): number {
+  const shown = Date.parse(date) + minutes * minute
+  const guess = shown - offsetAt(shown, timeZone)
+  // The second look is for days on which the clocks are changed.
+  return shown - offsetAt(guess, timeZone)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** How far (milliseconds) clocks of this time zone are ahead of UTC at a time. */
+function offsetAt(time: number, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+  }
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute)
+}
+
+/** Whether this machine knows the time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+
+/** How far a lead is. */
+export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
+export type Stage = (typeof stages)[number]
+
+/** `new`: nobody took it. `overdue`: not answered and due. `mine`: assigned to me, not answered. */
+export const leadViews = ['new', 'overdue', 'mine', 'all', 'spam', 'answered', 'won', 'lost'] as const
+export type LeadView = (typeof leadViews)[number]
+
+export const leadListRequestSchema = v.object({
+  view: v.picklist(leadViews),
+  /** Words, each of which must begin a word of the lead, its notes or its answers. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** A member's id, or `nobody`. */
+  assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
+})
+export type LeadListRequest = v.InferInput<typeof leadListRequestSchema>
+
+/** How the mails of a lead stand together: the worst of them. */
+export type MailState = 'none' | 'delivered' | 'kept' | 'waiting' | 'held' | 'failed'
+
+/** One row of the list. Times are ISO 8601. */
+export interface LeadRow {
+  reference: string
+  name: string
+  company: string
+  /** The first 160 characters of the message. */
+  firstWords: string
+  receivedAt: string
+  /** When the promised time is over; null for what needs no answer (spam). */
+  dueAt: string | null
+  /** Null until somebody has answered. */
+  answeredAt: string | null
+  stage: Stage
+  assigneeId: string | null
+  mail: MailState
+  version: number
+}
+
+export interface LeadListAnswer {
+  /** Newest first, at most 50. */
+  rows: LeadRow[]
+  /** For the next page; null at the end. */
+  cursor: string | null
+}
+
+/** How many leads a view holds; counted up to 1,000, which then means as many or more. */
+export interface LeadCounts {
+  counts: Record<LeadView, number>
+}
+
+export interface LeadDelivery {
+  id: number
+  /** Such as `lead-mail`, `thanks-mail`, `webhook`, `answer-mail`: see server/store/delivery.ts. */
+  kind: string
+  address: string
+  state: 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
+  attempts: number
+  queuedAt: string
+  nextAttemptAt: string | null
+  deliveredAt: string | null
+  /** Why the last try failed, in the other side's words; null without failure. */
+  lastError: string | null
+  /** Whether it may be sent again. */
+  canResend: boolean
+}
+
+/** How far a delivery is: what a page compares with what it shows. */
+export type DeliveryStanding = Pick<LeadDelivery, 'id' | 'state' | 'attempts' | 'nextAttemptAt'>
+
+/** An entry of a lead's history; what is not there has happened by itself. */
+export interface HistoryEntry {
+  id: number
+  at: string
+  memberId: string | null
+  kind:
+    'assigned' | 'stage' | 'note' | 'answer' | 'answered-elsewhere' | 'marked-spam' | 'released' | 'resent'
+  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere. */
+  text: string
+  answerId: number | null
+}
+
+export interface LeadAnswer {
+  id: number
+  at: string
+  memberId: string
+  subject: string
+  text: string
+  delivery: LeadDelivery
+}
+
+/** Everything about one lead. */
+export interface LeadDetail extends LeadRow {
+  email: string
+  phone: string
+  message: string
+  consent: {
+    version: string
+    /** Its text, when that is the present version; otherwise null. */ notice: string | null
+  }
+  spam: { score: number; reasons: string[] }
+  deliveries: LeadDelivery[]
+  /** Oldest first. */
+  history: HistoryEntry[]
+  answers: LeadAnswer[]
+  /** Other members who have it open now. */
+  openAt: string[]
+  /** References of other leads of the same person, newest first. */
+  others: string[]
+}
+
+/** Events of `/desk/api/events`: the SSE event's name, and its data as JSON. */
+export interface DeskEvents {
+  /** A lead came, changed, or was erased. `byMemberId` null: by itself. */
+  lead: { reference: string; what: 'new' | 'changed' | 'erased'; version: number; byMemberId: string | null }
+  /** How the deliveries of a lead that is open somewhere stand; comes whenever that changes. */
+  deliveries: { reference: string; deliveries: DeliveryStanding[] }
+  /** Who has a lead open now; comes whenever that changes. */
+  presence: { reference: string; memberIds: string[] }
+  /** This session has ended: show the sign-in page. */
+  'signed-out': Record<string, never>
+}

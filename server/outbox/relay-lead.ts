@@ -1,0 +1,42 @@
+import { emailCallPath, emailClientVersion } from '../../lead/email-call.ts'
+import { postJson } from '../web/post-json.ts'
+import type { LeadClaim } from '../store/outbox-store.ts'
+
+/** An account at the email provider that leads are passed on to, besides being kept here. */
+export interface RelaySettings {
+  origin: string
+  publicKey: string
+  /** The provider asks it of programs that are no browser. */
+  privateKey: string
+  serviceId: string
+  templateId: string
+  /** Sent as `to_email`. */
+  recipient: string
+}
+
+/** Makes the email call to the provider's cloud for one lead. Only the status 200 counts as taken. */
+export async function relayLead(
+  { lead }: LeadClaim,
+  settings: RelaySettings,
+  answerLimit: number,
+): Promise<void> {
+  const body = JSON.stringify({
+    lib_version: emailClientVersion,
+    user_id: settings.publicKey,
+    accessToken: settings.privateKey,
+    service_id: settings.serviceId,
+    template_id: settings.templateId,
+    template_params: {
+      to_email: settings.recipient,
+      from_name: lead.name,
+      from_email: lead.email,
+      reply_to: lead.email,
+      phone: lead.phone,
+      company: lead.company,
+      message: lead.message,
+      subject: `New Lead Form Submission from ${lead.name}`,
+    },
+  })
+  const isTaken = (status: number) => status === 200
+  await postJson(settings.origin + emailCallPath, { body, isTaken, answerLimit })
+}

@@ -1,0 +1,118 @@
+import type { SendMailOptions } from 'nodemailer'
+import { site } from '../../content/site.ts'
+import { salesDeskPath } from '../../lead/sales-desk.ts'
+import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
+import { mailButton, mailQuote } from '../mail/mail-html.ts'
+import type { MailAddress } from '../mail/mail-sender.ts'
+import type { Query, Row } from '../store/database.ts'
+import type { LeadClaim, MemberClaim } from '../store/outbox-store.ts'
+import { sampleReference } from '../leads/lead-reference.ts'
+import { formatIst } from '../time/ist-time.ts'
+
+interface ClockMail {
+  from: MailAddress
+  /** Where the desk is, without its path. */
+  origin: string
+}
+
+const host = new URL(site.origin).hostname
+const mostNamed = 20
+const labelWidth = sampleReference.length + 3
+
+/** The mail that says that a lead should be answered soon, or should have been. */
+export async function clockMessage(
+  read: Query,
+  claim: LeadClaim,
+  { from, origin }: ClockMail,
+): Promise<SendMailOptions> {
+  const { lead, address, queuedAt, outboxId, kind } = claim
+  const [row] = await read('SELECT due_at FROM leads WHERE reference = $1', lead.reference)
+  const due = formatIst(new Date(Number(row?.['due_at'])))
+  const isOverdue = kind === 'overdue-mail'
+  const subject = isOverdue
+    ? `Overdue: ${lead.name}, ${lead.company} has no answer`
+    : `Four hours left: ${lead.name}, ${lead.company} waits for an answer`
+  const what = isOverdue
+    ? `The answer was due by ${due}. Write or call now, and say sorry for the wait.`
+    : `We promised an answer by ${due}.`
+  return composeMail({
+    from,
+    to: address,
+    subject,
+    id: `${lead.uid}.${kind}.${outboxId}`,
+    date: queuedAt,
+    headers: { 'X-Lead-Reference': lead.reference },
+    preview: what,
+    parts: [
+      headingPart(isOverdue ? 'This lead is overdue' : 'Four hours left'),
+      paragraphPart(`${lead.name}, ${lead.company}. ${what}`),
+      { text: `"${lead.message}"`, html: mailQuote(lead.message) },
+      deskLink('Answer it at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
+    ],
+    footer: plainPart(
+      `Sent once by the sales desk of ${host}, to whoever the lead is assigned to, or to the whole team.`,
+    ),
+  })
+}
+
+/** The letter at nine. It holds references and times, and nothing of a person: a mail cannot be erased. */
+export async function dailyMessage(
+  read: Query,
+  { address, member, queuedAt, about }: MemberClaim,
+  { from, origin }: ClockMail,
+): Promise<SendMailOptions> {
+  const open = await read(
+    `SELECT reference, due_at, assignee, name FROM (
+       SELECT reference, due_at, assignee FROM leads
+       WHERE stage IN ('new', 'open') AND identity <> $1 ORDER BY due_at LIMIT ${mostNamed}) AS first
+     LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`,
+    from.address.toLowerCase(),
+  )
+  const [sum = {}] = await read(
+    `SELECT count(*) AS open, coalesce(sum(CASE WHEN due_at < $1 THEN 1 ELSE 0 END), 0) AS overdue,
+       coalesce(sum(CASE WHEN assignee = $2 THEN 1 ELSE 0 END), 0) AS own,
+       coalesce(sum(CASE WHEN assignee IS NULL THEN 1 ELSE 0 END), 0) AS free
+     FROM leads WHERE stage IN ('new', 'open') AND identity <> $3`,
+    queuedAt.getTime(),
+    member.uid,
+    from.address.toLowerCase(),
+  )
+  const number = (name: string) => Number(sum[name])
+  const leads = number('open') === 1 ? '1 lead waits' : `${number('open')} leads wait`
+  const overdue = number('overdue') === 0 ? 'none overdue' : `${number('overdue')} overdue`
+  const subject = `${leads} for an answer, ${overdue}`
+  const rows = open.map((row) => ({
+    label: String(row['reference']),
+    value: `${dueWords(row, queuedAt)}; ${typeof row['name'] === 'string' ? row['name'] : 'nobody has it'}`,
+  }))
+  const more = number('open') - rows.length
+  const who = `Yours: ${number('own')}. Nobody has taken: ${number('free')}.`
+  return composeMail({
+    from,
+    to: address,
+    subject,
+    id: `desk-daily.${member.uid}.${about}`,
+    date: queuedAt,
+    preview: who,
+    parts: [
+      headingPart(subject),
+      paragraphPart(who),
+      ...(rows.length > 0 ? [labelledRows('First due first', rows, labelWidth)] : []),
+      ...(more > 0 ? [paragraphPart(`And ${more} more.`)] : []),
+      deskLink('Open the desk', `${origin}${salesDeskPath}`),
+    ],
+    footer: plainPart(
+      `Sent once a day by the sales desk of ${host}, to everybody who answers leads, when any are open.`,
+    ),
+  })
+}
+
+function dueWords(row: Row, now: Date): string {
+  const due = new Date(Number(row['due_at']))
+  return `${due < now ? 'was due' : 'due'} ${formatIst(due)}`
+}
+
+const deskLink = (label: string, href: string) => ({
+  text: `${label}:\n${href}`,
+  html: mailButton({ label, href }),
+})

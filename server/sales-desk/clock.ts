@@ -1,0 +1,156 @@
+import { afterCountedTime, isWorkingDay, localTime } from '../../lead/sales-desk-hours.ts'
+import type { DeskSettings } from '../../lead/sales-desk-team.ts'
+import { errorCode } from '../log/log.ts'
+import type { Log } from '../log/log.ts'
+import { enqueue, enqueueValues } from '../store/alerts.ts'
+import type { Query, Row } from '../store/database.ts'
+import { readDeskSettings } from '../store/desk-settings.ts'
+import type { SalesDeskSql } from '../store/store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A reminder is sent when this much counted time is left (milliseconds). */
+const warnedBefore = 4 * hour
+
+/** When the daily letter goes out, in minutes of the day. */
+const nine = 9 * 60
+
+/** Leads reminded of in one check. The next check, a minute later, continues. */
+const mostAtOnce = 100
+
+interface ClockOptions {
+  sql: SalesDeskSql
+  /** The address that test leads come from: nobody has to answer those. */
+  exceptFrom: string
+  log: Log
+  /** Called when something is in the outbox. */
+  onDelivery: () => void
+  now?: () => Date
+}
+
+/** Looks every minute whether somebody is to be told what waits for an answer. Answers what ends it. */
+export function startDeskClock(options: ClockOptions): () => void {
+  void lookAtClock(options)
+  const timer = setInterval(() => void lookAtClock(options), minute)
+  return () => clearInterval(timer)
+}
+
+/** One look. Never rejects: what fails is logged and comes up again at the next look. */
+export async function lookAtClock(options: ClockOptions): Promise<void> {
+  const { sql, log, onDelivery, now = () => new Date() } = options
+  const look = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
+  try {
+    const settings = await readDeskSettings(sql.read)
+    const mails =
+      (await tellOfOverdue(sql, look)) +
+      (await tellOfDueSoon(sql, look, settings)) +
+      (await sendDailyLetters(sql, look, settings))
+    if (mails === 0) return
+    log('info', 'desk_mails_queued', { count: mails })
+    onDelivery()
+  } catch (error) {
+    log('error', 'desk_clock_failed', { code: errorCode(error) })
+  }
+}
+
+interface Look {
+  now: Date
+  exceptFrom: string
+}
+
+function tellOfDueSoon(sql: SalesDeskSql, look: Look, settings: DeskSettings): Promise<number> {
+  const soon = afterCountedTime(look.now, warnedBefore, settings)
+  return tell(sql, 'due-mail', look, { after: look.now.getTime(), until: soon.getTime() })
+}
+
+function tellOfOverdue(sql: SalesDeskSql, look: Look): Promise<number> {
+  return tell(sql, 'overdue-mail', look, { after: 0, until: look.now.getTime() })
+}
+
+/**
+ * Puts one mail about each lead that has fallen due into the outbox, for everybody who should answer it. Returns how
+ * many.
+ */
+async function tell(
+  sql: SalesDeskSql,
+  kind: 'due-mail' | 'overdue-mail',
+  { now, exceptFrom }: Look,
+  due: { after: number; until: number },
+): Promise<number> {
+  // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
+  const found = await sql.read(
+    `SELECT id FROM leads
+     WHERE stage IN ('new', 'open') AND due_at > $1 AND due_at <= $2 AND identity <> $3
+       AND due_at > (SELECT min(created_at) FROM team_members)
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = $4)
+     ORDER BY due_at LIMIT ${mostAtOnce}`,
+    due.after,
+    due.until,
+    exceptFrom,
+    kind,
+  )
+  let mails = 0
+  for (const row of found) {
+    mails += await sql.transaction((query) => tellOfLead(query, kind, Number(row['id']), now))
+  }
+  return mails
+}
+
+async function tellOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
+  // Locks the row: of two servers the second looks when the first is done, and finds what it wrote.
+  const [lead] = await query(
+    `UPDATE leads SET version = version WHERE id = $1 AND stage IN ('new', 'open') RETURNING *`,
+    id,
+  )
+  if (!lead) return 0
+  const told = await query('SELECT 1 FROM outbox WHERE lead_id = $1 AND kind = $2 LIMIT 1', id, kind)
+  if (told.length > 0) return 0
+  const team = await readAnswering(query)
+  const assignee = team.filter(({ uid }) => uid === lead['assignee'])
+  let mails = 0
+  for (const member of assignee.length > 0 ? assignee : team) {
+    const values = enqueueValues({ kind, address: String(member['email']) }, { id }, now)
+    mails += (await query(`${enqueue} DO NOTHING RETURNING id`, ...values)).length
+  }
+  return mails
+}
+
+/** Who answers leads. */
+const readAnswering = (query: Query): Promise<Row[]> =>
+  query(`SELECT * FROM team_members WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`)
+
+/** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
+async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, settings: DeskSettings) {
+  const today = localTime(now, settings.timeZone)
+  if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
+  const open = await sql.read(
+    `SELECT 1 FROM leads WHERE stage IN ('new', 'open') AND identity <> $1 LIMIT 1`,
+    exceptFrom,
+  )
+  if (open.length === 0) return 0
+  const sent = await sql.read(
+    `SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = $1`,
+    today.date,
+  )
+  const have = new Set(sent.map(({ member }) => member))
+  const missing = (await readAnswering(sql.read)).filter(({ uid, created_at }) => {
+    const joined = localTime(new Date(Number(created_at)), settings.timeZone)
+    return !have.has(uid) && (joined.date < today.date || joined.minutes < nine)
+  })
+  let mails = 0
+  for (const member of missing) {
+    const queued = await sql.transaction((query) =>
+      query(
+        `INSERT INTO outbox (member, position, kind, address, about, queued_at, next_attempt_at)
+         VALUES ($1, 1, 'daily-mail', $2, $3, $4, $4) ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,
+        String(member['uid']),
+        String(member['email']),
+        today.date,
+        now.getTime(),
+      ),
+    )
+    mails += queued.length
+  }
+  return mails
+}

@@ -1,0 +1,25 @@
+import type { Desk } from './desk-context.ts'
+import { deskEvents } from './events.ts'
+import { lazyAuth } from './lazy-auth.ts'
+import { rememberLooks } from './looks.ts'
+import { signInLinks } from './sign-in-link.ts'
+import { whoIs } from './who-is.ts'
+
+interface CreateDeskOptions extends Omit<Desk, 'auth' | 'whoIs' | 'looks' | 'links' | 'events'> {
+  /** What links and cookies are signed with. */
+  secret: string
+}
+
+/** The desk of a running server. */
+export function createDesk({ secret, ...desk }: CreateDeskOptions): Desk {
+  const { sql } = desk.store
+  const auth = lazyAuth({ sql, secret, https: desk.https })
+  return {
+    ...desk,
+    auth,
+    whoIs: whoIs({ sql, auth, now: desk.now }),
+    looks: rememberLooks(desk.now),
+    links: signInLinks(secret),
+    events: deskEvents({ sql, log: desk.log, now: desk.now }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import type { DeskRefusal } from '../../lead/sales-desk.ts'
+import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
+import type { Log } from '../log/log.ts'
+import type { Store } from '../store/store.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import { readBody } from '../web/read-body.ts'
+import type { SiteFiles } from '../web/site-files.ts'
+import type { Auth } from './auth.ts'
+import type { DeskEventSource } from './events.ts'
+import type { Looks } from './looks.ts'
+import type { SignInLinks } from './sign-in-link.ts'
+import type { SignedIn, WhoIs } from './who-is.ts'
+
+/** What every part of the desk's API works with. */
+export interface Desk {
+  store: Store
+  /** What signs people in. It is loaded when it is first asked for: most starts need none of it. */
+  auth: () => Promise<Auth>
+  /** Who a browser belongs to. */
+  whoIs: WhoIs
+  looks: Looks
+  links: SignInLinks
+  events: DeskEventSource
+  /** The desk's page and what it loads, apart from the site's files; empty where it was not built. */
+  files: SiteFiles
+  clientAddress: ClientAddress
+  /** Where readers of our mails reach the site; undefined: as the browser that asks. */
+  publicOrigin: string | undefined
+  https: boolean
+  answersFrom: string
+  /** The address that the website's own mails, and test leads, come from. */
+  websiteAddress: string
+  mailLeaves: boolean
+  log: Log
+  now: () => Date
+  /** Called when something new is in the outbox. */
+  onDelivery: () => void
+  /** Called when a person was erased, to clear what that leaves behind. */
+  onErased: () => Promise<void>
+}
+
+export interface DeskEnv {
+  Bindings: Partial<HttpBindings> & { signedIn?: SignedIn | undefined }
+  Variables: { member: TeamMember; sessionId: string }
+}
+export type DeskContext = Context<DeskEnv>
+
+/** Refuses a request with one sentence to be shown. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: ContentfulStatusCode
+  readonly retryAfter: number | undefined
+  constructor(status: ContentfulStatusCode, sentence: string, retryAfter?: number) {
+    super(sentence)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The refusal as the API answers it. */
+export function refuse(c: DeskContext, { status, message, retryAfter }: Refusal): Response {
+  const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
+  return c.json({ error: message } satisfies DeskRefusal, status, headers)
+}
+
+/** The body, checked; throws a Refusal that says what is wrong with it. */
+export async function bodyOf<Schema extends v.GenericSchema>(
+  c: DeskContext,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body = await readBody(c.req.raw)
+  if (!('text' in body)) throw new Refusal(413, 'This is too long')
+  let given: unknown
+  try {
+    given = JSON.parse(body.text)
+  } catch {
+    throw new Refusal(400, 'The request is not whole')
+  }
+  const checked = v.safeParse(schema, given)
+  if (!checked.success) throw new Refusal(400, checked.issues[0].message)
+  return checked.output
+}
+
+/** Throws unless the member has one of these roles. */
+export function requireRole(c: DeskContext, ...allowed: Role[]): TeamMember {
+  const member = c.get('member')
+  if (!allowed.includes(member.role)) throw new Refusal(403, 'Your role does not allow this')
+  return member
+}
+
+/** The origin that the browser which asks has the desk at. */
+export function originOf(
+  c: DeskContext,
+  { https, publicOrigin }: Pick<Desk, 'https' | 'publicOrigin'>,
+): string {
+  if (publicOrigin !== undefined) return publicOrigin
+  return `${https ? 'https' : 'http'}://${c.req.header('Host') ?? 'localhost'}`
+}

@@ -1,0 +1,34 @@
+import type { MailAddress } from '../mail/mail-sender.ts'
+import type { SalesDeskMails } from '../outbox/deliverers.ts'
+import type { MemberClaim } from '../store/outbox-store.ts'
+import type { SalesDeskSql } from '../store/store.ts'
+import { clockMessage, dailyMessage } from './clock-message.ts'
+import { replyMessage } from './reply-message.ts'
+import type { SignInLinks } from './sign-in-link.ts'
+import { signInMessage } from './sign-in-message.ts'
+
+interface DeskMailOptions {
+  sql: SalesDeskSql
+  links: SignInLinks
+  /** Who the website's own mails come from. */
+  from: MailAddress
+  /** The team's address, which answers come from. */
+  answersFrom: string
+  /** Where readers of the mails reach the desk, without a slash at the end. */
+  origin: () => string
+}
+
+/** Writes every mail of the sales desk at the time at which it is sent. */
+export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOptions): SalesDeskMails {
+  const about = () => ({ from, origin: origin() })
+  const signIn = (kind: 'invite-mail' | 'sign-in-mail') => async (claim: MemberClaim) =>
+    signInMessage({ ...claim, kind }, from, { origin: origin(), links })
+  return {
+    'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
+    'due-mail': (claim) => clockMessage(sql.read, claim, about()),
+    'overdue-mail': (claim) => clockMessage(sql.read, claim, about()),
+    'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),
+    'invite-mail': signIn('invite-mail'),
+    'sign-in-mail': signIn('sign-in-mail'),
+  }
+}

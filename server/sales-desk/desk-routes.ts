@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { salesDeskPath } from '../../lead/sales-desk.ts'
+import { storeFailure } from '../store/store-failure.ts'
+import { isFromOwnPage } from '../web/own-page.ts'
+import { deskPageRoutes } from './desk-page-routes.ts'
+import { Refusal, refuse } from './desk-context.ts'
+import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
+import { eventRoutes } from './event-routes.ts'
+import { leadRoutes } from './lead-routes.ts'
+import { ownRoutes } from './own-routes.ts'
+import { sharedRoutes } from './shared-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { hasTeam } from './team.ts'
+import { teamRoutes } from './team-routes.ts'
+
+/**
+ * The sales desk. Without a team it is not there: what is asked for goes on to the site, which has no such page. Nothing
+ * of it is for a search machine or a cache, and whatever changes something must come from the desk's own page.
+ */
+export function deskRoutes(desk: Desk): Hono<DeskEnv> {
+  const { store, whoIs, files, log } = desk
+  const { sql } = store
+  const there = new Hono<DeskEnv>()
+
+  const answerFailure = (error: Error, c: DeskContext) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    log('error', 'desk_request_failed', storeFailure(error))
+    return refuse(c, new Refusal(503, 'The lead desk could not answer. Please try again.', 10))
+  }
+  there.onError(answerFailure)
+  there.use(`${salesDeskPath}/api/*`, async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuseForeign(c)
+    await next()
+  })
+  there.route('/', signInRoutes(desk))
+  // Everything below is for who is signed in.
+  there.use(`${salesDeskPath}/api/*`, async (c, next) => {
+    const { signedIn } = c.env
+    if (!signedIn) throw new Refusal(401, 'Please sign in')
+    c.set('member', signedIn.member)
+    c.set('sessionId', signedIn.sessionId)
+    await next()
+  })
+  for (const routes of [ownRoutes, leadRoutes, sharedRoutes, teamRoutes, eventRoutes])
+    there.route('/', routes(desk))
+  there.all(`${salesDeskPath}/api/*`, () => {
+    throw new Refusal(404, 'There is nothing at this address')
+  })
+  there.route('/', deskPageRoutes(files))
+
+  const routes = new Hono<DeskEnv>()
+  routes.onError(answerFailure)
+  routes.all(`${salesDeskPath}/*`, async (c, next) => {
+    const isAnswer = c.req.path.startsWith(`${salesDeskPath}/api/`)
+    const signedIn = isAnswer ? await whoIs(c.req.raw.headers) : undefined
+    // Who is signed in is the proof of a team.
+    if (!signedIn && !(await hasTeam(sql))) return next()
+    const answer = await there.fetch(c.req.raw, { ...c.env, signedIn })
+    if (answer.status === 404 && !isAnswer) return next()
+    if (isAnswer) answer.headers.set('Cache-Control', 'no-store')
+    answer.headers.set('X-Robots-Tag', 'noindex, nofollow')
+    answer.headers.set('Referrer-Policy', 'no-referrer')
+    return answer
+  })
+  return routes
+
+  /** Refuses what another site may have a visitor's browser send. */
+  function refuseForeign(c: DeskContext): void {
+    const origin = c.req.header('Origin')
+    const isOwn =
+      origin === undefined || (URL.canParse(origin) && new URL(origin).host === c.req.header('Host'))
+    if (!isOwn || !isFromOwnPage(c.req.raw.headers))
+      throw new Refusal(403, 'This must come from the desk itself')
+    const isEmpty = c.req.header('Content-Length') === '0' || c.req.raw.body === null
+    const isJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '')
+    if (!isEmpty && !isJson) throw new Refusal(415, 'Send this as application/json')
+  }
+}

@@ -1,0 +1,75 @@
+import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import type { SalesDeskSql, Store } from '../store/store.ts'
+import { csvLine } from '../web/csv.ts'
+import { listLeads } from './lead-list.ts'
+import type { Viewer } from './lead-list.ts'
+import { readHistory } from './lead-detail.ts'
+import { isoTime } from './lead-rows.ts'
+
+const pageSize = 500
+
+const columns = [
+  'reference',
+  'receivedAt',
+  'dueAt',
+  'answeredAt',
+  'stage',
+  'name',
+  'company',
+  'firstWords',
+] as const
+
+/** The list as it is shown, all its pages, a piece at a time. */
+export function exportLeadsCsv(
+  sql: SalesDeskSql,
+  request: LeadListRequest,
+  viewer: Viewer,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let cursor: string | null | undefined
+  return new ReadableStream({
+    start: (out) => out.enqueue(encoder.encode(csvLine(columns))),
+    async pull(out) {
+      const { cursor: _shown, ...list } = request
+      const page = await listLeads(
+        sql,
+        { ...list, ...(typeof cursor === 'string' && { cursor }) },
+        viewer,
+        pageSize,
+      )
+      const lines = page.rows.map((row) => csvLine(columns.map((column) => row[column] ?? '')))
+      cursor = page.cursor
+      if (lines.length > 0) out.enqueue(encoder.encode(lines.join('')))
+      if (cursor === null) out.close()
+    },
+  })
+}
+
+/** Everything kept about the person who wrote a lead; undefined without that lead. */
+export async function exportPerson(store: Store, reference: string) {
+  const lead = await store.find(reference)
+  if (!lead) return undefined
+  const { leads, subscriber } = await store.person(lead.email)
+  const worked = leads.map(async (details) => ({
+    details,
+    work: await readWork(store.sql, details.reference),
+  }))
+  return { leads: await Promise.all(worked), subscriber: subscriber ?? null }
+}
+
+/** What the team did with a lead. */
+async function readWork({ read }: SalesDeskSql, reference: string) {
+  const [row] = await read('SELECT id, stage FROM leads WHERE reference = $1', reference)
+  const id = Number(row?.['id'])
+  const answers = await read('SELECT * FROM lead_answers WHERE lead_id = $1 ORDER BY id', id)
+  return {
+    stage: row?.['stage'],
+    history: await readHistory(read, id),
+    answers: answers.map((answer) => ({
+      at: isoTime(answer['at']),
+      writer: answer['writer'],
+      subject: answer['subject'],
+      text: answer['body'],
+    })),
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { figuresCsv } from './figures-csv.ts'
+import { readFigures } from './figures.ts'
+import { addMember } from './team.ts'
+
+const ist = (text: string) => new Date(`${text}:00+05:30`)
+const options = { now: ist('2025-10-31T12:00'), exceptFrom: 'website@our.example' }
+const hour = 3_600_000
+
+describe.each(databases)('%s', (database) => {
+  async function filled() {
+    const store = await storeAt(await freshPlace(database))
+    const asha = await store.sql.transaction((query) =>
+      addMember(query, { email: 'asha@our.example', name: '=Asha', role: 'owner' }, ist('2025-10-01T09:00')),
+    )
+    const lead = async (at: Date, answeredAfter?: number, email = sampleLead.email) => {
+      const { reference } = await acceptLead(
+        store,
+        { ...sampleLead, email, message: at.toISOString() },
+        [],
+        at,
+      )
+      if (answeredAfter === undefined) return
+      await store.sql.transaction((query) =>
+        query(
+          `UPDATE leads SET stage = 'answered', answered_at = $2, answered_by = $3 WHERE reference = $1`,
+          reference,
+          at.getTime() + answeredAfter * hour,
+          asha.id,
+        ),
+      )
+    }
+    return { store, asha, lead }
+  }
+
+  test('leads by week from Monday in India, and how quickly each was answered', async () => {
+    const { store, asha, lead } = await filled()
+    // A minute apart, on both sides of Monday’s midnight in India.
+    await lead(ist('2025-10-12T23:59'), 1)
+    await lead(ist('2025-10-13T00:00'), 2)
+    for (const [index, hours] of [3, 4, 5, 6, 7, 8, 30].entries())
+      await lead(ist(`2025-10-14T1${index}:00`), hours)
+    await lead(ist('2025-10-15T10:00'))
+    await lead(ist('2025-10-31T11:00'))
+    await lead(ist('2025-10-16T10:00'), undefined, 'website@our.example')
+    const figures = await readFigures(store.sql.read, { from: '2025-10-06', until: '2025-10-31' }, options)
+    expect(figures?.leadsByWeek).toEqual([
+      { name: '2025-10-06', number: 1 },
+      { name: '2025-10-13', number: 9 },
+      { name: '2025-10-20', number: 0 },
+      { name: '2025-10-27', number: 1 },
+    ])
+    // Of ten that are answered or due, eight were in time; the one of today can still be.
+    expect(figures?.answering).toEqual({
+      leads: 11,
+      answered: 9,
+      median: 5 * 60,
+      ninetieth: 30 * 60,
+      inTime: 0.8,
+    })
+    expect(figures?.answeringByMember).toEqual([
+      { memberId: asha.id, leads: 9, answered: 9, median: 300, ninetieth: 1800, inTime: 8 / 9 },
+      { memberId: null, leads: 2, answered: 0, median: null, ninetieth: null, inTime: 0 },
+    ])
+    expect(figures && figuresCsv(figures, 'leadsByWeek', String)).toContain('2025-10-13,9\r\n')
+    // A spreadsheet would run a name that begins so.
+    expect(figures && figuresCsv(figures, 'answeringByMember', () => '=Asha')).toContain(
+      "'=Asha,9,9,300,1800",
+    )
+  })
+
+  test('page views, campaigns and subscribers are those of the days asked for', async () => {
+    const { store } = await filled()
+    const event = {
+      day: '2025-10-14',
+      path: '/pricing',
+      heading: '',
+      referrer: '',
+      source: 'mail',
+      medium: 'email',
+      campaign: 'diwali',
+      device: 'phone',
+    } as const
+    const counted = [
+      { ...event, event: 'page_viewed' },
+      { ...event, event: 'page_viewed' },
+      { ...event, event: 'lead_sent' },
+      { ...event, event: 'page_viewed', day: '2025-11-02' },
+    ] as const
+    for (const one of counted) await store.countEvent(one, 1000)
+    const request = {
+      email: 'n@kaveri.example',
+      page: '/blog',
+      consentVersion: '1',
+      askedAt: ist('2025-10-14T10:00'),
+    }
+    await store.subscribe(request, { in: 1, atMost: 1, atMostOneIn: 1 })
+    const figures = await readFigures(store.sql.read, { from: '2025-10-13', until: '2025-10-19' }, options)
+    expect(figures).toMatchObject({
+      pageViewsByWeek: [{ name: '2025-10-13', number: 2 }],
+      pageViewsByPage: [{ name: '/pricing', number: 2 }],
+      leadsByPage: [{ name: '/pricing', number: 1 }],
+      leadsByCampaign: [{ name: 'mail / email / diwali', number: 1 }],
+      subscribers: { pending: 1, confirmed: 0, unsubscribed: 0 },
+      subscribersByWeek: [{ name: '2025-10-13', number: 0 }],
+    })
+    expect(
+      await readFigures(store.sql.read, { from: '2025-10-19', until: '2025-10-13' }, options),
+    ).toBeUndefined()
+    expect(
+      await readFigures(store.sql.read, { from: '2025-02-31', until: '2025-10-13' }, options),
+    ).toBeUndefined()
+  })
+})

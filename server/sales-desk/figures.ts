@@ -1,0 +1,116 @@
+import type { Counted, Figures, FiguresRequest } from '../../lead/sales-desk-figures.ts'
+import type { Query, Row } from '../store/database.ts'
+import { istDay, startOfIstDay } from '../time/ist-time.ts'
+import { readAnswerTimes } from './answer-times.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Weeks begin on Monday at midnight in India: the first one after 1970, in milliseconds. */
+const firstMonday = Date.parse('1970-01-05T00:00:00+05:30')
+const mostNamed = 30
+
+interface FiguresOptions {
+  now: Date
+  /** The address that test leads come from: they are nobody's. */
+  exceptFrom: string
+}
+
+/** What the team wants to know of a time, both days included. Undefined when there are no such days. */
+export async function readFigures(
+  read: Query,
+  { from, until }: FiguresRequest,
+  { now, exceptFrom }: FiguresOptions,
+): Promise<Figures | undefined> {
+  const [start, last] = [startOfIstDay(from), startOfIstDay(until)]
+  if (!start || !last || last < start) return undefined
+  const range = { from: start.getTime(), until: last.getTime() + day }
+  const weeks = weeksOf(range)
+  const wanted = [range.from, range.until, exceptFrom.toLowerCase()] as const
+  const times = await readAnswerTimes(read, { ...range, exceptFrom: wanted[2], now })
+  const events = await read(
+    `SELECT day, event, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+     WHERE day >= $1 AND day <= $2 AND event = 'page_viewed' GROUP BY day, event`,
+    from,
+    until,
+  )
+  return {
+    from,
+    until,
+    leadsByWeek: byWeek(
+      weeks,
+      await read(
+        `SELECT ${weekOf('received_at')} AS week, count(*) AS number FROM leads
+         WHERE received_at >= $1 AND received_at < $2 AND identity <> $3 AND stage <> 'spam' GROUP BY 1`,
+        ...wanted,
+      ),
+    ),
+    leadsByPage: await eventsBy(read, 'path', 'lead_sent', { from, until }),
+    leadsByCampaign: await eventsBy(read, campaign, 'lead_sent', { from, until }),
+    ...times,
+    subscribers: await readSubscribers(read),
+    subscribersByWeek: byWeek(
+      weeks,
+      await read(
+        `SELECT ${weekOf('confirmed_at')} AS week, count(*) AS number FROM subscribers
+         WHERE confirmed_at >= $1 AND confirmed_at < $2 GROUP BY 1`,
+        range.from,
+        range.until,
+      ),
+    ),
+    pageViewsByWeek: byWeek(
+      weeks,
+      events.map((row) => ({
+        week: weekNumber(startOfIstDay(String(row['day']))?.getTime() ?? 0),
+        number: row['number'],
+      })),
+    ),
+    pageViewsByPage: await eventsBy(read, 'path', 'page_viewed', { from, until }),
+  }
+}
+
+/** The number of the week of a time in a column: whole numbers divide to whole numbers in both databases. */
+const weekOf = (column: string) => `(${column} - ${firstMonday}) / ${7 * day}`
+const weekNumber = (time: number) => Math.floor((time - firstMonday) / (7 * day))
+
+function weeksOf({ from, until }: { from: number; until: number }): number[] {
+  const first = weekNumber(from)
+  return Array.from({ length: weekNumber(until - 1) - first + 1 }, (_, number) => first + number)
+}
+
+/** One row for each week, also for one without anything. */
+function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
+  const numbers = new Map<number, number>()
+  for (const { week, number } of rows) {
+    numbers.set(Number(week), (numbers.get(Number(week)) ?? 0) + Number(number))
+  }
+  return weeks.map((week) => ({
+    name: istDay(new Date(firstMonday + week * 7 * day)),
+    number: numbers.get(week) ?? 0,
+  }))
+}
+
+const campaign = `CASE WHEN source = '' AND medium = '' AND campaign = '' THEN ''
+  ELSE source || ' / ' || medium || ' / ' || campaign END`
+
+/** The most frequent first. `grouped` is ours: nothing of it came from outside. */
+async function eventsBy(
+  read: Query,
+  grouped: string,
+  event: 'lead_sent' | 'page_viewed',
+  { from, until }: FiguresRequest,
+): Promise<Counted[]> {
+  const rows = await read(
+    `SELECT ${grouped} AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+     WHERE day >= $1 AND day <= $2 AND event = $3 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostNamed}`,
+    from,
+    until,
+    event,
+  )
+  return rows.map((row) => ({ name: String(row['name']), number: Number(row['number']) }))
+}
+
+async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
+  const rows = await read('SELECT state, count(*) AS number FROM subscribers GROUP BY state')
+  const of = (state: string) => Number(rows.find((row) => row['state'] === state)?.['number'] ?? 0)
+  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+}

@@ -1,0 +1,146 @@
+import type { LeadChange, LeadConflict } from '../../lead/sales-desk-changes.ts'
+import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
+import type { TeamMember } from '../../lead/sales-desk-team.ts'
+import type { Query, Row, Value } from '../store/database.ts'
+import { writeAudit } from './audit.ts'
+import { queueAnswer } from './queue-answer.ts'
+import { readHistory, readLeadDetail } from './lead-detail.ts'
+import { holdDeliveries, releaseDeliveries, resendDelivery } from './lead-deliveries.ts'
+import { findMember } from './team.ts'
+
+/** A change that cannot be made; its message is shown. */
+export class ChangeRefusal extends Error {
+  override name = 'ChangeRefusal'
+}
+
+/** What a change does to the lead's columns, and what history says of it. */
+interface Effect {
+  set?: Readonly<Record<string, Value>>
+  kind: string
+  text: string
+  answerId?: number
+}
+
+interface Changing {
+  query: Query
+  lead: Row
+  member: TeamMember
+  now: Date
+}
+
+/**
+ * Makes a change in the transaction that `query` belongs to, unless the lead has another version by now: then answers
+ * what was done since, and changes nothing. Undefined: there is no such lead.
+ */
+export async function changeLead(
+  query: Query,
+  reference: string,
+  change: LeadChange,
+  { member, now }: { member: TeamMember; now: Date },
+): Promise<{ lead: LeadDetail } | { conflict: LeadConflict } | undefined> {
+  // Locks the row: of two at once the second looks when the first is done.
+  const [lead] = await query('UPDATE leads SET version = version WHERE reference = $1 RETURNING *', reference)
+  if (!lead) return undefined
+  const id = Number(lead['id'])
+  const detail = async () => (await readLeadDetail(query, reference, member.id, now)) as LeadDetail
+  if (change.what === 'answer' && (await isWritten(query, id, change.key))) return { lead: await detail() }
+  const current = Number(lead['version'])
+  if (change.version !== current) {
+    const since = await readHistory(query, id, change.version)
+    const error = 'Somebody else changed this lead meanwhile. What you typed is still here.'
+    return { conflict: { error, lead: await detail(), since } }
+  }
+  const effect = await effects[change.what]({ query, lead, member, now }, change as never)
+  const columns = Object.keys(effect.set ?? {})
+  await query(
+    `UPDATE leads SET version = version + 1${columns.map((column, index) => `, ${column} = $${index + 2}`).join('')}
+     WHERE id = $1`,
+    id,
+    ...Object.values(effect.set ?? {}),
+  )
+  await query(
+    `INSERT INTO lead_history (lead_id, at, member, kind, body, answer_id, version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    id,
+    now.getTime(),
+    member.id,
+    effect.kind,
+    effect.text,
+    effect.answerId ?? null,
+    current + 1,
+  )
+  const action = change.what === 'answer' ? 'lead-answered' : 'lead-changed'
+  await writeAudit(query, { member: member.id, action, reference, detail: change.what }, now)
+  return { lead: await detail() }
+}
+
+type Effects = {
+  [What in LeadChange['what']]: (
+    changing: Changing,
+    change: Extract<LeadChange, { what: What }>,
+  ) => Promise<Effect>
+}
+
+const effects: Effects = {
+  async assign({ query, lead }, { assigneeId }) {
+    if (assigneeId !== null) {
+      const assignee = await findMember(query, assigneeId)
+      if (!assignee || assignee.role === 'reader') throw new ChangeRefusal('This person answers no leads')
+    }
+    const opens = assigneeId !== null && lead['stage'] === 'new'
+    return {
+      set: { assignee: assigneeId, ...(opens && { stage: 'open' }) },
+      kind: 'assigned',
+      text: assigneeId ?? '',
+    }
+  },
+  async stage({ lead, member, now }, { stage }) {
+    if (lead['stage'] === 'spam') throw new ChangeRefusal('This lead is held as spam: release it first')
+    return {
+      set: { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) },
+      kind: 'stage',
+      text: stage,
+    }
+  },
+  note: async (_, { text }) => ({ kind: 'note', text }),
+  async answer({ query, lead, member, now }, change) {
+    if (lead['stage'] === 'spam') throw new ChangeRefusal('This lead is held as spam: release it first')
+    const answerId = await queueAnswer(query, { lead, member, change, now })
+    return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
+  },
+  'answered-elsewhere': async ({ lead, member, now }, { text }) => ({
+    set: answered(lead, member, now),
+    kind: 'answered-elsewhere',
+    text,
+  }),
+  async 'mark-spam'({ query, lead }) {
+    await holdDeliveries(query, Number(lead['id']))
+    return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
+  },
+  async release({ query, lead, now }) {
+    if (lead['stage'] !== 'spam') throw new ChangeRefusal('This lead is not held')
+    await releaseDeliveries(query, String(lead['reference']), now)
+    const stage = lead['answered_at'] === null ? 'new' : 'answered'
+    return { set: { stage }, kind: 'released', text: '' }
+  },
+  async resend({ query, lead, now }, { deliveryId }) {
+    const sent = await resendDelivery(query, Number(lead['id']), deliveryId, now)
+    if (!sent) throw new ChangeRefusal('There is nothing to send again')
+    return { kind: 'resent', text: sent }
+  },
+}
+
+/** An answer moves a lead on that nobody has answered, and makes it the writer's if it is nobody's. */
+const answered = (lead: Row, member: TeamMember, now: Date) => ({
+  ...((lead['stage'] === 'new' || lead['stage'] === 'open') && { stage: 'answered' }),
+  ...(lead['assignee'] === null && { assignee: member.id }),
+  ...firstAnswer(lead, member, now),
+})
+
+const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
+  lead['answered_at'] === null && { answered_at: now.getTime(), answered_by: member.id }
+
+async function isWritten(query: Query, leadId: number, key: string): Promise<boolean> {
+  const rows = await query('SELECT 1 FROM lead_answers WHERE uid = $1 AND lead_id = $2', key, leadId)
+  return rows.length > 0
+}

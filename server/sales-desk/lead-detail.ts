@@ -1,0 +1,112 @@
+import { leadNotice } from '../../lead/lead-notice.ts'
+import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
+import type { Query, Row } from '../store/database.ts'
+import { isoTime, listColumns, optionalText, optionalTime, toLeadRow } from './lead-rows.ts'
+
+const mostOthers = 20
+/** A tab that has said nothing for so long (milliseconds) has gone without a word. */
+export const presenceLasts = 45_000
+
+/** Everything about one lead, as `memberId` sees it. */
+export async function readLeadDetail(
+  query: Query,
+  reference: string,
+  memberId: string,
+  now: Date,
+): Promise<LeadDetail | undefined> {
+  const [row] = await query(
+    `SELECT ${listColumns}, email, phone, message, identity, consent_version, spam_score, spam_reasons
+     FROM leads WHERE reference = $1`,
+    reference,
+  )
+  if (!row) return undefined
+  const id = Number(row['id'])
+  const outbox = await query('SELECT * FROM outbox WHERE lead_id = $1 ORDER BY position', id)
+  const history = await readHistory(query, id)
+  const isAnswered = history.some(({ kind }) => kind === 'answer')
+  const answers = isAnswered
+    ? await query('SELECT * FROM lead_answers WHERE lead_id = $1 ORDER BY id', id)
+    : []
+  const others = await query(
+    `SELECT reference FROM leads WHERE identity = $1 AND id <> $2 ORDER BY id DESC LIMIT ${mostOthers}`,
+    String(row['identity']),
+    id,
+  )
+  const version = String(row['consent_version'])
+  return {
+    ...toLeadRow(row),
+    email: String(row['email']),
+    phone: String(row['phone']),
+    message: String(row['message']),
+    consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
+    spam: {
+      score: Number(row['spam_score']),
+      reasons: String(row['spam_reasons']).split('\n').filter(Boolean),
+    },
+    deliveries: outbox.map(toDelivery),
+    history,
+    answers: answers.flatMap((answer) => toAnswer(answer, outbox)),
+    openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
+    others: others.map((other) => String(other['reference'])),
+  }
+}
+
+/** What was done with a lead, oldest first; only what came after a version, where one is given. */
+export async function readHistory(query: Query, leadId: number, afterVersion = -1): Promise<HistoryEntry[]> {
+  const rows = await query(
+    'SELECT * FROM lead_history WHERE lead_id = $1 AND version > $2 ORDER BY id',
+    leadId,
+    afterVersion,
+  )
+  return rows.map((row) => ({
+    id: Number(row['id']),
+    at: isoTime(row['at']),
+    memberId: optionalText(row, 'member'),
+    // The cast holds because its only writer holds to the type.
+    kind: String(row['kind']) as HistoryEntry['kind'],
+    text: String(row['body']),
+    answerId: row['answer_id'] === null ? null : Number(row['answer_id']),
+  }))
+}
+
+/** Who has a lead open now. */
+export async function readPresence(query: Query, leadId: number, now: Date): Promise<string[]> {
+  const rows = await query(
+    'SELECT DISTINCT member FROM lead_presence WHERE lead_id = $1 AND seen_at > $2 ORDER BY member',
+    leadId,
+    now.getTime() - presenceLasts,
+  )
+  return rows.map((row) => String(row['member']))
+}
+
+/** A row of the outbox as the lead's page shows it. */
+export function toDelivery(row: Row): LeadDelivery {
+  const state = String(row['state']) as LeadDelivery['state']
+  return {
+    id: Number(row['id']),
+    kind: String(row['kind']),
+    address: String(row['address']),
+    state,
+    attempts: Number(row['attempts']),
+    queuedAt: isoTime(row['queued_at']),
+    nextAttemptAt: optionalTime(row['next_attempt_at']),
+    deliveredAt: optionalTime(row['delivered_at']),
+    lastError: optionalText(row, 'last_error'),
+    canResend: state === 'dead' || state === 'kept' || (state === 'waiting' && Number(row['attempts']) > 0),
+  }
+}
+
+function toAnswer(row: Row, outbox: readonly Row[]): LeadAnswer[] {
+  const delivery = outbox.find(({ kind, about }) => kind === 'answer-mail' && about === row['uid'])
+  if (!delivery) return []
+  return [
+    {
+      id: Number(row['id']),
+      at: isoTime(row['at']),
+      memberId: String(row['member']),
+      subject: String(row['subject']),
+      text: String(row['body']),
+      delivery: toDelivery(delivery),
+    },
+  ]
+}

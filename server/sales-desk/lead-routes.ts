@@ -1,0 +1,139 @@
+import { Hono } from 'hono'
+import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import { eraseRequestSchema, leadChangeSchema, presenceRequestSchema } from '../../lead/sales-desk-changes.ts'
+import type { ErasedAnswer } from '../../lead/sales-desk-changes.ts'
+import { leadListRequestSchema } from '../../lead/sales-desk-leads.ts'
+import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import { writeAudit } from './audit.ts'
+import type { Audited } from './audit.ts'
+import { bodyOf, Refusal, requireRole } from './desk-context.ts'
+import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
+import { exportLeadsCsv, exportPerson } from './export.ts'
+import { changeLead, ChangeRefusal } from './lead-change.ts'
+import { readLeadDetail } from './lead-detail.ts'
+import { countLeads, listLeads } from './lead-list.ts'
+import { keepPresence } from './presence.ts'
+
+/** What the log says of a list that was looked at. What was searched for may be somebody's name, so it is not in it. */
+function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {
+  const leads = `${shown} ${cursor === undefined ? '' : 'older '}lead${shown === 1 ? '' : 's'}`
+  return `${view}, ${leads}${assignee === undefined ? '' : ` of ${assignee}`}`
+}
+
+/** The route's pattern, of a route that names a lead. */
+const pattern = (route: (reference: string) => string) => route(':reference')
+
+/** Leads: looking at them, working on them, giving them out and erasing them. */
+export function leadRoutes(desk: Desk): Hono<DeskEnv> {
+  const { store, events, looks, now } = desk
+  const { sql } = store
+  const routes = new Hono<DeskEnv>()
+  const viewer = (c: DeskContext) => ({ memberId: c.get('member').id, now: now() })
+  const audit = (audited: Audited) => sql.transaction((query) => writeAudit(query, audited, now()))
+  const found = <T>(lead: T | undefined): T => {
+    if (lead === undefined) throw new Refusal(404, 'This lead is not there, or not any more')
+    return lead
+  }
+
+  /** Writes down that somebody looks at a lead, unless it is open there already. */
+  const noteLook = async (c: DeskContext, reference: string): Promise<void> => {
+    const look = { sessionId: c.get('sessionId'), reference }
+    if (!looks.openLead(look)) return
+    try {
+      await audit({ member: c.get('member').id, action: 'lead-seen', reference })
+    } catch (error) {
+      looks.closeLead(look)
+      throw error
+    }
+  }
+
+  routes.post(salesDeskRoutes.leads, async (c) => {
+    const request = await bodyOf(c, leadListRequestSchema)
+    const answer = await listLeads(sql, request, viewer(c))
+    const [look, member] = [{ sessionId: c.get('sessionId'), list: request }, c.get('member').id]
+    if (!looks.isListOpen(look)) {
+      const action = request.search === '' ? 'leads-listed' : 'leads-searched'
+      await audit({ member, action, detail: listDetail(request, answer.rows.length) })
+      looks.openList(look)
+    }
+    return c.json(answer)
+  })
+  routes.get(salesDeskRoutes.leadCounts, async (c) => c.json(await countLeads(sql, viewer(c))))
+
+  routes.post(salesDeskRoutes.leadsCsv, async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const request = await bodyOf(c, leadListRequestSchema)
+    await audit({ member: member.id, action: 'leads-exported', detail: request.view })
+    return new Response(exportLeadsCsv(sql, request, viewer(c)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="leads.csv"',
+      },
+    })
+  })
+
+  routes.get(pattern(salesDeskRoutes.lead), async (c) => {
+    const reference = c.req.param('reference') ?? ''
+    const lead = found(await readLeadDetail(sql.read, reference, c.get('member').id, now()))
+    await noteLook(c, reference)
+    return c.json(lead)
+  })
+
+  routes.post(pattern(salesDeskRoutes.leadChange), async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const change = await bodyOf(c, leadChangeSchema)
+    const reference = c.req.param('reference') ?? ''
+    const made = found(
+      await sql
+        .transaction((query) => changeLead(query, reference, change, { member, now: now() }))
+        .catch((error: unknown) => {
+          throw error instanceof ChangeRefusal ? new Refusal(400, error.message) : error
+        }),
+    )
+    // Either way the lead is shown, which is a look where it was not open.
+    await noteLook(c, reference)
+    if ('conflict' in made) return c.json(made.conflict, 409)
+    if (['answer', 'release', 'resend'].includes(change.what)) desk.onDelivery()
+    events.wake()
+    return c.json(made.lead)
+  })
+
+  routes.post(pattern(salesDeskRoutes.presence), async (c) => {
+    const { tab, open } = await bodyOf(c, presenceRequestSchema)
+    const look = { sessionId: c.get('sessionId'), reference: c.req.param('reference') ?? '' }
+    if (open) looks.keepLead(look)
+    else looks.closeLead(look)
+    const here = { tab, open, memberId: c.get('member').id, reference: look.reference }
+    await sql.transaction((query) => keepPresence(query, here, now()))
+    events.wake()
+    return c.body(null, 204)
+  })
+
+  routes.post(pattern(salesDeskRoutes.personExport), async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const reference = c.req.param('reference') ?? ''
+    const person = found(await exportPerson(store, reference))
+    await audit({ member: member.id, action: 'person-exported', reference })
+    return c.json(person, 200, {
+      'Content-Disposition': `attachment; filename="${reference}.json"`,
+    })
+  })
+
+  routes.post(pattern(salesDeskRoutes.personErase), async (c) => {
+    const member = requireRole(c, 'owner')
+    const { confirm } = await bodyOf(c, eraseRequestSchema)
+    const reference = c.req.param('reference') ?? ''
+    const lead = found(await store.find(reference))
+    if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
+    // Before it is done: nothing is erased that the log says nothing of.
+    await audit({ member: member.id, action: 'person-erased', reference })
+    const erased = await store.erasePerson(lead.email, now())
+    for (const gone of erased.references.filter((other) => other !== reference))
+      await audit({ member: member.id, action: 'person-erased', reference: gone })
+    await desk.onErased()
+    events.wake()
+    const { references, subscribers } = erased
+    return c.json({ references, subscribers } satisfies ErasedAnswer)
+  })
+  return routes
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { LeadChange } from '../../lead/sales-desk-changes.ts'
+import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
+import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { deskForTests } from '../testing/desk-for-tests.ts'
+import type { Browser } from '../testing/desk-for-tests.ts'
+import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+
+const at = new Date('2026-01-05T06:00:00Z')
+const held = { score: 9, reasons: ['many links'], held: true }
+
+/** Without the version, which `change` fills in. */
+type Typed<Change> = Change extends LeadChange ? Omit<Change, 'version'> : never
+
+describe.each(databases)('%s', (database) => {
+  const open = async () => {
+    const desk = deskForTests(await storeAt(await freshPlace(database)))
+    const accept = async (details: Partial<typeof sampleLead> = {}, spam?: typeof held) =>
+      (
+        await acceptLead(
+          desk.store,
+          { ...sampleLead, ...details },
+          mailTo('sales@our.example'),
+          desk.clock.now,
+          spam,
+        )
+      ).reference
+    return { ...desk, accept }
+  }
+  const look = async (browser: Browser, reference: string): Promise<LeadDetail> =>
+    (await browser.get(routes.lead(reference))).json()
+  const change = async (browser: Browser, reference: string, typed: Typed<LeadChange>) => {
+    const { version } = await look(browser, reference)
+    const answer = await browser.post(routes.leadChange(reference), { ...typed, version })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as LeadDetail
+  }
+  const references = async (browser: Browser, request: Record<string, unknown>): Promise<string[]> => {
+    const { rows } = await (await browser.post(routes.leads, request)).json()
+    return rows.map(({ reference }: { reference: string }) => reference)
+  }
+
+  test('the second who saves learns what the first did, and changes nothing', async () => {
+    const { signIn, accept } = await open()
+    const reference = await accept()
+    const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
+    const { version } = await look(ravi, reference)
+    await change(asha, reference, { what: 'note', text: 'Rang her at ten' })
+    const typed = { what: 'stage', stage: 'lost', version }
+    const answer = await ravi.post(routes.leadChange(reference), typed)
+    expect(answer.status).toBe(409)
+    const conflict = await answer.json()
+    expect(conflict.since).toMatchObject([{ kind: 'note', text: 'Rang her at ten', memberId: asha.id }])
+    expect(conflict.lead).toMatchObject({ stage: 'new', version: version + 1 })
+    const again = await ravi.post(routes.leadChange(reference), { ...typed, version: conflict.lead.version })
+    expect(await again.json()).toMatchObject({ stage: 'lost' })
+  })
+
+  test('of ten who change one version at once, one does', async () => {
+    const { signIn, accept } = await open()
+    const reference = await accept()
+    const asha = await signIn('asha@our.example')
+    const { version } = await look(asha, reference)
+    const changes = Array.from({ length: 10 }, (_, index) =>
+      asha.post(routes.leadChange(reference), { what: 'note', text: `Note ${index}`, version }),
+    )
+    const statuses = (await Promise.all(changes)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect((await look(asha, reference)).history).toHaveLength(1)
+  })
+
+  test('an answer is on disk with its mail, once however often it is sent, and makes the lead the writer’s', async () => {
+    const { signIn, accept, store } = await open()
+    const reference = await accept()
+    const asha = await signIn('asha@our.example')
+    const answer = {
+      what: 'answer',
+      key: randomUUID(),
+      subject: 'Your evenings',
+      text: 'We can help.',
+    } as const
+    const after = await change(asha, reference, answer)
+    expect(after).toMatchObject({ stage: 'answered', assigneeId: asha.id, mail: 'waiting' })
+    expect(after.answeredAt).not.toBeNull()
+    const repeated = await asha.post(routes.leadChange(reference), { ...answer, version: 1 })
+    expect(repeated.status).toBe(200)
+    expect((await repeated.json()).answers).toMatchObject([
+      {
+        text: 'We can help.',
+        delivery: { kind: 'answer-mail', address: sampleLead.email, state: 'waiting' },
+      },
+    ])
+    const second = { ...answer, key: randomUUID(), text: 'One thing more.' }
+    expect((await change(asha, reference, second)).answers).toHaveLength(2)
+    const claimed = await store.claimDelivery(new Date(Date.now() + 60_000), 1000, 'answer mail')
+    expect(claimed).toMatchObject({ kind: 'answer-mail', about: answer.key, lead: { reference } })
+  })
+
+  test('suspected spam is in its own view, cannot be answered, and is a lead once released', async () => {
+    const { signIn, accept } = await open()
+    const asha = await signIn('asha@our.example')
+    const reference = await accept({}, held)
+    expect(await references(asha, { view: 'spam' })).toEqual([reference])
+    expect(await references(asha, { view: 'all' })).toEqual([])
+    const answer = { what: 'answer', key: randomUUID(), subject: 'Hello', text: 'Hello', version: 1 }
+    expect((await asha.post(routes.leadChange(reference), answer)).status).toBe(400)
+    expect(await change(asha, reference, { what: 'release' })).toMatchObject({
+      stage: 'new',
+      deliveries: [{ state: 'waiting' }],
+    })
+    expect(await change(asha, reference, { what: 'mark-spam' })).toMatchObject({
+      stage: 'spam',
+      dueAt: null,
+      deliveries: [{ state: 'held' }],
+    })
+  })
+
+  test('views hold what they say', async () => {
+    const { signIn, accept, clock } = await open()
+    const asha = await signIn('asha@our.example')
+    clock.now = at
+    const late = await accept({ message: 'First' })
+    clock.now = new Date(at.getTime() + 25 * 3_600_000)
+    const fresh = await accept({ message: 'Second' })
+    const won = await accept({ message: 'Third' })
+    await change(asha, fresh, { what: 'assign', assigneeId: asha.id })
+    await change(asha, won, { what: 'stage', stage: 'won' })
+    expect(await references(asha, { view: 'overdue' })).toEqual([late])
+    expect(await references(asha, { view: 'new' })).toEqual([late])
+    expect(await references(asha, { view: 'mine' })).toEqual([fresh])
+    expect(await references(asha, { view: 'won' })).toEqual([won])
+    expect(await references(asha, { view: 'all' })).toEqual([won, fresh, late])
+    expect(await references(asha, { view: 'all', assignee: 'nobody' })).toEqual([won, late])
+    const { counts } = await (await asha.get(routes.leadCounts)).json()
+    expect(counts).toMatchObject({ new: 1, overdue: 1, mine: 1, all: 3, won: 1, spam: 0 })
+  })
+
+  test('pages follow each other without a gap, also when leads come meanwhile', async () => {
+    const { signIn, accept } = await open()
+    const asha = await signIn('asha@our.example')
+    const all: string[] = []
+    for (let index = 0; index < 60; index++) all.unshift(await accept({ message: `Message ${index}` }))
+    const first = await (await asha.post(routes.leads, { view: 'all' })).json()
+    await accept({ message: 'Just now' })
+    const second = await (await asha.post(routes.leads, { view: 'all', cursor: first.cursor })).json()
+    const read = [...first.rows, ...second.rows].map(({ reference }) => reference)
+    expect(read).toEqual(all)
+    expect(second.cursor).toBeNull()
+  })
+
+  test('finds a lead by the beginning of any word of it, of a note and of an answer', async () => {
+    const { signIn, accept } = await open()
+    const asha = await signIn('asha@our.example')
+    const reference = await accept({ message: 'शाम की calls, "quoted" & पॉलिसी* about AND the rest' })
+    await accept({
+      name: 'Ravi Menon',
+      phone: '+91 1',
+      email: 'r@menon.example',
+      company: 'Other',
+      message: 'Mornings',
+    })
+    await change(asha, reference, { what: 'note', text: 'Prefers Zanskar brochure' })
+    const answer = { what: 'answer', key: randomUUID(), subject: 'Pangong offer', text: 'Attached.' } as const
+    await change(asha, reference, answer)
+    const typed = [
+      'Nandini',
+      'nand raja',
+      'kaveribank.example',
+      '98450',
+      reference,
+      'शाम',
+      'पॉलिसी',
+      'zansk',
+      'pangong',
+      '"quoted" AND',
+    ]
+    const found = await Promise.all(typed.map((search) => references(asha, { view: 'all', search })))
+    expect(found).toEqual(typed.map(() => [reference]))
+    for (const search of ['nobody', 'nandini mornings', 'andini'])
+      expect(await references(asha, { view: 'all', search })).toEqual([])
+    // What means something to a database means nothing here.
+    for (const search of ["'", '" OR 1=1 --', 'NEAR(', ':*', '\\', '!&|']) {
+      expect((await asha.post(routes.leads, { view: 'all', search })).status).toBe(200)
+    }
+  })
+
+  test('erasing a person leaves nothing of what the team wrote, nor the words to search by', async () => {
+    const { signIn, accept, store } = await open()
+    const owner = await signIn('owner@our.example', 'owner')
+    const reference = await accept()
+    await change(owner, reference, { what: 'note', text: 'Prefers Zanskar' })
+    const answer = { what: 'answer', key: randomUUID(), subject: 'Hello', text: 'Dear Nandini' } as const
+    await change(owner, reference, answer)
+    await owner.post(routes.presence(reference), { tab: randomUUID(), open: true })
+    expect((await owner.post(routes.personErase(reference), { confirm: 'yes' })).status).toBe(400)
+    const erased = await owner.post(routes.personErase(reference), { confirm: reference })
+    expect(await erased.json()).toEqual({ references: [reference], subscribers: 0 })
+    for (const table of ['lead_history', 'lead_answers', 'lead_presence', 'lead_words']) {
+      expect(await store.sql.read(`SELECT * FROM ${table}`)).toEqual([])
+    }
+    expect(await store.sql.read('SELECT 1 FROM outbox WHERE lead_id IS NOT NULL')).toEqual([])
+  })
+
+  test('what was stored before the desk is an export’s as well: all of it, with answers and notes', async () => {
+    const { signIn, accept } = await open()
+    const asha = await signIn('asha@our.example')
+    const reference = await accept()
+    await change(asha, reference, { what: 'answered-elsewhere', text: 'By telephone' })
+    const file = await (await asha.post(routes.personExport(reference), {})).text()
+    for (const word of ['Nandini Rajagopal', 'By telephone', 'Evenings are the problem.']) {
+      expect(file).toContain(word)
+    }
+    const csv = await asha.post(routes.leadsCsv, { view: 'all' })
+    expect(await csv.text()).toMatch(/^reference,.*\r\n.*Nandini Rajagopal/)
+  })
+
+  test('a lead that is open at a colleague’s says so, until it is closed', async () => {
+    const { signIn, accept } = await open()
+    const reference = await accept()
+    const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
+    const tab = randomUUID()
+    await asha.post(routes.presence(reference), { tab, open: true })
+    expect((await look(ravi, reference)).openAt).toEqual([asha.id])
+    expect((await look(asha, reference)).openAt).toEqual([])
+    await asha.post(routes.presence(reference), { tab, open: false })
+    expect((await look(ravi, reference)).openAt).toEqual([])
+  })
+
+  test('new leads, changes and mails that leave are told as they happen, and signing out ends the telling', async () => {
+    const { signIn, accept, desk, store, clock } = await open()
+    const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
+    const stream = (await asha.get(routes.events)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    const hears = async (text: RegExp) => {
+      while (!text.test(heard)) {
+        const { value, done } = (await stream?.read()) ?? { done: true }
+        if (done) throw new Error(`The stream ended after: ${heard}`)
+        heard += value
+      }
+    }
+    await hears(/event: alive/)
+    // The first look is over once a presence is told of.
+    const seen = await accept({ message: 'Before' })
+    await ravi.post(routes.presence(seen), { tab: randomUUID(), open: true })
+    await hears(new RegExp(`event: presence\\ndata: .*${seen}.*${ravi.id}`))
+    const reference = await accept()
+    await hears(new RegExp(`event: lead\\ndata: .*${reference}","what":"new"`))
+    await change(ravi, reference, { what: 'note', text: 'Mine' })
+    await hears(new RegExp(`event: lead\\ndata: .*${reference}","what":"changed".*${ravi.id}`))
+    // The mail of the lead that is open leaves, as by the worker of another server.
+    expect(heard).not.toContain('"delivered"')
+    for (let next; (next = await store.claimDelivery(clock.now, 1_000));)
+      await store.settleDelivery(next, { state: 'delivered', at: clock.now })
+    await hears(new RegExp(`event: deliveries\\ndata: .*${seen}.*"delivered"`))
+    expect(heard).not.toContain('sales@our.example')
+    await asha.post(routes.signOut)
+    await hears(/event: signed-out/)
+    desk.events.stop()
+  })
+})

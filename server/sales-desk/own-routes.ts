@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import {
+  ownNameRequestSchema,
+  passkeyRegistrationSchema,
+  removePasskeyRequestSchema,
+  revokeSessionRequestSchema,
+} from '../../lead/sales-desk-team.ts'
+import { writeAudit } from './audit.ts'
+import { bodyOf, Refusal } from './desk-context.ts'
+import type { Desk, DeskEnv } from './desk-context.ts'
+import { passkeys } from './passkeys.ts'
+import { endSessions, listSessions } from './sessions.ts'
+import { partyOf } from './sign-in-routes.ts'
+import { renameMember } from './team.ts'
+
+/** What everybody on the team does for themselves: sessions, passkeys, name. */
+export function ownRoutes(desk: Desk): Hono<DeskEnv> {
+  const { store, auth, events, now } = desk
+  const { sql } = store
+  const keys = passkeys(sql)
+  const routes = new Hono<DeskEnv>()
+
+  routes.post(salesDeskRoutes.signOut, async (c) => {
+    const { api } = await auth()
+    const answer = await api.signOut({ headers: c.req.raw.headers, asResponse: true })
+    await sql.transaction(async (query) => {
+      await endSessions(query, c.get('member').id, { id: c.get('sessionId') })
+      await writeAudit(query, { member: c.get('member').id, action: 'signed-out' }, now())
+    })
+    for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    events.wake()
+    return c.body(null, 204)
+  })
+
+  routes.get(salesDeskRoutes.sessions, async (c) =>
+    c.json(await listSessions(sql.read, c.get('member').id, c.get('sessionId'), now())),
+  )
+
+  routes.post(salesDeskRoutes.sessionRevoke, async (c) => {
+    const { id } = await bodyOf(c, revokeSessionRequestSchema)
+    const member = c.get('member').id
+    await sql.transaction(async (query) => {
+      const which = id === undefined ? { allBut: c.get('sessionId') } : { id }
+      const ended = await endSessions(query, member, which)
+      await writeAudit(query, { member, action: 'session-revoked', detail: String(ended) }, now())
+    })
+    events.wake()
+    return c.body(null, 204)
+  })
+
+  routes.post(salesDeskRoutes.passkeyRegisterStart, async (c) =>
+    c.json({ options: await keys.startRegistration(c.get('member'), partyOf(c, desk), now()) }),
+  )
+
+  routes.post(salesDeskRoutes.passkeyRegister, async (c) => {
+    const { credential, name } = await bodyOf(c, passkeyRegistrationSchema)
+    const member = c.get('member')
+    const party = partyOf(c, desk)
+    const checked = await keys.checkRegistration(member, { response: credential as never, party, now: now() })
+    if (!checked) throw new Refusal(400, 'This passkey could not be added')
+    await sql.transaction(async (query) => {
+      await keys.add(query, member, { ...checked, name, now: now() })
+      await writeAudit(query, { member: member.id, action: 'passkey-added' }, now())
+    })
+    return c.body(null, 204)
+  })
+
+  routes.get(salesDeskRoutes.passkeyList, async (c) => c.json(await keys.list(c.get('member').id)))
+
+  routes.post(salesDeskRoutes.passkeyRemove, async (c) => {
+    const { id } = await bodyOf(c, removePasskeyRequestSchema)
+    const member = c.get('member').id
+    await sql.transaction(async (query) => {
+      if (!(await keys.remove(query, member, id))) throw new Refusal(404, 'There is no such passkey')
+      await writeAudit(query, { member, action: 'passkey-removed' }, now())
+    })
+    return c.body(null, 204)
+  })
+
+  routes.post(salesDeskRoutes.ownName, async (c) => {
+    const { name } = await bodyOf(c, ownNameRequestSchema)
+    await sql.transaction((query) => renameMember(query, c.get('member').id, name, now()))
+    return c.body(null, 204)
+  })
+  return routes
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { PasskeyList, TeamMember } from '../../lead/sales-desk-team.ts'
+import type { Query } from '../store/database.ts'
+import type { SalesDeskSql } from '../store/store.ts'
+import { secretHash } from './secret-hash.ts'
+import { isoTime } from './lead-rows.ts'
+
+/** A challenge can be answered once, within this many milliseconds. */
+const challengeLasts = 5 * 60_000
+
+/** Where the browser is: what a passkey is bound to. */
+export interface RelyingParty {
+  /** The host, without its port. */
+  id: string
+  origin: string
+}
+
+type CheckedPasskey = Pick<
+  NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
+  'credential' | 'credentialDeviceType' | 'credentialBackedUp' | 'aaguid'
+>
+
+/** Loaded when somebody first needs it: a server without a team does not wait for it. */
+const webauthn = () => import('@simplewebauthn/server')
+
+/** Makes and checks passkeys. What they prove is for the caller to act on. */
+export function passkeys({ read, transaction }: SalesDeskSql) {
+  const remember = (purpose: string, challenge: string, now: Date) =>
+    transaction((query) =>
+      query(
+        `INSERT INTO team_challenges (uid, identifier_hash, value, created_at, updated_at, expires_at)
+         VALUES ($1, $2, '', $3, $3, $4)`,
+        randomUUID(),
+        secretHash(`passkey:${purpose}:${challenge}`),
+        now.getTime(),
+        now.getTime() + challengeLasts,
+      ),
+    )
+  /** One statement reads and deletes it, so that it cannot be used twice. */
+  const takeBack = (purpose: string, now: Date) => async (challenge: string) => {
+    const rows = await transaction((query) =>
+      query(
+        'DELETE FROM team_challenges WHERE identifier_hash = $1 AND expires_at > $2 RETURNING uid',
+        secretHash(`passkey:${purpose}:${challenge}`),
+        now.getTime(),
+      ),
+    )
+    return rows.length > 0
+  }
+  return {
+    async startRegistration(member: TeamMember, party: RelyingParty, now: Date) {
+      const known = await read('SELECT credential_id FROM team_passkeys WHERE member = $1', member.id)
+      const { generateRegistrationOptions } = await webauthn()
+      const options = await generateRegistrationOptions({
+        rpName: 'Sales desk',
+        rpID: party.id,
+        userName: member.email,
+        userDisplayName: member.name,
+        userID: new TextEncoder().encode(member.id),
+        excludeCredentials: known.map((row) => ({ id: String(row['credential_id']) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      await remember(`register:${member.id}`, options.challenge, now)
+      return options
+    },
+
+    /** What the answer proves there is; undefined when it proves nothing. */
+    async checkRegistration(
+      member: TeamMember,
+      { response, party, now }: { response: RegistrationResponseJSON; party: RelyingParty; now: Date },
+    ) {
+      const { verifyRegistrationResponse } = await webauthn()
+      const checked = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: takeBack(`register:${member.id}`, now),
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+      }).catch(() => undefined)
+      return checked?.verified ? checked.registrationInfo : undefined
+    },
+
+    async add(query: Query, member: TeamMember, given: CheckedPasskey & { name: string; now: Date }) {
+      const { credential } = given
+      await query(
+        `INSERT INTO team_passkeys (uid, member, name, credential_id, public_key, counter, device_type, backed_up,
+           transports, aaguid, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (credential_id) DO NOTHING`,
+        randomUUID(),
+        member.id,
+        given.name,
+        credential.id,
+        Buffer.from(credential.publicKey).toString('base64url'),
+        credential.counter,
+        given.credentialDeviceType,
+        Number(given.credentialBackedUp),
+        (credential.transports ?? []).join(' '),
+        given.aaguid,
+        given.now.getTime(),
+      )
+    },
+
+    async startSignIn(party: RelyingParty, now: Date) {
+      const { generateAuthenticationOptions } = await webauthn()
+      const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
+      await remember('sign-in', options.challenge, now)
+      return options
+    },
+
+    /** Whose passkey it is; undefined when the answer proves nothing. */
+    async proven(
+      response: AuthenticationResponseJSON,
+      party: RelyingParty,
+      now: Date,
+    ): Promise<string | undefined> {
+      const [row] = await read('SELECT * FROM team_passkeys WHERE credential_id = $1', response.id)
+      if (!row) return undefined
+      const { verifyAuthenticationResponse } = await webauthn()
+      const checked = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: takeBack('sign-in', now),
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        credential: {
+          id: String(row['credential_id']),
+          publicKey: new Uint8Array(Buffer.from(String(row['public_key']), 'base64url')),
+          counter: Number(row['counter']),
+        },
+      }).catch(() => undefined)
+      if (!checked?.verified) return undefined
+      const { newCounter } = checked.authenticationInfo
+      await transaction((query) =>
+        query('UPDATE team_passkeys SET counter = $2 WHERE uid = $1', String(row['uid']), newCounter),
+      )
+      return String(row['member'])
+    },
+
+    async list(member: string): Promise<PasskeyList> {
+      const rows = await read(
+        'SELECT * FROM team_passkeys WHERE member = $1 ORDER BY created_at, uid',
+        member,
+      )
+      const shown = rows.map((row) => ({
+        id: String(row['uid']),
+        name: String(row['name']),
+        createdAt: isoTime(row['created_at']),
+      }))
+      return { passkeys: shown }
+    },
+
+    async remove(query: Query, member: string, uid: string): Promise<boolean> {
+      const rows = await query(
+        'DELETE FROM team_passkeys WHERE uid = $1 AND member = $2 RETURNING uid',
+        uid,
+        member,
+      )
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Row, Value } from '../store/database.ts'
+import type { SalesDeskSql } from '../store/store.ts'
+import { listColumns } from './lead-rows.ts'
+
+/** Puts a value where a statement names it, and answers its name there. */
+export type Place = (value: Value) => string
+export const placeIn =
+  (values: Value[]): Place =>
+  (value) =>
+    `$${values.push(value)}`
+
+export interface WantedLeads {
+  /** Which leads, in SQL. */
+  conditions: (place: Place) => string
+  most: number
+}
+
+interface Searched extends WantedLeads {
+  /** As the database's search takes them. */
+  words: string
+}
+
+/** The newest of the wanted leads that hold these words. */
+export function searchLeads(sql: SalesDeskSql, searched: Searched): Promise<Row[]> {
+  return sql.dialect === 'sqlite' ? searchSqlite(sql, searched) : searchPostgres(sql, searched)
+}
+
+/** CROSS JOIN is how SQLite is told which of the two to read first: it reads the newest matches, and stops. */
+function searchSqlite({ readAside }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
+  const values: Value[] = []
+  const place = placeIn(values)
+  const matching = `lead_words MATCH ${place(words)}`
+  const wanted = conditions(place).replaceAll('leads.id', 'lead_words.rowid')
+  return readAside(
+    `SELECT ${listColumns} FROM lead_words CROSS JOIN leads ON leads.id = lead_words.rowid
+     WHERE ${matching} AND ${wanted} ORDER BY lead_words.rowid DESC LIMIT ${most}`,
+    ...values,
+  )
+}
+
+/** So many of the newest are looked through one by one. */
+const lookedThrough = 1_000
+
+/**
+ * Postgres does not know how many leads hold a word that is only begun, and its index of words has no order. So the
+ * newest leads are looked through first: of words that many hold, that finds a page. What few hold, the index finds.
+ */
+async function searchPostgres(sql: SalesDeskSql, searched: Searched): Promise<Row[]> {
+  const newest = await readPicked(sql, searched, (conditions, matching) => [
+    `looked AS MATERIALIZED (
+       SELECT leads.id FROM leads WHERE ${conditions} ORDER BY leads.id DESC LIMIT ${lookedThrough})`,
+    // OFFSET 0 keeps Postgres from turning to the index of words here.
+    `looked CROSS JOIN LATERAL (SELECT words FROM lead_words WHERE lead_id = looked.id OFFSET 0) AS lead_words
+     WHERE ${matching} ORDER BY looked.id`,
+  ])
+  if (newest.length === searched.most) return newest
+  return readPicked(sql, searched, (conditions, matching) => [
+    `looked AS MATERIALIZED (SELECT lead_id AS id FROM lead_words WHERE ${matching})`,
+    `looked JOIN leads ON leads.id = looked.id WHERE ${conditions} ORDER BY looked.id`,
+  ])
+}
+
+/** Which leads they are is settled by their ids alone; of those, the columns are read. */
+function readPicked(
+  { readAside }: SalesDeskSql,
+  { conditions, words, most }: Searched,
+  how: (conditions: string, matching: string) => [looked: string, from: string],
+): Promise<Row[]> {
+  const values: Value[] = []
+  const place = placeIn(values)
+  const [looked, from] = how(conditions(place), `lead_words.words @@ to_tsquery('simple', ${place(words)})`)
+  return readAside(
+    `WITH ${looked}, picked AS MATERIALIZED (SELECT looked.id FROM ${from} DESC LIMIT ${most})
+     SELECT ${listColumns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`,
+    ...values,
+  )
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { templateChangeSchema } from '../../lead/sales-desk-changes.ts'
+import { figuresCsvRequestSchema, figuresRequestSchema } from '../../lead/sales-desk-figures.ts'
+import type { FiguresRequest } from '../../lead/sales-desk-figures.ts'
+import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
+import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
+import { writeAudit } from './audit.ts'
+import { bodyOf, Refusal, requireRole } from './desk-context.ts'
+import type { Desk, DeskEnv } from './desk-context.ts'
+import { readFigures } from './figures.ts'
+import { figuresCsv } from './figures-csv.ts'
+import { changeTemplate, readTemplates } from './templates.ts'
+
+/** What the whole team has in common: templates, figures, and which hours count. */
+export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv> {
+  const { sql } = store
+  const routes = new Hono<DeskEnv>()
+
+  routes.get(salesDeskRoutes.templates, async (c) => c.json(await readTemplates(sql.read)))
+  routes.post(salesDeskRoutes.templates, async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const change = await bodyOf(c, templateChangeSchema)
+    const isFirst = await sql.transaction(async (query) => {
+      const made = await changeTemplate(query, change, now())
+      if (made) {
+        await writeAudit(query, { member: member.id, action: 'template-changed', detail: change.what }, now())
+      }
+      return made
+    })
+    return c.json(await readTemplates(sql.read), isFirst ? 200 : 409)
+  })
+
+  const figuresOf = async (request: FiguresRequest) => {
+    const figures = await readFigures(sql.readAside, request, { now: now(), exceptFrom: websiteAddress })
+    if (!figures) throw new Refusal(400, 'There are no such days')
+    return figures
+  }
+  routes.post(salesDeskRoutes.figures, async (c) =>
+    c.json(await figuresOf(await bodyOf(c, figuresRequestSchema))),
+  )
+  routes.post(salesDeskRoutes.figuresCsv, async (c) => {
+    const member = requireRole(c, 'owner', 'member')
+    const { table, ...days } = await bodyOf(c, figuresCsvRequestSchema)
+    const figures = await figuresOf(days)
+    await sql.transaction((query) =>
+      writeAudit(query, { member: member.id, action: 'leads-exported', detail: table }, now()),
+    )
+    const names = await sql.read('SELECT uid, name FROM team_members')
+    const nameOf = new Map(names.map((row) => [String(row['uid']), String(row['name'])]))
+    return c.body(
+      figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? ''),
+      200,
+      {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${table}.csv"`,
+      },
+    )
+  })
+
+  routes.get(salesDeskRoutes.settings, async (c) => c.json(await readDeskSettings(sql.read)))
+  routes.post(salesDeskRoutes.settings, async (c) => {
+    const owner = requireRole(c, 'owner')
+    const settings = await bodyOf(c, deskSettingsSchema)
+    await sql.transaction(async (query) => {
+      await writeDeskSettings(query, settings, now())
+      await writeAudit(query, { member: owner.id, action: 'settings-changed' }, now())
+    })
+    return c.json(settings)
+  })
+  return routes
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { TeamMember } from '../../lead/sales-desk-team.ts'
+import { salesDeskPath } from '../../lead/sales-desk.ts'
+import type { Query } from '../store/database.ts'
+import { secretHash } from './secret-hash.ts'
+
+const minute = 60_000
+
+/** How long a link works (milliseconds). */
+export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * 60 * minute } as const
+export type LinkMail = keyof typeof linkLifetimes
+
+export interface SignInLinks {
+  /** What a link carries. It is made from its id and the secret, so the mail that waits in the store holds none. */
+  token(id: string): string
+  /** Writes a link down, and answers its id. */
+  write(query: Query, member: TeamMember, kind: LinkMail, now: Date): Promise<string>
+  /** Ends the links that a member has not used. */
+  end(query: Query, member: TeamMember): Promise<void>
+  /** Puts the mail with the link into the outbox. */
+  queue(query: Query, member: TeamMember, kind: LinkMail, id: string, now: Date): Promise<void>
+}
+
+/** Links that sign somebody in once. */
+export function signInLinks(secret: string): SignInLinks {
+  const token = (id: string) =>
+    // Hexadecimal, because mail programs may leave a hyphen out of the end of a link.
+    `${id}.${createHmac('sha256', secret).update(`sales-desk:${id}`).digest('hex')}`
+  return {
+    token,
+    async write(query, member, kind, now) {
+      const id = randomBytes(12).toString('hex')
+      await query('DELETE FROM team_challenges WHERE expires_at < $1', now.getTime())
+      // As better-auth's magic-link plugin looks for it.
+      await query(
+        `INSERT INTO team_challenges (uid, identifier_hash, value, created_at, updated_at, expires_at)
+         VALUES ($1, $2, $3, $4, $4, $5)`,
+        randomUUID(),
+        secretHash(`magic-link:${token(id)}`),
+        whose(member),
+        now.getTime(),
+        now.getTime() + linkLifetimes[kind],
+      )
+      return id
+    },
+    async end(query, member) {
+      await query('DELETE FROM team_challenges WHERE value = $1', whose(member))
+    },
+    async queue(query, member, kind, id, now) {
+      await query(
+        `INSERT INTO outbox (member, position, kind, address, about, queued_at, next_attempt_at)
+         VALUES ($1, 1, $2, $3, $4, $5, $5)`,
+        member.id,
+        kind,
+        member.email,
+        id,
+        now.getTime(),
+      )
+    },
+  }
+}
+
+/** Whose link it is, as the library reads it. */
+const whose = ({ email }: TeamMember) => JSON.stringify({ type: 'magic-link', email: email.toLowerCase() })
+
+/** Where a link leads. The token stands in the fragment, which no server and no log sees. */
+export const linkAddress = (origin: string, token: string) => `${origin}${salesDeskPath}#link=${token}`

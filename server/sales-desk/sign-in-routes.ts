@@ -1,0 +1,148 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import {
+  passkeyAnswerSchema,
+  signInLinkRequestSchema,
+  signInTokenRequestSchema,
+} from '../../lead/sales-desk-team.ts'
+import type { SignInWays } from '../../lead/sales-desk-team.ts'
+import { addressGroup } from '../web/client-address.ts'
+import { createRateLimiter } from '../web/rate-limiter.ts'
+import { writeAudit } from './audit.ts'
+import { bodyOf, originOf, Refusal } from './desk-context.ts'
+import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
+import { passkeys } from './passkeys.ts'
+import type { RelyingParty } from './passkeys.ts'
+import { sessionAnswer } from './session-answer.ts'
+import { activate, findMember, findMemberByEmail } from './team.ts'
+
+/** What all clients are counted under. */
+const everybody = ''
+
+/** Where a passkey can be made and used: https, or the machine itself by name. Undefined: nowhere here. */
+export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
+  const origin = originOf(c, desk)
+  if (!URL.canParse(origin)) return undefined
+  const { protocol, hostname } = new URL(origin)
+  const isAddress = /^[\d.]+$|^\[/.test(hostname)
+  return (protocol === 'https:' && !isAddress) || hostname === 'localhost'
+    ? { id: hostname, origin }
+    : undefined
+}
+
+/** Sign-in, for visitors without a session. */
+export function signInRoutes(desk: Desk): Hono<DeskEnv> {
+  const { store, auth, whoIs, links, clientAddress, now } = desk
+  const { sql } = store
+  const keys = passkeys(sql)
+  const routes = new Hono<DeskEnv>()
+  const tries = { client: createRateLimiter({ perMinute: 10 }), all: createRateLimiter({ perMinute: 120 }) }
+  const mails = { address: createRateLimiter({ perHour: 5 }), all: createRateLimiter({ perHour: 60 }) }
+
+  const clientOf = (c: DeskContext) =>
+    addressGroup(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For')))
+  /** A client that tries too often uses up nothing of what all may do together. */
+  const countTry = (c: DeskContext) => {
+    const wait = tries.client.take(clientOf(c)) || tries.all.take(everybody)
+    if (wait > 0) throw new Refusal(429, 'Too many tries. Please wait a little.', wait)
+  }
+  const refused = async (way: string): Promise<never> => {
+    await sql.transaction((query) =>
+      writeAudit(query, { member: null, action: 'sign-in-refused', detail: way }, now()),
+    )
+    throw new Refusal(401, 'This did not work. Ask for a new link.')
+  }
+  /** Whatever session the browser had before ends: nobody keeps one that another person knows of. */
+  const signedIn = async (c: DeskContext, memberId: string, way: string, answer: Response) => {
+    const before = await whoIs(c.req.raw.headers)
+    const cookies = answer.headers.getSetCookie()
+    const member = await sql.transaction(async (query) => {
+      if (before) await query('DELETE FROM team_sessions WHERE uid = $1', before.sessionId)
+      await activate(query, memberId, now())
+      await writeAudit(query, { member: memberId, action: 'signed-in', detail: way }, now())
+      return findMember(query, memberId)
+    })
+    if (!member || cookies.length === 0) return refused(way)
+    for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+    return c.json(await sessionAnswer(desk, member))
+  }
+
+  // Nobody is an answer too: a browser would note a refusal as an error of the page.
+  routes.get(salesDeskRoutes.session, async (c) => {
+    const { signedIn: found } = c.env
+    return c.json(found ? await sessionAnswer(desk, found.member) : null)
+  })
+
+  routes.get(salesDeskRoutes.signInWays, (c) =>
+    c.json({
+      passkeys: relyingParty(c, desk) !== undefined,
+      mailLeaves: desk.mailLeaves,
+    } satisfies SignInWays),
+  )
+
+  routes.post(salesDeskRoutes.signInLink, async (c) => {
+    const { email } = await bodyOf(c, signInLinkRequestSchema)
+    countTry(c)
+    // Counted whether or not the address is of the team: the answer tells nothing of it.
+    const wait = mails.address.take(email.toLowerCase())
+    const member = await findMemberByEmail(sql.read, email)
+    if (member && wait === 0 && mails.all.take(everybody) === 0) {
+      await sql.transaction(async (query) => {
+        const id = await links.write(query, member, 'sign-in-mail', now())
+        await links.queue(query, member, 'sign-in-mail', id, now())
+      })
+      desk.onDelivery()
+    }
+    return c.body(null, 204)
+  })
+
+  routes.post(salesDeskRoutes.signInToken, async (c) => {
+    countTry(c)
+    const { token } = await bodyOf(c, signInTokenRequestSchema)
+    const { api } = await auth()
+    const answer = await api.magicLinkVerify({
+      query: { token },
+      headers: signInHeaders(c),
+      asResponse: true,
+    })
+    if (!answer.ok) return refused('link')
+    const { user } = v.parse(verifiedSchema, await answer.clone().json())
+    return signedIn(c, user.id, 'link', answer)
+  })
+
+  routes.post(salesDeskRoutes.passkeySignInStart, async (c) => {
+    countTry(c)
+    return c.json({ options: await keys.startSignIn(partyOf(c, desk), now()) })
+  })
+
+  routes.post(salesDeskRoutes.passkeySignIn, async (c) => {
+    countTry(c)
+    const { credential } = await bodyOf(c, passkeyAnswerSchema)
+    // Read with care by the library, which is made for what strangers send.
+    const memberId = await keys.proven(credential as never, partyOf(c, desk), now())
+    if (memberId === undefined || !(await findMember(sql.read, memberId))) return refused('passkey')
+    const { api } = await auth()
+    const answer = await api.startSession({
+      body: { memberId },
+      headers: signInHeaders(c),
+      asResponse: true,
+    })
+    return signedIn(c, memberId, 'passkey', answer)
+  })
+  return routes
+}
+
+const verifiedSchema = v.object({ user: v.object({ id: v.string() }) })
+
+/** Throws where passkeys cannot be. */
+export function partyOf(c: DeskContext, desk: Desk): RelyingParty {
+  const party = relyingParty(c, desk)
+  if (!party) throw new Refusal(400, 'Passkeys need https, or the name localhost')
+  return party
+}
+
+/** Ignores any cookie that was sent: whoever signs in gets a session of their own. */
+function signInHeaders(c: DeskContext): Headers {
+  return new Headers({ 'User-Agent': c.req.header('User-Agent') ?? '' })
+}

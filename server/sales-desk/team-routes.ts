@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import {
+  auditRequestSchema,
+  inviteRequestSchema,
+  removeMemberRequestSchema,
+  roleRequestSchema,
+} from '../../lead/sales-desk-team.ts'
+import type { InviteAnswer, TeamList } from '../../lead/sales-desk-team.ts'
+import type { Query } from '../store/database.ts'
+import { createRateLimiter } from '../web/rate-limiter.ts'
+import { readAudit, writeAudit } from './audit.ts'
+import type { Audited } from './audit.ts'
+import { bodyOf, originOf, Refusal, requireRole } from './desk-context.ts'
+import type { Desk, DeskEnv } from './desk-context.ts'
+import { linkAddress } from './sign-in-link.ts'
+import { addMember, readTeam, removeMember, setRole, TeamRefusal } from './team.ts'
+
+/** Who is on the team, and what they did: the owner's side. */
+export function teamRoutes(desk: Desk): Hono<DeskEnv> {
+  const { store, links, events, now } = desk
+  const { sql } = store
+  const routes = new Hono<DeskEnv>()
+  const invitations = createRateLimiter({ perHour: 60 })
+  const changed = async (work: (query: Query) => Promise<Audited>): Promise<TeamList> => {
+    const team = await sql
+      .transaction(async (query) => {
+        await writeAudit(query, await work(query), now())
+        return readTeam(query)
+      })
+      .catch((error: unknown) => {
+        throw error instanceof TeamRefusal ? new Refusal(400, error.message) : error
+      })
+    events.wake()
+    return { team }
+  }
+
+  routes.get(salesDeskRoutes.team, async (c) => c.json({ team: await readTeam(sql.read) } satisfies TeamList))
+
+  routes.post(salesDeskRoutes.teamInvite, async (c) => {
+    const owner = requireRole(c, 'owner')
+    const invitation = await bodyOf(c, inviteRequestSchema)
+    const wait = invitations.take(owner.id)
+    if (wait > 0) throw new Refusal(429, 'Too many invitations. Please wait a little.', wait)
+    let id = ''
+    const list = await changed(async (query) => {
+      const member = await addMember(query, invitation, now())
+      id = await links.write(query, member, 'invite-mail', now())
+      await links.queue(query, member, 'invite-mail', id, now())
+      return { member: owner.id, action: 'member-invited', detail: `${member.id} ${member.role}` }
+    })
+    desk.onDelivery()
+    const link = linkAddress(originOf(c, desk), links.token(id))
+    return c.json({ ...list, link } satisfies InviteAnswer)
+  })
+
+  routes.post(salesDeskRoutes.teamRole, async (c) => {
+    const owner = requireRole(c, 'owner')
+    const { id, role } = await bodyOf(c, roleRequestSchema)
+    return c.json(
+      await changed(async (query) => {
+        await setRole(query, id, role, now())
+        return { member: owner.id, action: 'role-changed', detail: `${id} ${role}` }
+      }),
+    )
+  })
+
+  routes.post(salesDeskRoutes.teamRemove, async (c) => {
+    const owner = requireRole(c, 'owner')
+    const { id } = await bodyOf(c, removeMemberRequestSchema)
+    return c.json(
+      await changed(async (query) => {
+        await removeMember(query, id, now())
+        return { member: owner.id, action: 'member-removed', detail: id }
+      }),
+    )
+  })
+
+  routes.post(salesDeskRoutes.audit, async (c) => {
+    requireRole(c, 'owner')
+    return c.json(await readAudit(sql, await bodyOf(c, auditRequestSchema)))
+  })
+  return routes
+}

@@ -1,0 +1,62 @@
+import type { TeamMember } from '../../lead/sales-desk-team.ts'
+import type { SalesDeskSql } from '../store/store.ts'
+import type { Auth } from './auth.ts'
+import { hasTeam, toMember } from './team.ts'
+
+/** After so long (milliseconds) a cookie is shown to the library again, which also lets the session last longer. */
+const provenFor = 10 * 60_000
+/** More cookies than these are no team. */
+const mostRemembered = 1_000
+
+export interface SignedIn {
+  member: TeamMember
+  sessionId: string
+}
+
+/** Answers who a request comes from; undefined: nobody who is signed in. */
+export type WhoIs = (headers: Headers) => Promise<SignedIn | undefined>
+
+interface WhoIsOptions {
+  sql: SalesDeskSql
+  auth: () => Promise<Auth>
+  now: () => Date
+}
+
+/**
+ * The library proves a cookie, and what it has proven is remembered for a while. Whether the session still is, and
+ * whose, is asked of the store at every request: who is signed out or removed is nobody from then on.
+ */
+export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
+  const proven = new Map<string, { sessionId: string; until: number }>()
+
+  async function prove(cookie: string, headers: Headers): Promise<string | undefined> {
+    const known = proven.get(cookie)
+    if (known && known.until > now().getTime()) return known.sessionId
+    proven.delete(cookie)
+    // Where there is no team, no cookie has the library loaded.
+    if (!(await hasTeam(sql))) return undefined
+    const { api } = await auth()
+    const found = await api.getSession({ headers })
+    if (!found) return undefined
+    const [oldest] = proven.keys()
+    if (proven.size >= mostRemembered && oldest !== undefined) proven.delete(oldest)
+    proven.set(cookie, { sessionId: found.session.id, until: now().getTime() + provenFor })
+    return found.session.id
+  }
+
+  return async (headers) => {
+    const cookie = sessionCookie.exec(headers.get('Cookie') ?? '')?.[1]
+    const sessionId = cookie && (await prove(cookie, headers))
+    if (!sessionId) return undefined
+    const [row] = await sql.read(
+      `SELECT team_members.* FROM team_sessions JOIN team_members ON team_members.uid = team_sessions.member
+       WHERE team_sessions.uid = $1 AND expires_at > $2 AND state <> 'removed'`,
+      sessionId,
+      now().getTime(),
+    )
+    return row && { member: toMember(row), sessionId }
+  }
+}
+
+/** With its signature. Over https its name has a prefix. */
+const sessionCookie = /(?:^|;\s*)((?:__Secure-)?desk\.session_token=[^;]+)/

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { dueTime, everyHour } from '../../lead/sales-desk-hours.ts'
+import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
+import type { DeskSettings } from '../../lead/sales-desk-team.ts'
+import type { Query } from './database.ts'
+
+const day = 24 * 3_600_000
+
+/** Leads that have waited for longer (milliseconds) keep the due time that they had. */
+const settledAfter = 30 * day
+
+/** Which hours count. What cannot be read counts as not set: a lead must be taken all the same. */
+export async function readDeskSettings(query: Query): Promise<DeskSettings> {
+  const [row] = await query(`SELECT value FROM team_settings WHERE name = 'hours'`)
+  if (!row) return everyHour
+  try {
+    const kept = v.safeParse(deskSettingsSchema, JSON.parse(String(row['value'])))
+    return kept.success ? kept.output : everyHour
+  } catch {
+    return everyHour
+  }
+}
+
+/** Sets which hours count, also for the leads that wait for an answer. */
+export async function writeDeskSettings(query: Query, settings: DeskSettings, now: Date): Promise<void> {
+  await query(
+    `INSERT INTO team_settings (name, value) VALUES ('hours', $1)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    JSON.stringify(settings),
+  )
+  const waiting = await query(
+    `SELECT id, received_at FROM leads WHERE stage IN ('new', 'open') AND received_at > $1 ORDER BY id`,
+    now.getTime() - settledAfter,
+  )
+  for (const row of waiting) {
+    const due = dueTime(new Date(Number(row['received_at'])), settings)
+    await query('UPDATE leads SET due_at = $2 WHERE id = $1', Number(row['id']), due.getTime())
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { listLeads } from '../sales-desk/lead-list.ts'
+import { mailTo } from '../testing/mail-to.ts'
+import { sampleLead } from '../testing/sample-lead.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { orderSearchWords } from './order-search-words.ts'
+
+test.each(databases)(
+  'the index of words is put in order, and finds what it found, on %s',
+  async (database) => {
+    const store = await storeAt(await freshPlace(database))
+    const now = new Date()
+    for (const message of ['The first of three', 'The second', 'The third'])
+      await acceptLead(store, { ...sampleLead, message }, mailTo('sales@our.example'), now)
+    const pieces = async () =>
+      database === 'SQLite' ? (await store.sql.read('SELECT DISTINCT segid FROM lead_words_idx')).length : 1
+    const found = async () => {
+      const viewer = { memberId: 'nobody', now }
+      const { rows } = await listLeads(store.sql, { view: 'all', search: 'sec nandini' }, viewer)
+      return rows.map(({ firstWords }) => firstWords)
+    }
+    await orderSearchWords(store.sql)
+    expect(await pieces()).toBe(1)
+    expect(await found()).toEqual(['The second'])
+  },
+)

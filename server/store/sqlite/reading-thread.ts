@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Query, Row, Value } from '../database.ts'
+
+/** What the thread is asked. */
+export interface Asked {
+  id: number
+  sql: string
+  values: readonly Value[]
+}
+/** What it answers. Of an error, what tells which it is would not cross over by itself. */
+export type Told =
+  { id: number; rows: Row[] } | { id: number; problem: { message: string; code?: string; errcode?: number } }
+
+interface Waiting {
+  resolve: (rows: Row[]) => void
+  reject: (error: Error) => void
+}
+
+/**
+ * Reads a store in a thread of its own: node:sqlite answers at once, and until it has, nothing else in its thread goes
+ * on. The thread is started when it is first asked.
+ */
+export function readingThread(file: string): { read: Query; end: () => Promise<void> } {
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | undefined
+  let asked = 0
+
+  const giveUp = (of: Worker, error: Error) => {
+    if (thread !== of) return
+    // The next question starts another one.
+    thread = undefined
+    waiting.forEach(({ reject }) => reject(error))
+    waiting.clear()
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./reading-thread-main.ts', import.meta.url), { workerData: file })
+    started.unref()
+    started.on('message', (told: Told) => {
+      const whose = waiting.get(told.id)
+      waiting.delete(told.id)
+      if ('rows' in told) whose?.resolve(told.rows)
+      else whose?.reject(Object.assign(new Error(told.problem.message), told.problem))
+      // A program is not kept running by a thread that has nothing to do.
+      if (waiting.size === 0) started.unref()
+    })
+    started.on('error', (error: Error) => giveUp(started, error))
+    started.on('exit', () => giveUp(started, new Error('The thread that reads the store has ended')))
+    return started
+  }
+
+  return {
+    read: (sql, ...values) =>
+      new Promise((resolve, reject) => {
+        thread ??= start()
+        const id = ++asked
+        waiting.set(id, { resolve, reject })
+        thread.ref()
+        thread.postMessage({ id, sql, values } satisfies Asked, [])
+      }),
+    async end() {
+      const ending = thread
+      if (!ending) return
+      ending.ref()
+      const ended = once(ending, 'exit')
+      ending.postMessage('end', [])
+      await ended
+    },
+  }
+}
