@@ -1,0 +1,20 @@
+import styles from './listen-button.module.css'
+
+/**
+ * Has the device read a sample call aloud; `to` is which, with its article: “the call with Asha”. Hidden until
+ * `offerListening` has found voices. Static.
+ */
+export function ListenButton({ to }: { to: string }) {
+  return (
+    <button
+      className={`icon-before ${styles.button}`}
+      type="button"
+      aria-pressed="false"
+      aria-label={`Listen to ${to}`}
+      data-listen=""
+      hidden
+    >
+      Listen
+    </button>
+  )
+}

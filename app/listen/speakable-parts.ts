@@ -1,0 +1,20 @@
+/** Chromium cuts what takes longer than about 15 seconds; the slowest voices say 10 characters a second. */
+const longest = 140
+
+/** Parts of a line that one utterance can hold, in order, split at ends of sentences, else between words. */
+export function speakableParts(words: string): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const piece of words.split(/(?<=[\p{STerm}…])\s+/u).flatMap(shorten)) {
+    if (part && part.length + piece.length >= longest) {
+      parts.push(part)
+      part = ''
+    }
+    part += (part && ' ') + piece
+  }
+  return part ? [...parts, part] : parts
+}
+
+function shorten(sentence: string): string[] {
+  return sentence.length > longest ? sentence.split(/\s+/) : [sentence]
+}
