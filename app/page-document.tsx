@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
+import { ConsentPanel } from './consent/consent-panel.tsx'
 import { ContactDialog } from './contact/contact-dialog.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { ToastOutlet } from './toasts/toast-outlet.tsx'
+import { PageHead } from './page-head.tsx'
+import type { HeadTag } from './page-module.ts'
 import { ToastPlace } from './toasts/toast-place.tsx'
 
 interface PageDocumentProps {
-  /** The `<head>` element. */
-  head: ReactNode
+  tags: readonly HeadTag[]
   /** The page brings its own header and `<main>`, as the portal does. */
   hasOwnFrame: boolean
-  /** The script elements at the end of the body. */
-  scripts: ReactNode
   children: ReactNode
 }
 
-/** The document around every page. Rendered at build and hydrated in the browser: both must make the same tree. */
-export function PageDocument({ head, hasOwnFrame, scripts, children }: PageDocumentProps) {
+/** The document around every page. */
+export function PageDocument({ tags, hasOwnFrame, children }: PageDocumentProps) {
   return (
     <html lang={site.locale}>
-      {head}
+      <PageHead tags={tags} />
       <body>
         <a className="skip-link" href="#main">
           Skip to content
@@ -38,8 +37,7 @@ export function PageDocument({ head, hasOwnFrame, scripts, children }: PageDocum
         )}
         <ContactDialog />
         <ToastPlace />
-        <ToastOutlet />
-        {scripts}
+        {site.pageViews.to === 'ga4' && <ConsentPanel />}
       </body>
     </html>
   )

@@ -16,12 +16,11 @@ interface CountedLinesProps {
  */
 export function CountedLines({ lit, of, spoken }: CountedLinesProps) {
   return (
-    <span className={styles.box} aria-hidden="true">
-      <i
-        className={styles.lines}
-        data-spoken={spoken}
-        style={{ '--lit': lit, '--of': of } as CSSProperties}
-      />
-    </span>
+    <span
+      className={styles.box}
+      aria-hidden="true"
+      data-spoken={spoken}
+      style={{ '--lit': lit, '--of': of } as CSSProperties}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { percentOf } from './axis-ticks.ts'
 import styles from './plot.module.css'
+import '../styles/drawing.css'
 
 /** A label at a place along its side of the drawing, in the drawing's units. */
 export interface PlotLabel {

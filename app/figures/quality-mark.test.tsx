@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QualityMark, QualityScore } from './quality-mark.tsx'
+import { QualityCell, QualityMark } from './quality-mark.tsx'
 
 test('each band has a shape of its own', () => {
   const shapes = (['good', 'watch', 'poor'] as const).map(
@@ -10,7 +10,7 @@ test('each band has a shape of its own', () => {
 })
 
 test('a score shows its number beside the mark of its band', () => {
-  const markup = renderToStaticMarkup(<QualityScore score={74} unit="%" />)
+  const markup = renderToStaticMarkup(<QualityCell score={74} unit="%" />)
   expect(markup).toContain('data-band="watch"')
   expect(markup.replace(/<[^>]+>/g, '')).toBe('74%')
 })

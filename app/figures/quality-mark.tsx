@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import bandColour from './band-colour.module.css'
 import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
@@ -32,19 +33,28 @@ export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   )
 }
 
-interface QualityScoreProps {
+/** Puts the mark of a band before the words of an element, without an element of its own. Decorative. */
+export function markedBefore(band: QualityBand, className?: string) {
+  return { className: [styles.before, className].filter(Boolean).join(' '), 'data-band': band }
+}
+
+interface QualityCellProps {
   /** 0 to 100. */
   score: number
   /** Follows the number: "%". */
   unit?: string
+  atEnd?: boolean
+  className?: string | undefined
+  style?: CSSProperties
 }
 
-/** A score with the mark of its band before it. */
-export function QualityScore({ score, unit }: QualityScoreProps) {
+/** The cell of a table that holds a score, with the mark of its band before it. */
+export function QualityCell({ score, unit, atEnd, className, style }: QualityCellProps) {
   return (
-    <span className={`tabular ${styles.score}`}>
-      <QualityMark band={qualityBand(score)} />
-      {`${score}${unit ?? ''}`}
-    </span>
+    <td
+      {...markedBefore(qualityBand(score), ['tabular', styles.score, className].filter(Boolean).join(' '))}
+      data-end={atEnd}
+      style={style}
+    >{`${score}${unit ?? ''}`}</td>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Turn } from '../../content/sample-call.ts'
 import { type Wave, wave, type WaveOptions } from './wave.ts'
 import styles from './waveform.module.css'
+import '../styles/drawing.css'
 
 interface WaveformProps extends WaveOptions {
   turns: Turn[]
@@ -34,8 +35,8 @@ export function WaveformPaths({ id, className, children, ...drawn }: WaveformPat
       aria-hidden="true"
     >
       <path className={styles.quiet} d={quiet} />
-      <path className={styles.caller} d={caller} />
-      <path className={styles.assistant} d={assistant} />
+      <path className="ink-caller" d={caller} />
+      <path className="ink-assistant" d={assistant} />
       {children}
     </svg>
   )

@@ -1,5 +1,4 @@
-import { agentDialogId } from '../agent-dialog/agent-dialog-id.ts'
-import { contactDialogId } from '../contact/contact-opener.ts'
+import { agentDialogId, contactDialogId } from '../ui/dialog-ids.ts'
 // The build puts the adapter that content/site.ts names in its place: see vite/page-view-adapter.ts.
 import { report } from './adapters/own-server.ts'
 import { mayReport } from './may-report.ts'
@@ -8,8 +7,7 @@ import { watchAddress } from './watch-address.ts'
 
 /**
  * Reports each page and each query that is looked at, once, and each opening of the contact dialog and of the
- * assistant’s, to whoever
- * `pageViews` in content/site.ts names. To be called once in a document, when it has loaded.
+ * assistant’s, to whoever `pageViews` in content/site.ts names. To be called once in a document, when it has loaded.
  */
 export function startPageViews(): void {
   // The agent in its frame is no page that anybody went to.

@@ -16,7 +16,7 @@ interface AnnotatedLineProps {
   title: string
   /** A short value at the right of the title: "10 of 10". */
   value?: string
-  /** A drawing of about 26 px between time and sentence; on all lines of a list, or on none. */
+  /** An SVG of about 26 px between time and sentence; on all lines of a list, or on none. */
   mark?: ReactNode
   /** The explanation. */
   children: ReactNode
@@ -26,7 +26,7 @@ export function AnnotatedLine({ time, speaker, says, title, value, mark, childre
   return (
     <li>
       <time className={styles.time}>{time}</time>
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark}
       <p className={styles.says} data-speaker={speaker}>
         {says}
       </p>

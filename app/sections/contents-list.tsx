@@ -10,11 +10,11 @@ interface ContentsListProps {
   children: ReactNode
 }
 
-/** The contents of a long document, beside it. Static; `FollowedReading` marks the section being read. */
+/** The contents of a long document, beside it. Static; follow-reading.behaviour.ts marks the section being read. */
 export function ContentsList({ sections, className, children }: ContentsListProps) {
   return (
     <aside className={`${styles.aside} ${className}`}>
-      <nav aria-labelledby="contents-title" data-contents>
+      <nav aria-labelledby="contents-title" data-behaviour="follow-reading">
         <p className="label" id="contents-title">
           Contents
         </p>

@@ -1,5 +1,5 @@
 import type { Integration } from '../../content/products/integration.ts'
-import styles from './ruled-table.module.css'
+import styles from './integration-table.module.css'
 
 interface IntegrationTableProps {
   /** Names the table for those who cannot see it. */
@@ -9,10 +9,10 @@ interface IntegrationTableProps {
   rows: readonly Integration[]
 }
 
-/** What a product does with the systems a customer has. Rows become blocks at 900 px. Static. */
+/** What a product does with the systems a customer has. Rows become blocks on a phone. Static. */
 export function IntegrationTable({ caption, does, rows }: IntegrationTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`ruled-table stacked-table ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

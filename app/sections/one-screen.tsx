@@ -16,7 +16,7 @@ export function OneScreen({ titleId, className = '', drawing, children }: OneScr
   return (
     <section className={`${styles.page} ${className}`} data-ground="dark" aria-labelledby={titleId}>
       {drawing}
-      <div className={`wrap ${styles.words}`}>{children}</div>
+      <div className={`wrap two-columns ${styles.words}`}>{children}</div>
     </section>
   )
 }

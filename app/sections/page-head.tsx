@@ -15,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ className = '', title, lead, facts, children }: PageHeadProps) {
   return (
     <section className={`${styles.head} ${className}`} data-ground="dark" aria-labelledby="page-title">
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap two-columns">
         <h1 className="display" id="page-title">
           {title}
         </h1>

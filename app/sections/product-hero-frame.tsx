@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './product-hero-frame.module.css'
 
 interface ProductHeroFrameProps {
-  /** `ProductHeroWords`, inside `Prerendered` where the drawing hydrates. */
+  /** `ProductHeroWords`. */
   words: ReactNode
   /** The drawing. */
   children: ReactNode

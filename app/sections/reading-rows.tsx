@@ -2,7 +2,6 @@ import type { products } from '../../content/products.ts'
 import { policyRevivalCall } from '../../content/sample-call.ts'
 import * as record from '../../content/sample-readings.ts'
 import { Reading } from '../figures/reading.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { RowOutcome } from '../ui/row-outcome.tsx'
 import styles from './reading-rows.module.css'
 
@@ -19,9 +18,7 @@ export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
       {shown.map(({ id, name, description, outcome }) => (
         <li key={id}>
           <a className={styles.row} href={`/products/${id}`}>
-            <span className={styles.product}>
-              <b>{name}</b> <small>{description}</small>
-            </span>{' '}
+            <b>{name}</b> <small>{description}</small>{' '}
             <span className={styles.lane} data-lane="">
               <Reading
                 className={styles.reading}
@@ -29,10 +26,7 @@ export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
                 record={{ ...record, call: policyRevivalCall }}
               />
             </span>
-            <RowOutcome className={styles.outcome}>
-              {outcome}
-              <Icon name="arrow-right" size={18} />
-            </RowOutcome>
+            <RowOutcome className={`icon-after ${styles.outcome}`}>{outcome}</RowOutcome>
           </a>
         </li>
       ))}

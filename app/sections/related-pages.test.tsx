@@ -8,8 +8,12 @@ function pathsFrom(product: Parameters<typeof RelatedPages>[0]['product']): (str
   )
 }
 
-test('leads to the next product and to the industries that use this one', () => {
+test('leads to what buyers ask, to the next product and to the industries that use this one', () => {
   expect(pathsFrom('voice-intelligence')).toEqual([
+    '/blog/when-the-caller-is-angry-say-less',
+    '/offers?voice=20000#estimate',
+    '/products/virtual-assistant#connections-title',
+    '/privacy-policy#security',
     '/products/process-automation',
     '/solutions/healthcare',
     '/solutions/bpo',
@@ -18,5 +22,5 @@ test('leads to the next product and to the industries that use this one', () => 
 })
 
 test('leads from the last product to the first', () => {
-  expect(pathsFrom('document-processing')[0]).toBe('/products/virtual-assistant')
+  expect(pathsFrom('document-processing')[4]).toBe('/products/virtual-assistant')
 })

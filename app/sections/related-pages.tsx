@@ -1,16 +1,19 @@
 import { industriesUsing } from '../../content/products-in-use.ts'
+import { hardestQuestion } from '../../content/products/hardest-question.ts'
 import { nextProduct, type ProductId, productName } from '../../content/products.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { BuyersAsk } from './buyers-ask.tsx'
 import styles from './related-pages.module.css'
 
-/** Where to go from a product page: the next product, and the industries that use this one. Static. */
+/** Where to go from a product page: what buyers ask, the next product, and the industries that use this one. Static. */
 export function RelatedPages({ product }: { product: ProductId }) {
   const next = nextProduct(product)
   return (
-    <nav className={styles.related} data-ground="light" aria-label="Related pages">
+    <nav className={styles.related} data-ground="light" data-far aria-label="Related pages">
       <div className={`wrap ${styles.columns}`}>
         <div>
+          <BuyersAsk {...hardestQuestion[product]} />
           <h2 className="label">Next product</h2>
           <a className={styles.next} href={`/products/${next.id}`}>
             <ProductGlyph product={next.id} />
@@ -22,11 +25,9 @@ export function RelatedPages({ product }: { product: ProductId }) {
         <div>
           <h2 className="label">Industries that use {productName(product)}</h2>
           <ul className={styles.industries}>
-            {industriesUsing(product).map(({ id, name, alsoTakes }) => (
+            {industriesUsing(product).map(({ id, name }) => (
               <li key={id}>
-                <a href={`/solutions/${id}`}>
-                  {name} <small>{alsoTakes[0]}</small>
-                </a>
+                <a href={`/solutions/${id}`}>{name}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section-head.module.css'
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string
   title: ReactNode
@@ -9,14 +9,13 @@ interface SectionHeadProps {
   size?: 'display' | 'heading-1' | 'heading-2'
   /** Draws a rule above, where the section before stands on the same ground. */
   ruled?: boolean
-  /** The lead, to the right of the heading. */
-  children?: ReactNode
 }
 
-/** Heading at the left, lead at the right, on one line at their feet. Static. */
-export function SectionHead({ id, title, size = 'heading-1', ruled, children }: SectionHeadProps) {
+/** Heading at the left, at the right its children, the lead; on one line at their feet. Static. */
+export function SectionHead(props: SectionHeadProps & { children?: ReactNode }) {
+  const { id, title, size = 'heading-1', ruled, children } = props
   return (
-    <div className={styles.head} data-ruled={ruled}>
+    <div className={`two-columns ${styles.head}`} data-ruled={ruled}>
       <h2 className={size} id={id}>
         {title}
       </h2>

@@ -1,11 +1,15 @@
 import { site } from '../../content/site.ts'
-import styles from './voice-key.module.css'
+import { LineKey } from '../figures/line-key.tsx'
 
 /** What pale and amber lines are, beside a drawing of a call: for the eye only. Static. */
 export function VoiceKey({ className }: { className?: string }) {
   return (
-    <p className={[styles.key, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <span className={styles.caller}>Caller</span> <span className={styles.assistant}>{site.brand}</span>
-    </p>
+    <LineKey
+      className={className}
+      lines={[
+        { ink: 'caller', text: 'Caller' },
+        { ink: 'assistant', text: site.brand },
+      ]}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import type { SiteEvent } from '../../../lead/site-event.ts'
+import { consentPanelId } from '../../consent/consent-panel-id.ts'
 import { adapterSettings } from '../adapter-settings.ts'
 import { startGoogleTag, stopGoogleTag } from '../google-tag.ts'
 import type { Report } from '../report.ts'
 
-/** Undefined until the first event: whoever asks not to be tracked is not asked about it either. */
+/** Undefined until the first event, so that visitors who opted out of tracking are not asked. */
 let waiting: SiteEvent[] | undefined
 let send: Report | undefined
 
@@ -15,7 +16,8 @@ export const report: Report = (event) => {
     return
   }
   waiting = [event]
-  void import('../../consent/ask-consent.ts').then(({ askConsent }) => askConsent(onAnswer))
+  const panel = document.getElementById(consentPanelId)
+  if (panel) void import('../../consent/ask-consent.ts').then(({ askConsent }) => askConsent(panel, onAnswer))
 }
 
 function onAnswer(agreed: boolean): void {

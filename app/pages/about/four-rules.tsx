@@ -1,4 +1,5 @@
 import { values } from '../../../content/about.ts'
+import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './four-rules.module.css'
 
 /** What the company holds to. Static. */
@@ -7,6 +8,7 @@ export function FourRules() {
     <section className="section" data-ground="light" aria-labelledby="rules-title">
       <div className="wrap">
         <h2 className="heading-1" id="rules-title">
+          <PlainName>Values</PlainName>
           Four rules of the house.
         </h2>
         <ol className={styles.rules}>

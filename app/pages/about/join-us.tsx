@@ -13,7 +13,7 @@ const furtherOpeners = [
   },
   {
     label: 'Contact Us',
-    subject: 'Everything else. A person replies within 24 hours',
+    subject: 'Anything else, answered within 24 hours',
     heading: 'Ask us anything.',
     firstLine: `My question about ${site.company}: `,
   },
@@ -24,7 +24,7 @@ export function JoinUs() {
   return (
     <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="join-title">
       <div className="wrap">
-        <div className={styles.words}>
+        <div className="two-columns">
           <h2 className="heading-1" id="join-title">
             There is a chair <br />
             behind the counter.

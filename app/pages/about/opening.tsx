@@ -1,6 +1,7 @@
 import { nameStory } from '../../../brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
+import { PageFacts } from '../../sections/page-facts.tsx'
 import { foldedPaper } from './folded-paper-lines.ts'
 import styles from './opening.module.css'
 
@@ -10,14 +11,17 @@ const figures: ClaimKey[] = ['callsPerMonth', 'languages', 'connectors', 'uptime
 export function Opening() {
   return (
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className={`wrap ${styles.words}`}>
-        <h1 className="display" id="page-title">
-          First, we listen.
+      <div className="wrap two-columns">
+        <h1 className="heading-1" id="page-title">
+          About {site.company}: first, we listen.
         </h1>
-        <p className="lead">
-          {nameStory} {site.company} builds assistants that answer the calls companies get most, and know
-          which ones to hand over.
-        </p>
+        <div>
+          <p className="lead">
+            We build AI assistants that answer the calls companies get most, and know which ones to hand over.{' '}
+            {nameStory}
+          </p>
+          <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
+        </div>
       </div>
       <FoldedPaper />
       <div className="wrap">
@@ -39,16 +43,12 @@ export function Opening() {
 function FoldedPaper() {
   const { width, height, ruled, caller, assistant } = foldedPaper()
   return (
-    <figure className={styles.paper}>
+    <div className={styles.paper}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ruled} d={ruled} />
         <path className={styles.caller} d={caller} />
         <path className={styles.assistant} d={assistant} />
       </svg>
-      <figcaption>
-        <span>2019. Ruled paper: one line for the caller, one for the desk.</span>
-        <span>Today. The same lines, strung.</span>
-      </figcaption>
-    </figure>
+    </div>
   )
 }

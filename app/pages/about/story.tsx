@@ -1,3 +1,4 @@
+import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './story.module.css'
 
 const notebook = [
@@ -15,6 +16,7 @@ export function Story() {
     <section className="section" data-ground="light" aria-labelledby="story-title">
       <div className="wrap">
         <h2 className={`heading-1 ${styles.title}`} id="story-title">
+          <PlainName>Our story</PlainName>
           It began with a notebook behind a counter.
         </h2>
         <div className={styles.columns}>
@@ -27,22 +29,20 @@ export function Story() {
                 </li>
               ))}
             </ol>
-            <figcaption>The first notebook, page 4, as a sample. Nobody said “appointment”.</figcaption>
+            <figcaption>The first notebook, as a sample. Nobody said “appointment”.</figcaption>
           </figure>
           <div className={styles.text}>
             <p>
               In the monsoon of 2019 three of us sat behind the reception of a clinic in Pune and wrote down
-              every call, word for word, on ruled paper. One line for the caller, one line for the desk.
+              every call, word for word, on ruled paper.
             </p>
             <p>
               After four thousand lines the pattern was plain. People do not ask for what the menu offers.
-              They say what happened, in the language they think in, and they wait to see whether anyone is
-              there.
+              They say what happened, in the language they think in.
             </p>
             <p>
               So we built for that: an assistant that hears the whole sentence, does the work, and says what
-              it did. The two lines became the drawing you see all over this site. The rule is still on the
-              wall. <b>If a person should take it, a person takes it.</b>
+              it did. <b>If a person should take it, a person takes it.</b>
             </p>
           </div>
         </div>

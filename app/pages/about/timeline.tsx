@@ -1,6 +1,7 @@
 import { timeline } from '../../../content/about.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './timeline.module.css'
 
@@ -9,38 +10,34 @@ const most = Math.max(...timeline.map(({ calls }) => calls))
 /** Static. */
 export function Timeline() {
   return (
-    <section className="section" data-ground="dark" aria-labelledby="timeline-title">
-      <div className="wrap">
-        <SectionHead
-          id="timeline-title"
-          title={
-            <>
-              Six years, <br />
-              {most} lines.
-            </>
-          }
-        >
-          One line is 100,000 calls a month, counted each December. The first year has none. We were
-          listening.
-        </SectionHead>
-        <ol className={styles.years}>
-          {timeline.map(({ year, calls, title, event }) => (
-            <li key={year} data-calls={calls === 0 ? 'none' : calls === most ? 'most' : undefined}>
-              <p className={`tabular ${styles.year}`}>{year}</p>
-              <div className={styles.lines}>
-                <CountedLines lit={calls} of={most} spoken />
-                <span className="visually-hidden">{callsInWords(calls)}</span>
-              </div>
-              <div>
-                <h3 className="heading-4">{title}</h3>
-                <p className={styles.event}>{event}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className={`caption ${styles.note}`}>The counts before 2024 are samples.</p>
-      </div>
-    </section>
+    <Section
+      ground="dark"
+      titleId="timeline-title"
+      title={
+        <>
+          <PlainName>Timeline</PlainName>
+          2019 to 2024, <br />
+          from none to 22 million.
+        </>
+      }
+      lead="Calls answered a month, each December. The counts before 2024 are samples."
+    >
+      <ol className={styles.years}>
+        {timeline.map(({ year, calls, title, event }) => (
+          <li key={year} data-calls={calls === 0 ? 'none' : calls === most ? 'most' : undefined}>
+            <p className={`tabular ${styles.year}`}>{year}</p>
+            <div className={styles.lines}>
+              <CountedLines lit={calls} of={most} spoken />
+              <span className="visually-hidden">{callsInWords(calls)}</span>
+            </div>
+            <div>
+              <h3 className="heading-4">{title}</h3>
+              <p className={styles.event}>{event}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

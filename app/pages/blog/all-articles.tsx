@@ -3,6 +3,7 @@ import { articleIndexPath, blogPageCount, listedOnPage } from '../../../content/
 import type { ListedArticle } from '../../../content/articles/listed-article.ts'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ChipFilter } from '../../ui/chip-filter.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './all-articles.module.css'
 import { ArticleCard } from './article-card.tsx'
@@ -31,7 +32,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
             {countText(articles.length, false)}
           </p>
         </div>
-        <div className={styles.categories} role="group" aria-label="Category">
+        <ChipFilter label="Category" className={styles.categories}>
           <CategoryButton category="all" name="All" count={articles.length} />
           {articleCategories.map((category) => (
             <CategoryButton
@@ -41,7 +42,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
               count={countIn(category)}
             />
           ))}
-        </div>
+        </ChipFilter>
         <ul className={styles.list} data-list="" data-index={pages > 1 ? articleIndexPath : undefined}>
           {listedOnPage(articles, page).map((article) => (
             <li key={article.id} {...searchData(article)}>
@@ -82,10 +83,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
             </Button>
           </div>
         </div>
-        <p className={`caption ${styles.note}`}>
-          Every picture is ruled from straight lines, and the number of lines is a number in the article.
-          Authors and customers are samples.
-        </p>
+        <p className={`caption ${styles.note}`}>Authors and customers are samples.</p>
       </div>
     </section>
   )

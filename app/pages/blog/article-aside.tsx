@@ -7,12 +7,12 @@ import link from 'lucide-static/icons/link.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import styles from './article-aside.module.css'
 
-/** What stands in the article, and ways to pass it on. Static; FollowedReading and ShareLinks bring it to life. */
+/** What stands in the article, and ways to pass it on. Static; share-link.behaviour.ts brings the button to life. */
 export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
   const address = new URL(`/blog/${id}`, site.origin).href
   return (
     <ContentsList sections={body.sections} className={styles.aside}>
-      <div className={styles.share}>
+      <div className={styles.share} data-behaviour="share-link">
         <p className="label" id="share-title">
           Share
         </p>
@@ -29,7 +29,7 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
           </li>
           <li>
             <a href={`mailto:?${query({ subject: title, body: address })}`}>
-              <Icon name="mail" size={18} /> E-mail
+              <Icon name="mail" size={18} /> Email
             </a>
           </li>
           <li>

@@ -1,9 +1,9 @@
+import type { Figure } from '../../../content/articles/figure-schema.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
 import { ArticleBlocks } from './article-blocks.tsx'
 import { ArticleDrawing } from './article-drawing.tsx'
 import styles from './article-body.module.css'
-import { figureNumbers } from './figure-numbers.ts'
 import { TagList } from './tag-list.tsx'
 
 /** The text of an article, its notes, and who wrote it. Static. */
@@ -50,4 +50,12 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
       </footer>
     </article>
   )
+}
+
+/** Number of each figure, in the order of reading. */
+function figureNumbers({ opening, sections }: Article['body']): ReadonlyMap<Figure, number> {
+  const figures = [...opening, ...sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+    block.kind === 'fence' ? [block.data] : [],
+  )
+  return new Map(figures.map((figure, place) => [figure, place + 1]))
 }

@@ -1,18 +1,15 @@
 import { type ListedArticle, tagsOnCard } from '../../../content/articles/listed-article.ts'
 import styles from './article-card.module.css'
-import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFinding } from './article-finding.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** An article in a list: drawing, facts, title, excerpt, three tags. Static; fill-card.ts writes others like it. */
+/** An article in a list: its finding, facts, title, excerpt, three tags. */
 export function ArticleCard({ article }: { article: ListedArticle }) {
-  const { id, title, excerpt, tags, drawing } = article
+  const { id, title, excerpt, tags, finding } = article
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>
-      <figure>
-        <ArticleDrawing drawing={drawing} />
-        <figcaption>{drawing.caption}</figcaption>
-      </figure>
+      <ArticleFinding {...finding} />
       <div className={styles.words}>
         <ArticleFacts {...article} />
         <h3 className="heading-3" id={`card-${id}`}>

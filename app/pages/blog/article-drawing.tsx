@@ -1,7 +1,9 @@
 import type { ArticleFields } from '../../../content/articles/article-schema.ts'
 import { ruledSurface } from '../../figures/ruled-surface.ts'
-import { cardSize } from './card-size.ts'
 import styles from './article-drawing.module.css'
+
+/** Size of the drawing on a card, in units. */
+const cardSize = { width: 480, height: 300 }
 
 interface ArticleDrawingProps {
   drawing: Pick<ArticleFields['drawing'], 'surface' | 'lines'>
@@ -12,7 +14,7 @@ interface ArticleDrawingProps {
   className?: string | undefined
 }
 
-/** The surface of an article; the number of its lines is a number of the article. Decorative: the caption says it. */
+/** A ruled surface, as the sign of an author. Decorative. */
 export function ArticleDrawing({
   drawing: { surface, lines },
   width = cardSize.width,

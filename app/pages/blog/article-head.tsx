@@ -2,14 +2,15 @@ import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { furtherLinks } from '../../../content/navigation.ts'
 import { Crumb } from '../../sections/crumb.tsx'
-import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFinding } from './article-finding.tsx'
 import styles from './article-head.module.css'
 import { AuthorLine } from './author-line.tsx'
+import { longDate } from './long-date.ts'
 
-/** Title, excerpt, author and the drawing from edge to edge. Static. */
+/** Title, excerpt, author, the finding, and that it is a sample before it is told. Static. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, author, category, drawing } = article
+  const { title, excerpt, author, category, date, finding, update } = article
   return (
     <header className={styles.head} data-ground="dark">
       <div className="wrap">
@@ -23,10 +24,21 @@ export function ArticleHead({ article }: { article: Article }) {
           <ArticleFacts {...article} />
         </div>
       </div>
-      <figure>
-        <ArticleDrawing drawing={drawing} width={1440} height={340} stretched />
-        <figcaption className="wrap">{drawing.caption}.</figcaption>
-      </figure>
+      <div className={`wrap ${styles.below}`}>
+        <ArticleFinding {...finding} />
+        <div className={styles.notes}>
+          <p>
+            {update
+              ? `Rules as of ${longDate(date)}. Companies, people and call figures are samples.`
+              : 'An example. Companies, people and figures of calls in it are samples.'}
+          </p>
+          {update && (
+            <p className={styles.update}>
+              <b>Update, {longDate(update.day)}.</b> {update.text}
+            </p>
+          )}
+        </div>
+      </div>
     </header>
   )
 }

@@ -15,7 +15,7 @@ export function BlogHead({ crumb, children }: BlogHeadProps) {
     <section className={styles.head} data-ground="dark" aria-labelledby="page-title">
       <div className="wrap">
         {crumb}
-        <div className={styles.top}>
+        <div className="two-columns">
           <h1 className="display" id="page-title">
             Notes from
             <br />

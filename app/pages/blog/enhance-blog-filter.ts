@@ -7,7 +7,7 @@ import {
   type SearchedArticle,
 } from './article-filter.ts'
 import { find, setText } from './find-element.ts'
-import type { Outcome } from './results-of-every-page.ts'
+import type { Outcome } from './results-of-every-page.tsx'
 import { searchEveryPage } from './search-every-page.ts'
 
 /** How the visitor changed the filter: letter by letter, or by a choice to which Back should return. */
@@ -18,8 +18,6 @@ export interface EnhancedFilter {
   start: (filter: ArticleFilter) => void
   /** Shows what the filter finds, as when the address has changed. */
   show: (filter: ArticleFilter) => void
-  /** Takes the listeners away. */
-  stop: () => void
 }
 
 /**
@@ -45,8 +43,6 @@ export function enhanceBlogFilter(
     item,
     article: articleIn(item),
   }))
-  const listening = new AbortController()
-  const { signal } = listening
   let filter: ArticleFilter = { query: '', category: 'all' }
 
   function show(next: ArticleFilter) {
@@ -109,37 +105,25 @@ export function enhanceBlogFilter(
     input.focus()
   }
 
-  input.addEventListener('input', () => change({ query: input.value }, 'typed'), { signal })
-  clear.addEventListener('click', () => reset({ query: '' }), { signal })
+  input.addEventListener('input', () => change({ query: input.value }, 'typed'))
+  clear.addEventListener('click', () => reset({ query: '' }))
   for (const button of root.querySelectorAll('[data-show-all]'))
-    button.addEventListener('click', () => reset({ query: '', category: 'all' }), { signal })
-  root.querySelector('[data-retry]')?.addEventListener(
-    'click',
-    () => {
-      // The address holds the filter.
-      if (everyPage?.isStuck()) return location.reload()
-      show(filter)
-      input.focus()
-    },
-    { signal },
-  )
-  everyCategory.addEventListener('click', () => reset({ category: 'all' }), { signal })
+    button.addEventListener('click', () => reset({ query: '', category: 'all' }))
+  root.querySelector('[data-retry]')?.addEventListener('click', () => {
+    // The address holds the filter.
+    if (everyPage?.isStuck()) return location.reload()
+    show(filter)
+    input.focus()
+  })
+  everyCategory.addEventListener('click', () => reset({ category: 'all' }))
   for (const button of buttons)
-    button.addEventListener(
-      'click',
-      () => change({ category: button.dataset['category'] ?? 'all' }, 'chosen'),
-      {
-        signal,
-      },
+    button.addEventListener('click', () =>
+      change({ category: button.dataset['category'] ?? 'all' }, 'chosen'),
     )
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      find(root, '#articles').scrollIntoView()
-    },
-    { signal },
-  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    find(root, '#articles').scrollIntoView()
+  })
   // Tells the boot script that submissions are seen to here.
   form.dataset['ready'] = ''
 
@@ -149,7 +133,7 @@ export function enhanceBlogFilter(
     else change({ ...asked, query: input.value }, 'typed')
   }
 
-  return { start, show, stop: () => listening.abort() }
+  return { start, show }
 }
 
 function articleIn(element: HTMLElement): SearchedArticle {

@@ -1,14 +1,14 @@
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFinding } from './article-finding.tsx'
 import { AuthorLine } from './author-line.tsx'
 import styles from './featured-article.module.css'
 import { searchData } from './search-data.ts'
 
 /** The newest article, large. Static. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const { id, title, excerpt, author, drawing } = article
+  const { id, title, excerpt, author, finding } = article
   return (
     <article className={styles.featured} aria-labelledby="featured-title" {...searchData(article)}>
       <div className={styles.words}>
@@ -25,10 +25,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           Read the article<span className="visually-hidden">: {title}</span>
         </ArrowLink>
       </div>
-      <figure>
-        <ArticleDrawing drawing={drawing} width={640} height={400} />
-        <figcaption>{drawing.caption}</figcaption>
-      </figure>
+      <ArticleFinding {...finding} />
     </article>
   )
 }

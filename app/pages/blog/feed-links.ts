@@ -1,8 +1,8 @@
-import type { MetaDescriptor } from 'react-router'
+import type { HeadTag } from '../../page-module.ts'
 import { feeds } from '../../../content/feeds.ts'
 
 /** Tells readers where the blog’s feeds are. */
-export const feedLinks: MetaDescriptor[] = feeds.map(({ title, type, path }) => ({
+export const feedLinks: HeadTag[] = feeds.map(({ title, type, path }) => ({
   tagName: 'link',
   rel: 'alternate',
   type,

@@ -1,4 +1,6 @@
-import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
+import { Island } from '../../islands/island.tsx'
+import NewsletterForm from '../../newsletter/newsletter-form.island.tsx'
+import { usePagePath } from '../../ui/page-path.ts'
 import styles from './newsletter-section.module.css'
 
 /** What the newsletter is, and the form that subscribes to it. */
@@ -6,7 +8,7 @@ export function NewsletterSection() {
   return (
     <section className={styles.newsletter} data-ground="light" aria-labelledby="newsletter-title">
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={`two-columns ${styles.columns}`}>
           <h2 className="heading-2" id="newsletter-title">
             One letter a month.
             <br />
@@ -14,7 +16,12 @@ export function NewsletterSection() {
           </h2>
           <div>
             <p>A short note on a call that went well or badly, and what changed after. No offers.</p>
-            <NewsletterForm />
+            <Island
+              name="newsletter-form"
+              of={NewsletterForm}
+              when="intent"
+              props={{ page: usePagePath() }}
+            />
           </div>
         </div>
       </div>

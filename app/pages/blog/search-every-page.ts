@@ -1,7 +1,7 @@
 import type { ListedArticle } from '../../../content/articles/listed-article.ts'
 import type { ArticleFilter, SearchedArticle } from './article-filter.ts'
 import { find } from './find-element.ts'
-import type { Outcome, Results } from './results-of-every-page.ts'
+import type { Outcome, Results } from './results-of-every-page.tsx'
 
 export interface EveryPageSearch {
   /**
@@ -38,10 +38,10 @@ export function searchEveryPage(
   }
 
   async function load(address: string): Promise<Results> {
-    // First what can be asked for again: some browsers remember for good that a module could not be loaded.
+    // The data first, because it can be asked for again: some browsers never retry a module that could not be loaded.
     const articles = await allArticles(address)
     isStuck = true
-    const { resultsOfEveryPage } = await import('./results-of-every-page.ts')
+    const { resultsOfEveryPage } = await import('./results-of-every-page.tsx')
     isStuck = false
     return resultsOfEveryPage({ articles, featured, own, more })
   }

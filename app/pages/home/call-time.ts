@@ -1,5 +1,3 @@
-import type { CallCaption } from '../../../content/call-captions.ts'
-
 /** Length of the readings' time axis. */
 export const callSeconds = 72
 
@@ -10,6 +8,9 @@ export function secondsAtPointer(pointerX: number, lane: { left: number; width: 
 }
 
 /** What was said last at that time, or undefined before anything was. */
-export function captionAt(captions: CallCaption[], seconds: number): CallCaption | undefined {
+export function captionAt<Caption extends { at: number }>(
+  captions: readonly Caption[],
+  seconds: number,
+): Caption | undefined {
   return captions.findLast(({ at }) => at <= seconds)
 }

@@ -2,20 +2,20 @@ import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import styles from './contact-section.module.css'
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function ContactSection() {
   return (
     <section className="section" id="contact" data-ground="light" aria-labelledby="contact-title">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 className="heading-1" id="contact-title">
-            Bring us your
+            Contact us with your
             <br />
-            hardest call.
+            hardest call
           </h2>
           <p className={`lead ${styles.lead}`}>
-            Send a recording, or describe the one your team dreads. We will show you how {site.brand} takes
-            it, in your callers’ language.
+            Describe the one your team dreads. We show you how {site.brand} takes it, in your callers’
+            language.
           </p>
           <ContactButton className={styles.demo} heading="Schedule an enterprise demo.">
             Schedule Enterprise Demo
@@ -24,7 +24,7 @@ export function ContactSection() {
         <div>
           <dl className={styles.addresses}>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
               </dd>
@@ -40,16 +40,13 @@ export function ContactSection() {
           </dl>
           <ol className={styles.steps}>
             <li>
-              <b>Within 24 hours</b>
-              <p>A person replies, and asks for your call reasons and volumes.</p>
+              <b>Within 24 hours</b> A person replies, and asks for your call reasons and volumes.
             </li>
             <li>
-              <b>In the first week</b>
-              <p>We build the assistant on your scripts and connect one system.</p>
+              <b>In the first week</b> We build the assistant on your scripts and connect one system.
             </li>
             <li>
-              <b>In two weeks</b>
-              <p>It takes live calls, on the line you choose, while you listen.</p>
+              <b>In two weeks</b> It takes live calls, on the line you choose, while you listen.
             </li>
           </ol>
         </div>

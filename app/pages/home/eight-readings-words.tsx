@@ -1,22 +1,22 @@
 import { site } from '../../../content/site.ts'
 import styles from './eight-readings-words.module.css'
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function EightReadingsIntro() {
   return (
     <>
       <h2 className={`display ${styles.title}`} id="eight-readings-title">
-        One call, eight readings.
+        One call, eight products.
       </h2>
       <p className={`lead ${styles.lead}`}>
-        A policy revival, 72 seconds, in Marathi and English. {site.brand} takes the call once. Eight products
-        read it, each for the desk that needs it, all on the same clock.
+        A sample policy call of 72 seconds, in Marathi and English. {site.brand} takes it once. Each product
+        then does its part, for the team that needs it.
       </p>
     </>
   )
 }
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function EightReadingsKey() {
   return (
     <>

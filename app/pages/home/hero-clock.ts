@@ -5,7 +5,7 @@ export type Phase = 'listen' | 'think' | 'answer'
 export const phaseSeconds = { listen: 4.2, think: 1.5, answer: 4.3 } satisfies Record<Phase, number>
 export const phases = ['listen', 'think', 'answer'] as const
 
-const secondsPerCall = phaseSeconds.listen + phaseSeconds.think + phaseSeconds.answer
+export const secondsPerCall = phaseSeconds.listen + phaseSeconds.think + phaseSeconds.answer
 
 /** Where the scene rests: in the answer of the first call, which reads complete without any motion. */
 export const restingAt = 7.2

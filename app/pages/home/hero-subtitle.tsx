@@ -1,27 +1,42 @@
-import type { HeroCall } from '../../../content/hero-calls.ts'
+import { type HeroCall, heroCalls } from '../../../content/hero-calls-words.ts'
 import { site } from '../../../content/site.ts'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
-import type { Phase } from './hero-clock.ts'
+import { momentAt, type Phase, phases, restingAt } from './hero-clock.ts'
 import styles from './hero-subtitle.module.css'
 
-/** What is being said, the speaker's script first and English beneath. It changes silently: no live region. */
-export function HeroSubtitle({ call, phase }: { call: HeroCall; phase: Phase }) {
+/**
+ * What is being said, the speaker's script first and English beneath, with all moments in a template for
+ * hero-calls.behaviour.ts. It changes silently: no live region. Static.
+ */
+export function HeroSubtitle() {
+  const { callNumber, phase: restingPhase } = momentAt(restingAt)
+  const resting = heroCalls[callNumber] ?? heroCalls[0]
+  return (
+    <div className={styles.subtitle} data-subtitle data-phase={restingPhase}>
+      <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
+      <Moment call={resting} phase={restingPhase} />
+      <template>
+        {heroCalls.flatMap((call) =>
+          phases.map((phase) => <Moment key={call.lang + phase} call={call} phase={phase} />),
+        )}
+      </template>
+    </div>
+  )
+}
+
+function Moment({ call, phase }: { call: HeroCall; phase: Phase }) {
   const line = phase === 'listen' ? call.question : phase === 'answer' ? call.answer : undefined
   return (
-    <div className={styles.subtitle} data-phase={phase}>
-      <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
-      {/* A new key makes new elements: a line more or less is then no layout shift. */}
-      <div key={call.lang + phase}>
-        <SpeakerLine className={styles.speaker}>
-          <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
-        </SpeakerLine>
-        {line && (
-          <p className={styles.native} lang={call.lang}>
-            {line.native}
-          </p>
-        )}
-        <p className={styles.english}>{line?.english ?? call.check}</p>
-      </div>
+    <div data-moment>
+      <SpeakerLine className={styles.speaker}>
+        <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
+      </SpeakerLine>
+      {line && (
+        <p className={styles.native} lang={call.lang}>
+          {line.native}
+        </p>
+      )}
+      <p className={styles.english}>{line?.english ?? call.check}</p>
     </div>
   )
 }

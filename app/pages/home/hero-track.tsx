@@ -1,45 +1,40 @@
 import type { CSSProperties } from 'react'
 import { timeLabel } from '../../figures/time-label.ts'
+import { ListenButton } from '../../listen/listen-button.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
-import { type HeroMoment, momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
+import { momentAt, type Phase, phases, phaseSeconds, restingAt } from './hero-clock.ts'
 import styles from './hero-track.module.css'
-
-interface HeroTrackProps {
-  moment: HeroMoment
-  playing: boolean
-  paused: boolean
-  /** Undefined until the button works. */
-  onToggle: (() => void) | undefined
-}
 
 const labels = { listen: 'Listens', think: 'Thinks', answer: 'Answers' } satisfies Record<Phase, string>
 
-/** Where in its call the scene is, as three lines that fill, with the button that stops it. */
-export function HeroTrack({ moment, playing, paused, onToggle }: HeroTrackProps) {
-  const now = phases.indexOf(moment.phase)
+/** Where in its call the scene is, as three lines that fill, with the button that stops it. At rest; static. */
+export function HeroTrack() {
+  const { phase: resting, secondsInPhase, secondsInCall } = momentAt(restingAt)
+  const now = phases.indexOf(resting)
   return (
-    <div className={`wrap ${styles.track}`} data-playing={playing}>
-      <PauseButton of="the scene" paused={paused} onToggle={onToggle} />
+    <div className={`wrap ${styles.track}`} data-track data-playing="false">
+      <PauseButton of="the scene" />
+      <ListenButton to="the sample calls" />
       <ol className={styles.phases}>
         {phases.map((phase, index) => (
           <li
             key={phase}
             data-phase={phase}
             data-state={index < now ? 'done' : index === now ? 'now' : 'next'}
-            style={geometry(phase, moment)}
+            style={lengthOf(phase, phase === resting ? secondsInPhase : 0)}
           >
             {labels[phase]}
           </li>
         ))}
       </ol>
-      <p className={`tabular ${styles.clock}`}>{timeLabel(moment.secondsInCall)}</p>
+      <p className={`tabular ${styles.clock}`} data-time>
+        {timeLabel(secondsInCall)}
+      </p>
     </div>
   )
 }
 
-/** The length of a phase, and how much of it was already over when its line began to fill. */
-function geometry(phase: Phase, { callNumber }: HeroMoment): CSSProperties {
-  const resting = momentAt(restingAt)
-  const begun = callNumber === resting.callNumber && phase === resting.phase ? resting.secondsInPhase : 0
+/** The length of a phase in seconds, and how much of it was already over when its line began to fill. */
+function lengthOf(phase: Phase, begun: number): CSSProperties {
   return { '--seconds': phaseSeconds[phase], '--begun': Math.round(begun * 10) / 10 } as CSSProperties
 }

@@ -1,24 +1,23 @@
-import { contactWords } from '../../../content/contact-dialog.ts'
-import { claimInWords, claimOn } from '../../../content/claims.ts'
+import { contactWords } from '../../../content/contact-dialog-words.ts'
+import { claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
-import { agentDialogId } from '../../agent-dialog/agent-dialog-id.ts'
+import { agentDialogId } from '../../ui/dialog-ids.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
+import { PageFacts } from '../../sections/page-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './hero-words.module.css'
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function HeroWords() {
   return (
     <>
       <h1 className={`display ${styles.title}`}>
-        {claimInWords('/', 'callsPerMonth')} <br />
-        calls a month. <br />
-        Each one heard.
+        AI assistants that answer your customers’ calls, in&nbsp;their language
       </h1>
       <div>
         <p className={`lead ${styles.lead}`}>
-          {site.brand} answers your customers by voice, WhatsApp, e-mail and chat, in{' '}
-          {claimOn('/', 'languages').shown} languages. It settles what it can and hands over what it should.
+          By phone, WhatsApp, email and chat, in {claimOn('/', 'languages').shown} languages. {site.brand}{' '}
+          settles what it can. Hard calls reach your team, with notes.
         </p>
         <div className={styles.actions}>
           <Button look="live" command="show-modal" commandfor={agentDialogId}>
@@ -28,6 +27,7 @@ export function HeroWords() {
             Contact Sales
           </ContactButton>
         </div>
+        <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
       </div>
     </>
   )

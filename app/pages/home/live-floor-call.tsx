@@ -9,9 +9,7 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
   return (
     <div className={styles.call}>
       <div className={styles.head}>
-        <p>
-          <b>{call.caller}</b>
-        </p>
+        <p className={styles.caller}>{call.caller}</p>
         <p className={styles.languages}>{call.languages}</p>
         <CallStateMark state="answering" />
       </div>
@@ -20,20 +18,17 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
         {call.transcript.map(({ time, speaker, text, english }) => (
           <li key={time} data-speaker={speaker}>
             <time>{time}</time>
-            <div>
-              {speaker !== 'event' && (
-                <span className="visually-hidden">
-                  {speaker === 'assistant' ? `${site.brand}: ` : 'Caller: '}
-                </span>
-              )}
-              <p lang={english ? call.lang : undefined}>{text}</p>
-              {english && <p className={styles.english}>{english}</p>}
-            </div>
+            {speaker !== 'event' && (
+              <span className="visually-hidden">
+                {speaker === 'assistant' ? `${site.brand}: ` : 'Caller: '}
+              </span>
+            )}
+            <p lang={english ? call.lang : undefined}>{text}</p>
+            {english && <p className={styles.english}>{english}</p>}
           </li>
         ))}
       </ol>
-      <p className="visually-hidden">On this screen a supervisor can:</p>
-      <ul className={styles.actions}>
+      <ul className={styles.actions} aria-label="On this screen a supervisor can">
         <li>Listen</li>
         <li>Whisper</li>
         <li>Take over</li>

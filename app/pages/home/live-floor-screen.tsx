@@ -64,7 +64,7 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
             </tbody>
           </table>
           <div className={styles.rate}>
-            <p>Calls per minute, 09:00 to 11:42</p>
+            <p>Calls per minute, 9 to 11:42 am</p>
             <svg viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.minutes} d={callsPerMinute({ minutes: 160, width: 640, height: 46 })} />
               <path className={styles.thisMinute} d="M637 46V4" />

@@ -3,13 +3,13 @@ import { FloorFeatures } from './floor-features.tsx'
 import { LiveFloorScreen } from './live-floor-screen.tsx'
 import styles from './live-floor.module.css'
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function LiveFloor() {
   return (
     <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="live-floor-title">
       <div className="wrap">
         <h2 className="heading-1" id="live-floor-title">
-          Watch the floor. Step in on one call.
+          Features: watch every call, step in on one
         </h2>
         <figure>
           <LiveFloorScreen sample={liveFloorSample} />

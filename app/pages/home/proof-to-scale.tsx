@@ -1,16 +1,10 @@
 import { nameWord } from '../../../brand/name-word.ts'
-import { type ClaimKey, claimOn } from '../../../content/claims.ts'
-import { ScaleBar } from './proof-to-scale-bar.tsx'
+import { type ClaimKey, claimInWords, claimOn } from '../../../content/claims.ts'
 import styles from './proof-to-scale.module.css'
 
-const counted: { key: ClaimKey; spoken?: true }[] = [
-  { key: 'callsPerMonth', spoken: true },
-  { key: 'callsMonitored' },
-  { key: 'chatConversations' },
-  { key: 'emailsReplied' },
-]
+const counted: ClaimKey[] = ['callsPerMonth', 'callsMonitored', 'chatConversations', 'emailsReplied']
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function ProofToScale() {
   const [languages, cost, uptime] = [
     claimOn('/', 'languages'),
@@ -18,22 +12,20 @@ export function ProofToScale() {
     claimOn('/', 'uptimeReported'),
   ]
   return (
-    <section className={`section ${styles.section}`} data-ground="dark" aria-labelledby="proof-title">
+    <section className="section" data-ground="dark" data-far aria-labelledby="proof-title">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 className="heading-1" id="proof-title">
-            Drawn to scale.
-          </h2>
-          <p className="lead">
-            <span className={styles.fine}>Each line below is 100,000 conversations.</span>
-            <span className={styles.coarse}>Each line below is 500,000 conversations.</span> The lit ones are
-            spoken.
-          </p>
-        </div>
-        <dl className={styles.bars}>
-          {counted.map(({ key, spoken }) => (
-            <ScaleBar key={key} claim={claimOn('/', key)} spoken={spoken} />
-          ))}
+        <h2 className="heading-1" id="proof-title">
+          {claimInWords('/', 'callsPerMonth')} calls a month
+        </h2>
+        <dl className={styles.counted}>
+          {counted
+            .map((key) => claimOn('/', key))
+            .map(({ shown, wording }) => (
+              <div key={wording}>
+                <dt>{wording}</dt>
+                <dd className="tabular">{shown}</dd>
+              </div>
+            ))}
         </dl>
         <div className={styles.more}>
           <div>
@@ -44,7 +36,7 @@ export function ProofToScale() {
               {nameWord.map(({ word, lang, script }) => (
                 <li key={script}>
                   <span lang={lang}>{word}</span>
-                  <small>{script}</small>
+                  {script}
                 </li>
               ))}
             </ul>

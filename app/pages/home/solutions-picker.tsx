@@ -1,9 +1,13 @@
-import { Prerendered } from '../../ui/prerendered.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { SolutionsPickerMarkup } from './solutions-picker-markup.tsx'
+import { type Solution, solutions } from '../../../content/solutions.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { Tab, TabGroupLabel, TabList, TabPanels, Tabs } from '../../ui/tabs.tsx'
+import { SolutionPanel } from './solutions-picker-call.tsx'
 import styles from './solutions-picker.module.css'
 
-/** Hydrates only the tabs' behaviour; the twelve panels are static. */
+/** Told in full here; the others are a link each, so that home stays short and light. */
+const told = solutions.slice(0, 4)
+const linked = solutions.slice(told.length)
+
 export function SolutionsPicker() {
   return (
     <section
@@ -13,8 +17,51 @@ export function SolutionsPicker() {
       aria-labelledby="solutions-title"
     >
       <Tabs className="wrap">
-        <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <SolutionsPickerMarkup />}</Prerendered>
+        <div className={styles.head}>
+          <h2 className="heading-1" id="solutions-title">
+            Solutions for the calls
+            <br />
+            you already get
+          </h2>
+          <div>
+            <p className="lead">Twelve solutions, by industry and by use case. Four of them in full:</p>
+            <ContactButton className={styles.demo} heading="Schedule a demo.">
+              Schedule Demo
+            </ContactButton>
+          </div>
+        </div>
+        <div className={styles.picker}>
+          <TabList label="Solutions" orientation="vertical">
+            <TabGroupLabel>By industry</TabGroupLabel>
+            {told.map(({ id, name }) => (
+              <Tab key={id} panel={id}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanels className={styles.sheet}>
+            {told.map((solution) => (
+              <SolutionPanel key={solution.id} solution={solution} />
+            ))}
+          </TabPanels>
+          <nav className={styles.others} aria-label="Further solutions">
+            <p className="label">More industries</p>
+            {linksTo('industry')}
+            <p className="label">By use case</p>
+            {linksTo('use-case')}
+          </nav>
+        </div>
       </Tabs>
     </section>
   )
+}
+
+function linksTo(group: Solution['group']) {
+  return linked
+    .filter((solution) => solution.group === group)
+    .map(({ id, name }) => (
+      <a key={id} className={`icon-after ${styles.other}`} href={`/solutions/${id}`}>
+        {name}
+      </a>
+    ))
 }

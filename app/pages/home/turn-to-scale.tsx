@@ -7,26 +7,24 @@ import styles from './turn-to-scale.module.css'
 const steps = [
   { name: 'Caller stops speaking', from: 0, to: 180, detail: 'end of speech found' },
   { name: 'Language and intent', from: 180, to: 330, detail: 'Hindi, card block' },
-  { name: 'Caller verified', from: 330, to: 510, detail: 'number and date of birth matched' },
+  { name: 'Caller verified', from: 330, to: 510, detail: 'number and keyed code matched' },
   { name: 'Core banking asked', from: 510, to: 820, detail: 'one card found, ending 4471' },
   { name: 'Answer composed', from: 820, to: 960, detail: 'policy checked, reference reserved', turned: true },
   { name: `${site.brand} speaks`, from: 960, to: 1180, detail: 'first word', turned: true },
 ]
-const axis = [0, 200, 400, 600, 800, 1000, 1200]
+const axis = [0, 400, 800, 1200]
 
-/** Static: render it inside `Prerendered`. */
+/** Static. */
 export function TurnToScale() {
   return (
     <section className={styles.turn} data-ground="dark" aria-labelledby="turn-title">
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="heading-2" id="turn-title">
-            The pause before an answer
-            <br className="wide-only" /> is where trust is decided.
+            How fast it answers: 1.2 seconds
           </h2>
           <p className="lead">
-            So we measure it. Here is one turn of one call, to scale, from the caller’s last word to our
-            first.
+            One turn of a sample call in Hindi, from the caller’s last word to our first.
           </p>
         </div>
         <figure className={styles.figure}>
@@ -41,17 +39,13 @@ export function TurnToScale() {
           <ol className={styles.steps}>
             {steps.map(({ name, from, to, detail, turned }) => (
               <li key={name} style={share({ from, to })} data-turned={turned}>
-                <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.lane}>
-                  <i />
-                  <span className={styles.note}>
-                    <b>{to - from} ms</b> <span>{detail}</span>
-                  </span>
+                {name}{' '}
+                <span className={styles.note}>
+                  <b>{to - from} ms</b> {detail}
                 </span>
               </li>
             ))}
           </ol>
-          <figcaption>Sample turn from a demonstration call in Hindi.</figcaption>
         </figure>
       </div>
     </section>

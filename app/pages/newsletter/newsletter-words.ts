@@ -21,16 +21,16 @@ interface NewsletterWords {
 
 const words: Record<NewsletterPage, NewsletterWords> = {
   'check-your-mail': {
-    title: 'One button is missing',
-    lines: ['One button', 'is missing.'],
-    text: `Please open the mail we have sent to you and press its button within ${confirmationDays} days. Until then nothing else comes.`,
+    title: 'Check your email',
+    lines: ['Check your', 'email.'],
+    text: `We have sent you an email. Open it and press its button within ${confirmationDays} days. Until then we send nothing else.`,
     action: 'read on',
     voices: 'visitor',
   },
   'wrong-address': {
-    title: 'That is no e-mail address',
-    lines: ['That is no', 'e-mail address.'],
-    text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part behind the @.',
+    title: 'That is no email address',
+    lines: ['That is no', 'email address.'],
+    text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part after the @.',
     action: 'correct address',
     voices: 'nobody',
   },
@@ -44,13 +44,13 @@ const words: Record<NewsletterPage, NewsletterWords> = {
   confirm: {
     title: 'Is this you?',
     lines: ['Is this you?'],
-    text: 'Someone, we hope you, asked for our letter at the address this link was sent to. We send nothing until you say yes.',
+    text: 'Someone, we hope you, asked for our newsletter at the address this link was sent to. We send nothing until you say yes.',
     action: {
       press: 'Confirm subscription',
       tool: {
         name: 'confirm_subscription',
         description:
-          'Confirms the subscription that the mail was about. Only the person it was sent to may ask for it.',
+          'Confirms the subscription that the email was about. Only the person it was sent to may ask for it.',
       },
     },
     voices: 'visitor',
@@ -58,47 +58,47 @@ const words: Record<NewsletterPage, NewsletterWords> = {
   confirmed: {
     title: 'You are on the list',
     lines: ['You are', 'on the list.'],
-    text: 'The next letter comes to you. Each one has a link to leave with one click.',
+    text: 'You will get our next newsletter. Each one has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'already-confirmed': {
     title: 'You are on the list already',
     lines: ['You are on', 'the list already.'],
-    text: 'There is nothing more to do. Each letter has a link to leave with one click.',
+    text: 'There is nothing more to do. Each newsletter has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'link-expired': {
-    title: 'This link has run out',
-    lines: ['This link', 'has run out.'],
-    text: `It worked for ${confirmationDays} days, and an address that was not confirmed has been deleted. Ask again, and a new mail is on its way.`,
+    title: 'This link has expired',
+    lines: ['This link', 'has expired.'],
+    text: `It worked for ${confirmationDays} days. An address that was not confirmed has been deleted. Ask again, and we send you a new link.`,
     action: 'give address',
     voices: 'nobody',
   },
   'link-broken': {
-    title: 'This link is not whole',
-    lines: ['This link', 'is not whole.'],
-    text: `Part of it was lost on the way. Copy the whole address from the mail, or ask for a new mail here. To leave the list, you can also write to ${site.email.privacy}.`,
+    title: 'This link is incomplete',
+    lines: ['This link', 'is incomplete.'],
+    text: `Part of it was lost on the way. Copy the whole address from the email, or ask for a new one here. To leave the list, you can also write to ${site.email.privacy}.`,
     action: 'give address',
     voices: 'nobody',
   },
   'link-later': {
     title: 'Please open the link again',
     lines: ['Please open', 'the link again.'],
-    text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the mail once more: it goes on working. Should this stand here again, write to ${site.email.privacy}.`,
+    text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the email again: it still works. If you see this page again, write to ${site.email.privacy}.`,
     action: 'read on',
     voices: 'nobody',
   },
   unsubscribe: {
     title: 'Leave the list?',
     lines: ['Leave the list?'],
-    text: 'One press, and no letter comes any more. You need give no reason.',
+    text: 'Press once, and you will get no more newsletters. You need not give a reason.',
     action: {
       press: 'Unsubscribe',
       tool: {
         name: 'unsubscribe_from_newsletter',
-        description: 'Takes the address that the mail was sent to off the newsletter’s list.',
+        description: 'Takes the address that the email was sent to off the newsletter’s list.',
       },
     },
     voices: 'visitor',
@@ -106,7 +106,7 @@ const words: Record<NewsletterPage, NewsletterWords> = {
   unsubscribed: {
     title: 'You have left the list',
     lines: ['You have left', 'the list.'],
-    text: 'No letter comes any more. If that was a mistake, you can ask for it again.',
+    text: 'You will get no more newsletters. If that was a mistake, you can subscribe again.',
     action: 'give address',
     voices: 'nobody',
   },

@@ -1,6 +1,10 @@
 const harmonics = 9
 const points = 180
 
+/** Size of the drawing in units; it is stretched to its place. */
+export const stringBox = { width: 1000, height: 100 }
+export const stringAtRest = `M0 ${stringBox.height / 2}H${stringBox.width}`
+
 /** How long a plucked string sounds, in seconds. */
 export const soundingSeconds = 3.4
 

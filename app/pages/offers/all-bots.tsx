@@ -43,16 +43,15 @@ export function AllBots({ entries }: { entries: Entries }) {
         Taxes and telecom costs are not included. Training and integration are free.
       </p>
       <div className={styles.actions}>
-        <ContactButton heading="Talk your estimate through with us." firstLine={messageLine(entries)}>
+        <ContactButton
+          heading="Talk your estimate through with us."
+          firstLine={messageLine(entries)}
+          aria-label="Contact Sales about this estimate"
+        >
           Contact Sales
-          <span className="visually-hidden"> about this estimate</span>
         </ContactButton>
         <CopyLink address={`${searchOf(entries)}#estimate`} />
       </div>
-      <p className="caption">
-        Contact Sales carries these figures into your message. The link holds the volumes and nothing about
-        you.
-      </p>
     </div>
   )
 }

@@ -9,16 +9,14 @@ export interface CostScale {
   /** Units that one line stands for, and units between two numbers of the axis. */
   perLine: number
   perTick: number
-  /** Rupees over the cheapest that fill a row's height; taller lines fade out. */
-  fullHeight: number
 }
 
 /** Distance of two lines in the drawing's own units, in which drawings are stretched to their place. */
 const pitch = 10
 
-/** Height of the drawing of the whole cost, and of one row of differences. */
-export const costHeight = 132
-export const rowHeight = 66
+/** Height of the drawing, and of the room above the dearest cost. */
+export const costHeight = 300
+const headroom = 20
 
 export function drawingWidth({ most, perLine }: CostScale): number {
   return (most / perLine) * pitch
@@ -27,8 +25,7 @@ export function drawingWidth({ most, perLine }: CostScale): number {
 /** The whole cost, to scale: hairlines under the cheapest, its line, and the lines of all packages. */
 export function wholeCost(bot: BotPrices, scale: CostScale) {
   const x = (volume: number) => (volume / scale.perLine) * pitch
-  const dearest = Math.max(...packageCosts(bot, scale.most).map(({ total }) => total)) * 1.02
-  const y = (rupees: number) => costHeight - (rupees / dearest) * (costHeight - 14)
+  const y = (rupees: number) => heightOf(bot, scale, rupees)
   const least = (volume: number) => y(leastTotal(bot, volume))
 
   const hairlines = new RelativePath()
@@ -54,31 +51,20 @@ export function wholeCost(bot: BotPrices, scale: CostScale) {
   }
 }
 
-/**
- * One line for every `perLine` units, as tall as what the package at `place` costs over the cheapest there. Every
- * second line is apart, so that narrow screens can leave it out; lines taller than the row are apart too.
- */
-export function differenceLines(bot: BotPrices, place: number, scale: CostScale) {
-  const paths = {
-    whole: [new RelativePath(), new RelativePath()],
-    faded: [new RelativePath(), new RelativePath()],
-  }
-  for (let line = 0; line < scale.most / scale.perLine; line++) {
-    const volume = (line + 0.5) * scale.perLine
-    const more = (packageCosts(bot, volume)[place]?.total ?? 0) - leastTotal(bot, volume)
-    if (more <= 0) continue
-    const height = (more / scale.fullHeight) * rowHeight
-    const path = (height <= rowHeight ? paths.whole : paths.faded)[line % 2]
-    const x = (line + 0.5) * pitch
-    path?.moveTo(x, rowHeight).lineTo(x, rowHeight - Math.min(height, rowHeight))
-  }
-  return { whole: paths.whole.map(String), faded: paths.faded.map(String) }
+/** How far from the top the least cost of `volume` is drawn, in per cent. */
+export function leastCostTop(bot: BotPrices, volume: number, scale: CostScale): number {
+  return (heightOf(bot, scale, leastTotal(bot, volume)) / costHeight) * 100
 }
 
 /** Stretch of volumes, from and to, over which the package at `place` costs least. */
 export function cheapestStretch(bot: BotPrices, place: number, { most }: CostScale): [number, number] {
   const points = breakEvens(bot).map(({ exact }) => exact)
   return [points[place - 1] ?? 0, points[place] ?? most]
+}
+
+function heightOf(bot: BotPrices, scale: CostScale, rupees: number): number {
+  const dearest = Math.max(...packageCosts(bot, scale.most).map(({ total }) => total))
+  return costHeight - (rupees / dearest) * (costHeight - headroom)
 }
 
 function leastTotal(bot: BotPrices, volume: number): number {

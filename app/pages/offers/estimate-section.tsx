@@ -1,46 +1,47 @@
-import { botIds } from '../../../content/pricing.ts'
+import { botIds, bots } from '../../../content/pricing.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
-import { Prerendered } from '../../ui/prerendered.tsx'
+import { Island } from '../../islands/island.tsx'
+import { Section } from '../../sections/section.tsx'
 import { botGlyphs } from './bot-glyphs.ts'
+import { grouped } from '../../ui/indian-numbers.ts'
+import { costScales } from './cost-scales.ts'
 import { CostFigure } from './cost-figure.tsx'
-import { Estimator } from './estimator.tsx'
+import Estimator from './estimator.island.tsx'
 
-/** The estimator: what hydrates takes volumes and sums up; the drawings and worked examples are static. */
+const { voice } = costScales
+const volumePrice = `Above ${grouped(voice.most)} ${bots.voice.unit.many} ask for a volume price.`
+
+/** The estimator: an island takes volumes and sums up; the drawings and worked examples in it are static. */
 export function EstimateSection() {
   return (
-    <section className="section" id="estimate" data-ground="light" aria-labelledby="estimate-title">
-      <div className="wrap">
-        <Prerendered>
-          {(import.meta.env.SSR || import.meta.env.DEV) && (
-            <SectionHead
-              id="estimate-title"
-              title={
-                <>
-                  Which package
-                  <br />
-                  costs you least?
-                </>
-              }
-            >
-              At many volumes the three cost almost the same. So we draw only the difference: what each costs
-              over the cheapest. The flat line is the one to buy.
-            </SectionHead>
-          )}
-        </Prerendered>
-        <Estimator
-          signs={botIds.map((id) => (
-            <Prerendered key={id}>
-              {(import.meta.env.SSR || import.meta.env.DEV) && <ProductGlyph product={botGlyphs[id]} />}
-            </Prerendered>
-          ))}
-          figures={botIds.map((id) => (
-            <Prerendered key={id}>
-              {(import.meta.env.SSR || import.meta.env.DEV) && <CostFigure id={id} />}
-            </Prerendered>
-          ))}
-        />
-      </div>
-    </section>
+    <Section
+      ground="light"
+      id="estimate"
+      titleId="estimate-title"
+      title={
+        <>
+          Which package
+          <br />
+          costs you least?
+        </>
+      }
+      lead={`Enter what you expect in a month. ${volumePrice}`}
+    >
+      <Island
+        name="estimator"
+        of={Estimator}
+        when="visible"
+        query={botIds}
+        props={{}}
+        slots={{
+          voiceSign: <ProductGlyph product={botGlyphs.voice} />,
+          emailSign: <ProductGlyph product={botGlyphs.email} />,
+          chatSign: <ProductGlyph product={botGlyphs.chat} />,
+          voiceFigure: <CostFigure id="voice" />,
+          emailFigure: <CostFigure id="email" />,
+          chatFigure: <CostFigure id="chat" />,
+        }}
+      />
+    </Section>
   )
 }

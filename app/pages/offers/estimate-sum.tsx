@@ -1,6 +1,6 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapest, packageCosts } from '../../pricing/package-costs.ts'
+import { cheapest, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
 import styles from './estimate-sum.module.css'
 
 interface EstimateSumProps {
@@ -9,7 +9,7 @@ interface EstimateSumProps {
   volume: number | undefined
 }
 
-/** Which package costs least, and the sum in full: package, extra units, total; and what the others would be. */
+/** Which package costs least, the sum in full (package, extra units, total), and what it saves, in words. */
 export function EstimateSum({ bot, volume }: EstimateSumProps) {
   const { one, many } = bot.unit
   const [least, tied] = volume ? cheapest(bot, volume) : []
@@ -50,17 +50,18 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
         />
         <Line label={`${bot.name}, per month`} amount={least.total} isTotal />
       </dl>
-      <p className={`tabular ${styles.others}`}>
-        {packageCosts(bot, volume)
-          .filter(({ name }) => name !== least.name)
-          .map(({ name, total }) => {
-            const more = total - least.total
-            return `${name} would be ${rupees(total)}, ${more > 0 ? `${rupees(more)} more` : 'exactly the same'}.`
-          })
-          .join(' ')}
-      </p>
+      <p className={`tabular ${styles.others}`}>{savings(bot, volume, least)}</p>
     </div>
   )
+}
+
+/** What the cheapest package saves against each that costs more: "Each month you save ₹2,000 against Starter …". */
+function savings(bot: BotPrices, volume: number, least: PackageCost): string {
+  const dearer = packageCosts(bot, volume).filter(({ total }) => total > least.total)
+  const against = dearer
+    .toSorted((one, other) => one.total - other.total)
+    .map(({ name, total }) => `${rupees(total - least.total)} against ${name}`)
+  return `Each month you save ${against.join(' and ')}.`
 }
 
 function Line({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {

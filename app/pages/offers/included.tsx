@@ -1,6 +1,11 @@
 import { offers } from '../../../content/offers.ts'
+import { products } from '../../../content/products.ts'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './included.module.css'
+
+/** The rate card has the voice bot and the chat bot, which are the first and the third product. */
+const onRateCard = new Set(['virtual-assistant', 'zapra'])
+const quotedProducts = products.filter(({ id }) => !onRateCard.has(id))
 
 /** What every package has, and the terms that hold for all prices. Static. */
 export function Included() {
@@ -12,9 +17,18 @@ export function Included() {
             Included in every package
           </h2>
           <p className={styles.terms}>
-            All prices are in rupees per month, exclusive of taxes and telecom costs. Subscriptions are
-            charged in advance and renew automatically. You can cancel at any time in account settings.
+            Prices are per month, exclusive of taxes and telecom costs. Subscriptions are charged in advance,
+            non-refundable and auto-renewing. Cancel at any time in account settings. Two weeks to go live is
+            our aim.
           </p>
+          <h3 className={`label ${styles.quoted}`}>Other products: quoted with a package</h3>
+          <ul className={styles.products}>
+            {quotedProducts.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/products/${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         <CheckList look="ruled" items={offers.included} />
       </div>

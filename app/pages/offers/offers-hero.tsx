@@ -1,5 +1,7 @@
 import { claimOn } from '../../../content/claims.ts'
+import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { botIds, bots, setup } from '../../../content/pricing.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { rupees } from '../../ui/indian-numbers.ts'
 import styles from './offers-hero.module.css'
@@ -12,15 +14,17 @@ export function OffersHero() {
       className={styles.hero}
       title={
         <>
-          Three bots.
+          Pricing:
           <br />
-          One rate card.
+          three bots,
+          <br />
+          one rate card.
         </>
       }
       lead={
         <>
-          The same three monthly prices for voice, <span className={styles.whole}>e-mail</span> and chat.
-          Training and integration are free, and you go live in {goLive}.
+          AI assistants for voice, <span className={styles.whole}>email</span> and chat, for companies that
+          people call and write to. Each bot is bought by itself, from {quotedPrices.price.starter} a month.
         </>
       }
       facts={[
@@ -28,6 +32,9 @@ export function OffersHero() {
         { term: 'Go live', said: `In ${goLive}` },
       ]}
     >
+      <ContactButton className={styles.button} heading="Find the package that fits.">
+        Schedule Demo
+      </ContactButton>
       <nav className={styles.jumps} aria-label="On this page">
         {botIds.map((id) => (
           <a key={id} href={`#${id}`}>
@@ -43,8 +50,7 @@ export function OffersHero() {
 function FreeSetup() {
   return (
     <>
-      <s className="tabular">
-        <span className="visually-hidden">worth </span>
+      <s className="tabular" data-said="worth ">
         {rupees(setup.training + setup.integration)}
       </s>{' '}
       Free

@@ -1,4 +1,3 @@
-import { claimOn } from '../../../content/claims.ts'
 import { type BotId, bots, packages, setup } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { CountedLines } from '../../figures/counted-lines.tsx'
@@ -15,52 +14,47 @@ export function PackageOffer({ id, place }: { id: BotId; place: number }) {
   const titleId = `${id}-${offer.name.toLowerCase()}`
   return (
     <article className={styles.offer} data-popular={offer.mostPopular || undefined} aria-labelledby={titleId}>
-      <div className={styles.title}>
-        <h3 className="heading-4" id={titleId}>
+      {offer.mostPopular ? (
+        <div className={styles.title}>
+          <h3 className="heading-4" id={titleId}>
+            {offer.name}
+          </h3>
+          <span className={styles.popular}>Most Popular</span>
+        </div>
+      ) : (
+        <h3 className={`heading-4 ${styles.title}`} id={titleId}>
           {offer.name}
         </h3>
-        {offer.mostPopular && <span className={styles.popular}>Most Popular</span>}
-      </div>
+      )}
       <p className={`tabular ${styles.price}`}>
         <span>₹</span>
         {grouped(offer.price)}
         <small>per month</small>
       </p>
-      <div className={styles.allocation}>
-        <p className="tabular">
-          <b>{grouped(allocation)}</b> {unit.many} per month
-        </p>
+      <p className={`tabular ${styles.allocation}`}>
+        <b>{grouped(allocation)}</b> {unit.many}
         <CountedLines
           lit={allocation / unitsPerLine[id]}
           of={Math.max(...allocations) / unitsPerLine[id]}
           spoken={id === 'voice' || undefined}
         />
-      </div>
+      </p>
       <dl className="tabular">
-        <div>
-          <dt>Extra {unit.many}</dt>
-          <dd>
-            ₹{extraUnit.toFixed(2)} per {unit.one}
-          </dd>
-        </div>
+        <dt>Extra {unit.many}</dt>
+        <dd>
+          ₹{extraUnit.toFixed(2)} per {unit.one}
+        </dd>
         <FreeOfCharge label="Training" worth={setup.training} />
         <FreeOfCharge label="Integration" worth={setup.integration} />
-        <div>
-          <dt>Go live</dt>
-          <dd>{claimOn('/offers', 'goLive').shown}</dd>
-        </div>
       </dl>
       <ContactButton
         className={styles.button}
         look={offer.mostPopular ? 'ink' : 'outline'}
         heading={`Start with the ${botName}, ${offer.name}.`}
+        aria-label={`Contact Sales about ${botName} ${offer.name}`}
         firstLine={`We are interested in the ${botName}, ${offer.name} package: ${grouped(allocation)} ${unit.many} for ${rupees(offer.price)} a month.`}
       >
         Contact Sales
-        <span className="visually-hidden">
-          {' '}
-          about {botName} {offer.name}
-        </span>
       </ContactButton>
     </article>
   )
@@ -68,15 +62,11 @@ export function PackageOffer({ id, place }: { id: BotId; place: number }) {
 
 function FreeOfCharge({ label, worth }: { label: string; worth: number }) {
   return (
-    <div>
+    <>
       <dt>{label}</dt>
-      <dd>
-        <s>
-          <span className="visually-hidden">worth </span>
-          {rupees(worth)}
-        </s>{' '}
-        <b>Free</b>
+      <dd data-free="">
+        <s data-said="worth ">{rupees(worth)}</s> Free
       </dd>
-    </div>
+    </>
   )
 }

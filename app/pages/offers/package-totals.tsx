@@ -3,7 +3,7 @@ import { rupees } from '../../ui/indian-numbers.ts'
 import { packageCosts } from '../../pricing/package-costs.ts'
 import styles from './package-totals.module.css'
 
-/** At the end of each package's row: what it costs, and how much that is over the cheapest. */
+/** What each package costs at the volume entered, and how much that is over the cheapest. */
 export function PackageTotals({ bot, volume }: { bot: BotPrices; volume: number }) {
   const costs = packageCosts(bot, volume)
   const least = Math.min(...costs.map(({ total }) => total))
@@ -11,8 +11,7 @@ export function PackageTotals({ bot, volume }: { bot: BotPrices; volume: number 
     <ul className={`tabular ${styles.totals}`} aria-label="What each package costs at this volume">
       {costs.map(({ name, total }) => (
         <li key={name} data-least={total === least}>
-          <span className="visually-hidden">{name} </span>
-          <b>{rupees(total)}</b>{' '}
+          {name} <b>{rupees(total)}</b>{' '}
           <span>{total === least ? 'costs least' : `${rupees(total - least)} more`}</span>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { offers } from '../../../content/offers.ts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
-import { ProductGlyph } from '../../figures/product-glyph.tsx'
+import { productName } from '../../../content/products.ts'
+import { productSign, productSignClass, productSigns } from '../../figures/product-sign.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { botGlyphs } from './bot-glyphs.ts'
 import { PackageOffer } from './package-offer.tsx'
-import { unitsPerLine } from './cost-scales.ts'
 import styles from './rate-card.module.css'
 
 /**
@@ -15,13 +15,19 @@ import styles from './rate-card.module.css'
 export function RateCard() {
   return (
     <div data-ground="light">
-      <div className={`wrap ${styles.card}`}>
+      <div className={`wrap ${styles.card}`} style={productSigns}>
         {offers.bots.map(({ id, description, industries }) => (
           <section key={id} className={styles.bot} id={id} aria-labelledby={`${id}-title`}>
             <div className={styles.head}>
-              <ProductGlyph product={botGlyphs[id]} />
-              <h2 className="heading-2" id={`${id}-title`}>
+              <h2
+                className={`${productSignClass} heading-2`}
+                id={`${id}-title`}
+                style={productSign(botGlyphs[id])}
+              >
                 {bots[id].name}
+                {id === 'voice' && (
+                  <small className={styles.product}>({productName('virtual-assistant')})</small>
+                )}
               </h2>
               <p>{description}</p>
             </div>
@@ -32,10 +38,7 @@ export function RateCard() {
               ))}
             </div>
             <div className={styles.aside}>
-              <p className={styles.key} data-bot={id}>
-                One line is {unitsPerLine[id]} {bots[id].unit.many}
-              </p>
-              <h3 className="label">Where it works</h3>
+              <h3 className="label">Industry use cases</h3>
               <dl>
                 {industries.map(({ name, useCase }) => (
                   <div key={name}>
@@ -59,16 +62,15 @@ function PackageChooser({ id }: { id: BotId }) {
     <fieldset className={styles.chooser} data-bot={id}>
       <legend className="visually-hidden">{botName} package</legend>
       {packages.map(({ name, price, mostPopular }, place) => (
-        <label key={name}>
+        <label
+          key={name}
+          style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) } as CSSProperties}
+        >
           <input type="radio" name={`${id}-package`} defaultChecked={mostPopular} />
           <b>{name}</b>
           <span className="tabular">{rupees(price)}</span>
-          <i
-            style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) } as CSSProperties}
-            aria-hidden="true"
-          />
-          <small className="tabular">
-            {grouped(allocations[place] ?? 0)} <span className="visually-hidden">{unit.many}</span>
+          <small className="tabular" data-said-after={` ${unit.many}`}>
+            {grouped(allocations[place] ?? 0)}
           </small>
         </label>
       ))}

@@ -47,9 +47,6 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
       </div>
       <div className={styles.entry}>
         <div>
-          <label className="visually-hidden" htmlFor={inputId}>
-            {name}: {unit.many} a month
-          </label>
           <input
             id={inputId}
             className="tabular"
@@ -62,7 +59,10 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
             onBlur={onDone}
             {...describeError(inputId, fault)}
           />
-          <span aria-hidden="true">{unit.many} a month</span>
+          <label htmlFor={inputId}>
+            <span className="visually-hidden">{name}: </span>
+            {unit.many} a month
+          </label>
         </div>
         <FieldError id={inputId} error={fault} />
         <input

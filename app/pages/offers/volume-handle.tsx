@@ -1,6 +1,7 @@
 import type { CSSProperties, PointerEvent } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
+import { leastCostTop } from './cost-drawing.ts'
 import { costScales } from './cost-scales.ts'
 import { volumeAt } from './volume-at.ts'
 import styles from './volume-handle.module.css'
@@ -14,7 +15,8 @@ interface VolumeHandleProps {
 /** The volume as a line through the drawing, to be dragged. A pointer’s way only: the slider is there for all. */
 export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
   const { many, one } = bots[id].unit
-  const at = Math.min(1, volume / costScales[id].most)
+  const scale = costScales[id]
+  const at = Math.min(1, volume / scale.most)
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     onVolume(volumeAt((clientX - left) / width, costScales[id]))
@@ -34,6 +36,7 @@ export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
       }}
     >
       <div className={styles.playhead} style={{ '--at': at } as CSSProperties}>
+        <i style={{ top: `${leastCostTop(bots[id], Math.min(volume, scale.most), scale)}%` }} />
         <b className="tabular">
           {grouped(volume)} {volume === 1 ? one : many}
         </b>

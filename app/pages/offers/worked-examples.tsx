@@ -9,8 +9,8 @@ export function WorkedExamples({ id }: { id: BotId }) {
   const volumes = [...bot.allocations, ...breakEvens(bot).map(({ volume }) => volume)]
   return (
     <details className={styles.examples}>
-      <summary>Worked examples, as a table</summary>
-      <table className="tabular">
+      <summary>Worked examples</summary>
+      <table className="ruled-table tabular">
         <caption>
           {bot.name}: rupees per month, package and extra {bot.unit.many} at ₹{bot.extraUnit.toFixed(2)}{' '}
           together. Taxes and telecom costs are not included.

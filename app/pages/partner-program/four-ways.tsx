@@ -1,8 +1,10 @@
 import { type PartnerType, partnerTypes } from '../../../content/partner-program.ts'
 import { ruledSurface, type SurfaceKind } from '../../figures/ruled-surface.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './four-ways.module.css'
+import '../../styles/drawing.css'
 
 const surfaces: Record<PartnerType['id'], SurfaceKind> = {
   technology: 'saddle',
@@ -11,42 +13,40 @@ const surfaces: Record<PartnerType['id'], SurfaceKind> = {
   regional: 'ribbon',
 }
 
-/** The four partnership types, each with a surface whose lines count something, and three benefits. */
+/** The four partnership types, each with a drawing and three benefits. */
 export function FourWays() {
   return (
-    <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="ways-title">
-      <div className="wrap">
-        <SectionHead
-          id="ways-title"
-          title={
-            <>
-              Four ways
-              <br />
-              to work with us
-            </>
-          }
-        >
-          Begin with one. Add another when it fits.
-        </SectionHead>
-        <div className={styles.ways}>
-          {partnerTypes.map(({ id, title, description, benefits, lines, caption }) => (
-            <article key={id} aria-labelledby={`${id}-partners`}>
-              <figure>
-                <Surface kind={surfaces[id]} lines={lines} />
-                <figcaption>{caption}</figcaption>
-              </figure>
-              <div>
-                <h3 className="heading-3" id={`${id}-partners`}>
-                  {title}
-                </h3>
-                <p>{description}</p>
-              </div>
-              <CheckList look="small" items={benefits} />
-            </article>
-          ))}
-        </div>
+    <Section
+      ground="light"
+      className={styles.section}
+      titleId="ways-title"
+      title={
+        <>
+          <PlainName>Partnership types</PlainName>
+          Four ways
+          <br />
+          to work with us
+        </>
+      }
+      lead="Terms and days on this page are samples. Your partner agreement sets them."
+    >
+      <div className={styles.ways}>
+        {partnerTypes.map(({ id, title, description, benefits, lines }) => (
+          <article key={id} aria-labelledby={`${id}-partners`}>
+            <figure>
+              <Surface kind={surfaces[id]} lines={lines} />
+            </figure>
+            <div>
+              <h3 className="heading-3" id={`${id}-partners`}>
+                {title}
+              </h3>
+              <p>{description}</p>
+            </div>
+            <CheckList look="small" items={benefits} />
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -55,8 +55,8 @@ function Surface({ kind, lines }: { kind: SurfaceKind; lines: number }) {
   const { callers, assistant } = ruledSurface(kind, { lines, width, height })
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.callers} d={callers} />
-      <path className={styles.assistant} d={assistant} />
+      <path className="ink-faint" d={callers} />
+      <path className="ink-text" d={assistant} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { benefits, requirements } from '../../../content/partner-program.ts'
 import type { Point } from '../../../content/products/feature.ts'
+import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './get-and-ask.module.css'
 
 /** Six benefits and six requirements, facing each other row by row. */
@@ -7,20 +8,28 @@ export function GetAndAsk() {
   return (
     <div className={styles.ground} data-ground="light">
       <div className={`wrap ${styles.columns}`}>
-        <Column id="get" title="What you get" points={benefits} />
-        <Column id="ask" title="What we ask" points={requirements} />
-        <p className={`caption ${styles.note}`}>
-          Terms and days on this page are samples. Your partner agreement sets them.
-        </p>
+        <Column id="get" name="Benefits" title="What you get" points={benefits} />
+        <Column id="ask" name="Requirements" title="What we ask" points={requirements} />
       </div>
     </div>
   )
 }
 
-function Column({ id, title, points }: { id: string; title: string; points: readonly Point[] }) {
+function Column({
+  id,
+  name,
+  title,
+  points,
+}: {
+  id: string
+  name: string
+  title: string
+  points: readonly Point[]
+}) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="heading-2" id={`${id}-title`}>
+        <PlainName>{name}</PlainName>
         {title}
       </h2>
       <ul>

@@ -1,8 +1,10 @@
 import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './opening.module.css'
+import '../../styles/drawing.css'
 
 const lines = 120
 /** In units of a drawing that is stretched to the width of the window. */
@@ -20,16 +22,14 @@ const surface = saddleOver(
 export function Opening() {
   return (
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className={`wrap ${styles.words}`}>
-        <h1 className="display" id="page-title">
-          Two families of lines.
-          <br />
-          One surface.
+      <div className={`wrap two-columns ${styles.words}`}>
+        <h1 className="heading-1" id="page-title">
+          Partner Program: sell, build or integrate {site.brand}.
         </h1>
         <div>
           <p className="lead">
-            That is how our form is built, and how we like to work with partners. You bring customers, systems
-            or a city. We bring the assistant.
+            For software makers, resellers, integrators and regional firms. You bring customers, systems or a
+            city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch.
           </p>
           <div className={styles.actions}>
             <ContactButton
@@ -41,6 +41,7 @@ export function Opening() {
             <a className={buttonClass({ look: 'outline' })} href="#process">
               How to join
             </a>
+            <ArrowLink href="/offers">What customers pay</ArrowLink>
           </div>
         </div>
       </div>
@@ -52,9 +53,6 @@ export function Opening() {
         <figcaption className={`wrap ${styles.key}`}>
           <span className={styles.partnerKey}>Partner</span>
           <span className={styles.assistantKey}>{site.brand}</span>
-          <span>
-            {lines} lines, {lines / 2} from each side
-          </span>
         </figcaption>
       </figure>
     </section>

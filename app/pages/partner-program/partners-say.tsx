@@ -1,4 +1,5 @@
 import { testimonials } from '../../../content/partner-program.ts'
+import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './partners-say.module.css'
 
 /** Three sample testimonials. */
@@ -8,6 +9,7 @@ export function PartnersSay() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="heading-2" id="say-title">
+            <PlainName>Testimonials</PlainName>
             What partners say
           </h2>
           <p className="caption">Sample testimonials. People and companies are fictional.</p>

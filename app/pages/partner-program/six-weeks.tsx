@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { steps } from '../../../content/partner-program.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './six-weeks.module.css'
 import { stepDays } from './step-days.ts'
 
@@ -13,49 +14,48 @@ const weeks = Array.from({ length: total / daysInWeek }, (_, week) => week + 1)
 /** The four steps on the way in, each as long as it takes. */
 export function SixWeeks() {
   return (
-    <section className="section" id="process" data-ground="dark" aria-labelledby="process-title">
-      <div className="wrap">
-        <SectionHead
-          id="process-title"
-          title={
-            <>
-              Six weeks,
-              <br />
-              drawn to scale
-            </>
-          }
-        >
-          Typical timings, shown as a sample. Nobody pays anything before Launch.
-        </SectionHead>
-        <p className={`tabular ${styles.axis}`} aria-hidden="true">
-          {weeks.map((week) => (
-            <span key={week}>{week === 1 ? 'Week 1' : week}</span>
-          ))}
-        </p>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, at) => {
-            const { first = 1, last = 1 } = days[at] ?? {}
-            const place = {
-              '--from': `${percentOf(first - 1, total)}%`,
-              '--long': `${percentOf(last - first + 1, total)}%`,
-            } as CSSProperties
-            return (
-              <li key={title} style={place}>
-                <div className={styles.bar} aria-hidden="true">
-                  <i />
-                </div>
-                <div>
-                  <h3 className="heading-4">{title}</h3>
-                  <p className={`tabular ${styles.days}`}>
-                    Working days {first} to {last}
-                  </p>
-                </div>
-                <p className={styles.text}>{text}</p>
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-    </section>
+    <Section
+      ground="dark"
+      id="process"
+      titleId="process-title"
+      title={
+        <>
+          <PlainName>Process</PlainName>
+          Four steps,
+          <br />
+          six weeks
+        </>
+      }
+      lead="Typical timings, as a sample. Nobody pays anything before Launch."
+    >
+      <p className={`tabular ${styles.axis}`} aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week}>{week === 1 ? 'Week 1' : week}</span>
+        ))}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, at) => {
+          const { first = 1, last = 1 } = days[at] ?? {}
+          const place = {
+            '--from': `${percentOf(first - 1, total)}%`,
+            '--long': `${percentOf(last - first + 1, total)}%`,
+          } as CSSProperties
+          return (
+            <li key={title} style={place}>
+              <div className={styles.bar} aria-hidden="true">
+                <i />
+              </div>
+              <div>
+                <h3 className="heading-4">{title}</h3>
+                <p className={`tabular ${styles.days}`}>
+                  Working days {first} to {last}
+                </p>
+              </div>
+              <p className={styles.text}>{text}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
   )
 }

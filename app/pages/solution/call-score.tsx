@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
+import { ListenButton } from '../../listen/listen-button.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import styles from './call-score.module.css'
 import { readingAt } from './reading-at.ts'
@@ -22,7 +23,7 @@ interface CallScoreProps {
 
 /**
  * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
- * enhance-call-reader.ts. Without script all words stand there, one under the other.
+ * call-reader.behaviour.ts. Without script all words stand there, one under the other.
  */
 export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
   const { turns, events, readFrom } = call
@@ -32,7 +33,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
   return (
     <div
       className={styles.score}
-      data-call-score
+      data-behaviour="call-reader"
       data-state={state}
       style={{ '--at': readFrom / seconds } as CSSProperties}
     >
@@ -76,10 +77,12 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
           </SpeakerLine>
           <SpokenLines turns={turns} lang={lang} now={turn} />
         </div>
-        <p className="caption">
-          Sample call of {timeLabel(seconds)}, drawn from its turns.
-          <span className={styles.slideNote}> Slide along it to read the rest.</span>
-        </p>
+        <div className={styles.about}>
+          <ListenButton to="the call" />
+          <p className="caption">
+            Sample call of {timeLabel(seconds)}.<span className={styles.slideNote}> Slide to read it.</span>
+          </p>
+        </div>
       </div>
     </div>
   )

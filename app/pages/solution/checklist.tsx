@@ -1,4 +1,5 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
+import { PlainName } from '../../sections/plain-name.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './checklist.module.css'
 
@@ -9,6 +10,7 @@ export function Checklist({ title, items }: SolutionPage['checklist']) {
       <div className="wrap">
         <div className={styles.columns}>
           <h2 className="heading-2" id="checklist-title">
+            <PlainName>Features</PlainName>
             {title}
           </h2>
           <CheckList look="ruled" className={styles.items} items={items} />

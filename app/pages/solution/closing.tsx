@@ -1,22 +1,25 @@
+import { hardestQuestion } from '../../../content/solutions/hardest-question.ts'
 import { productsUsedIn } from '../../../content/products-in-use.ts'
 import { productName } from '../../../content/products.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import type { Solution } from '../../../content/solutions.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
+import { BuyersAsk } from '../../sections/buyers-ask.tsx'
 import { ClosingWords } from '../../sections/closing-words.tsx'
 import styles from './closing.module.css'
 import { NextCall } from './next-call.tsx'
 
 type ClosingProps = SolutionPage['closing'] & { solution: Solution }
 
-/** The last words, and where to go from here: the products at work on these calls, and the next solution. Static. */
+/** The last words, and where to go from here: what buyers ask, the products at work on these calls, the next solution. */
 export function Closing({ solution, ...words }: ClosingProps) {
   return (
-    <section className="section" data-ground="light" aria-labelledby="closing-title">
+    <section className="section" data-ground="light" data-far aria-labelledby="closing-title">
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">
-          <h2 className="label">Products on this call</h2>
+          <BuyersAsk {...hardestQuestion[solution.id]} />
+          <h2 className="label">Products used here</h2>
           <ul className={styles.products}>
             {productsUsedIn[solution.id].map((product) => (
               <li key={product}>

@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts'
 import type { SolutionPage, SpokenTurn } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
+import { PlainName } from '../../sections/plain-name.tsx'
 import styles from './limits.module.css'
 
 type LimitsProps = NonNullable<SolutionPage['limits']> & { turns: readonly SpokenTurn[]; seed: number }
@@ -21,12 +22,13 @@ export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
           />
           <p>
             <span>{site.brand}</span>
-            <span>From here, a person</span>
+            <span>Stops here</span>
           </p>
         </div>
-        <div className={styles.columns}>
+        <div className={`two-columns ${styles.columns}`}>
           <div>
             <h2 className="heading-1" id="limits-title">
+              <PlainName>Limits</PlainName>
               {title}
             </h2>
             <p className={`lead ${styles.lead}`}>{lead}</p>

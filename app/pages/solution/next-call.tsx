@@ -12,7 +12,7 @@ export function NextCall({ after }: { after: Solution }) {
   return (
     <a className={styles.next} href={`/solutions/${id}`}>
       <span className={styles.name}>
-        Next call <b>{name}</b>
+        Next solution <b>{name}</b>
       </span>
       <span className={styles.opening} lang={call.lang}>
         {call.opening}

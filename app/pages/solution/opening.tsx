@@ -2,10 +2,10 @@ import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import type { Solution } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
+import { PageFacts } from '../../sections/page-facts.tsx'
 import { Crumb } from '../../sections/crumb.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import { CallScore } from './call-score.tsx'
-import { openingSize } from './opening-size.ts'
 import styles from './opening.module.css'
 
 interface OpeningProps extends Pick<SolutionPage, 'hero' | 'call'> {
@@ -38,10 +38,17 @@ export function Opening({ solution, hero, call }: OpeningProps) {
             <ContactButton className={styles.button} heading={hero.dialogHeading}>
               Schedule Demo
             </ContactButton>
+            <PageFacts audience={hero.audience} price={hero.price} />
           </div>
         </div>
       </div>
       <CallScore call={call} lang={lang} seconds={solution.call.seconds} seed={solution.call.seed} />
     </section>
   )
+}
+
+/** How large a sentence is set so that it keeps to two or three lines in its column at every width. */
+function openingSize(sentence: string): 'large' | 'medium' | 'small' {
+  if (sentence.length <= 34) return 'large'
+  return sentence.length <= 46 ? 'medium' : 'small'
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { resultAmount, resultLines, resultScale } from './result-amount.ts'
+import { resultAmount, resultLines, resultUnit } from './result-amount.ts'
 
 const row = { measure: 'Wait', perLine: 2, before: 250, after: 1 }
-const unit = { one: 'call in a hundred', many: 'calls in a hundred' }
+const unit = 'calls in a hundred'
 
 test('sets an amount in the manner of its unit', () => {
   expect(resultAmount({ ...row, unit: 'seconds' }, 250)).toBe('4:10')
@@ -10,10 +10,10 @@ test('sets an amount in the manner of its unit', () => {
   expect(resultAmount({ ...row, unit }, 2.5)).toBe('2.5')
 })
 
-test('says what one line stands for', () => {
-  expect(resultScale({ ...row, unit: 'seconds' })).toBe('One line is 2 seconds')
-  expect(resultScale({ ...row, unit: 'rupees', perLine: 1 })).toBe('One line is one rupee')
-  expect(resultScale({ ...row, unit, perLine: 1000 })).toBe('One line is 1,000 calls in a hundred')
+test('says what a row is counted in only where its amounts do not', () => {
+  expect(resultUnit({ ...row, unit: 'seconds' })).toBeUndefined()
+  expect(resultUnit({ ...row, unit: 'rupees' })).toBeUndefined()
+  expect(resultUnit({ ...row, unit })).toBe('calls in a hundred')
 })
 
 test('counts the lines of the longer bar, whichever way the change went', () => {

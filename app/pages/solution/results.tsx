@@ -2,8 +2,9 @@ import { site } from '../../../content/site.ts'
 import type { Result, SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { claimOn } from '../../../content/claims.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
-import { resultAmount, resultLines, resultScale } from './result-amount.ts'
+import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
+import { resultAmount, resultLines, resultUnit } from './result-amount.ts'
 import styles from './results.module.css'
 
 type ResultsProps = SolutionPage['results'] & {
@@ -15,35 +16,39 @@ type ResultsProps = SolutionPage['results'] & {
 export function Results({ title, lead, rows, claims, path }: ResultsProps) {
   const most = Math.max(...rows.map(resultLines))
   return (
-    <section className="section" data-ground="dark" aria-labelledby="results-title">
-      <div className="wrap">
-        <SectionHead id="results-title" title={title}>
-          {lead}
-        </SectionHead>
-        <dl className={styles.results}>
-          {rows.map((row) => (
-            <div key={row.measure}>
-              <dt>
-                {row.measure} <small>{resultScale(row)}</small>
-              </dt>
-              <Bar row={row} amount={row.before} of={most} />
-              <Bar row={row} amount={row.after} of={most} withAssistant />
-            </div>
-          ))}
-        </dl>
-        <p className={`caption ${styles.note}`}>Example result. Client and figures are a sample.</p>
-        <ul className={styles.claims} aria-label={`Claimed for ${site.brand}, across all sectors`}>
-          {claims.map((key) => {
-            const { shown, wording, basis } = claimOn(path, key)
-            return (
-              <li key={key}>
-                <b>{shown}</b> <span>{wording}</span> <small>{basis}, across all sectors</small>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section
+      ground="dark"
+      titleId="results-title"
+      title={
+        <>
+          <PlainName>Example results</PlainName>
+          {title}
+        </>
+      }
+      lead={lead}
+    >
+      <dl className={styles.results}>
+        {rows.map((row) => (
+          <div key={row.measure}>
+            <dt>
+              {row.measure} <small>{resultUnit(row)}</small>
+            </dt>
+            <Bar row={row} amount={row.before} of={most} />
+            <Bar row={row} amount={row.after} of={most} withAssistant />
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.claims} aria-label={`Claimed for ${site.brand} as a whole`}>
+        {claims.map((key) => {
+          const { shown, wording, basis } = claimOn(path, key)
+          return (
+            <li key={key}>
+              <b>{shown}</b> <span>{wording}</span> {basis === 'illustrative' && <small>as an example</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
 

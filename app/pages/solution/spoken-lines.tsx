@@ -1,6 +1,5 @@
 import { site } from '../../../content/site.ts'
 import type { SpokenTurn } from '../../../content/solutions/solution-page.ts'
-import { timeLabel } from '../../figures/time-label.ts'
 import styles from './spoken-lines.module.css'
 
 interface SpokenLinesProps {
@@ -21,11 +20,9 @@ export function SpokenLines({ turns, lang, now }: SpokenLinesProps) {
           data-from={from}
           data-to={to}
           data-meaning={english ?? words}
+          data-name={speaker === 'assistant' ? site.brand : 'Caller'}
           data-now={place === now || undefined}
         >
-          <p className={styles.speaker}>
-            <b>{speaker === 'assistant' ? site.brand : 'Caller'}</b> <time>{timeLabel(from)}</time>
-          </p>
           <p className={styles.words} lang={lang}>
             {words}
           </p>

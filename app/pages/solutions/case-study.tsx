@@ -5,7 +5,7 @@ import styles from './case-study.module.css'
 export function CaseStudy({ client, challenge, solution, result, before, after }: Industry['caseStudy']) {
   return (
     <article className={styles.case}>
-      <p className="label">Sample case</p>
+      <p className="label">Sample case study</p>
       <h3 className="heading-2">{client}</h3>
       <dl className={styles.story}>
         <div>

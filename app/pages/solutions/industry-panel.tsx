@@ -9,12 +9,13 @@ import styles from './industry-panel.module.css'
 export function IndustryPanel({ id, name, opening, solutions, benefits, caseStudy }: Industry) {
   const hasPage = solutionIds.some((solution) => solution === id)
   return (
-    <div className={styles.panel}>
+    <div className={`two-columns ${styles.panel}`}>
       <div>
         <blockquote className={styles.opening} lang={opening.lang}>
           {opening.words}
         </blockquote>
         <p className={styles.english}>{opening.english}</p>
+        <h3 className="label">Solutions</h3>
         <dl className={styles.solutions}>
           {solutions.map(({ title, text }) => (
             <div key={title}>
@@ -23,7 +24,7 @@ export function IndustryPanel({ id, name, opening, solutions, benefits, caseStud
             </div>
           ))}
         </dl>
-        <h3 className="label">What it is good for</h3>
+        <h3 className="label">Benefits</h3>
         <CheckList className={styles.benefits} items={benefits} />
         <div className={styles.action}>
           {hasPage ? (

@@ -5,6 +5,8 @@ import { solutionPages } from '../../../content/solutions/solution-pages.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
+import { ContactButton } from '../../contact/contact-button.tsx'
+import { PageFacts } from '../../sections/page-facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './twelve-calls.module.css'
 
@@ -14,8 +16,8 @@ const secondsPerMark = 15
 const marks = Array.from({ length: clockSeconds / secondsPerMark + 1 }, (_, mark) => mark * secondsPerMark)
 
 const groups = [
-  { group: 'industry', title: 'By industry' },
-  { group: 'use-case', title: 'By use case' },
+  { group: 'industry', title: 'By Industry' },
+  { group: 'use-case', title: 'By Use Case' },
 ] as const
 
 /** Static. */
@@ -23,17 +25,24 @@ export function TwelveCalls() {
   return (
     <section className={styles.section} data-ground="dark" aria-labelledby="page-title">
       <div className="wrap">
-        <div className={styles.words}>
-          <h1 className="display" id="page-title">
-            Twelve calls, <br />
-            on one clock.
+        <div className="two-columns">
+          <h1 className="heading-1" id="page-title">
+            Solutions: <br />
+            eight industries, <br />
+            four use cases.
           </h1>
-          <p className="lead">
-            Every solution starts from the sentence its callers open with. Each call is a sample, drawn to the
-            same scale from the first ring.
-          </p>
+          <div>
+            <p className="lead">
+              AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what
+              needs a person. Choose yours by the sentence its callers open with. All calls are samples.
+            </p>
+            <ContactButton className={styles.button} heading="See your own calls answered.">
+              Schedule Demo
+            </ContactButton>
+            <PageFacts audience="companies that people have to call" price="voice" />
+          </div>
         </div>
-        <div className={styles.staves}>
+        <div className={styles.staves} data-behaviour="near-calls">
           <div className={styles.axis} aria-hidden="true">
             {marks.map((second) => (
               <span key={second} style={{ left: `${percentOf(second, clockSeconds)}%` }}>

@@ -3,7 +3,8 @@ import * as sampleReadings from '../../../content/sample-readings.ts'
 import { kindsOfWork } from '../../../content/solutions-overview.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { Reading } from '../../figures/reading.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './use-cases.module.css'
 
 const record = { ...sampleReadings, call: policyRevivalCall }
@@ -11,40 +12,46 @@ const record = { ...sampleReadings, call: policyRevivalCall }
 /** Static. */
 export function UseCases() {
   return (
-    <section className="section" data-ground="light" aria-labelledby="use-cases-title">
-      <div className="wrap">
-        <SectionHead id="use-cases-title" title="Or start from the work." ruled />
-        <ul className={styles.cards}>
-          {kindsOfWork.map(({ id, name, description, features, metric, implementation, product, href }) => (
-            <li key={id}>
-              <Reading className={styles.reading} product={product} record={record} />
-              <h3 className="heading-3">
-                <a href={href}>{name}</a>
-              </h3>
-              <p className={styles.description}>{description}</p>
-              <ul className={styles.features}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <div className={styles.foot}>
-                <p className={styles.metric}>
-                  <b className="tabular">{metric.shown}</b> {metric.what}
-                  <small>{implementation}</small>
-                </p>
-                <ContactButton
-                  look="outline"
-                  heading={`See ${name.toLowerCase()} at work.`}
-                  firstLine={`We would like a demo of ${name.toLowerCase()} for: `}
-                >
-                  Schedule Demo<span className="visually-hidden"> of {name.toLowerCase()}</span>
-                </ContactButton>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="caption">Drawn from one sample call. Figures and weeks are samples.</p>
-      </div>
-    </section>
+    <Section
+      ground="light"
+      titleId="use-cases-title"
+      ruled
+      title={
+        <>
+          <PlainName>By Use Case</PlainName>Or choose a use case.
+        </>
+      }
+      lead="All figures are samples."
+    >
+      <ul className={styles.cards}>
+        {kindsOfWork.map(({ id, name, description, features, metric, implementation, product, href }) => (
+          <li key={id}>
+            <Reading className={styles.reading} product={product} record={record} />
+            <h3 className="heading-3">
+              <a href={href}>{name}</a>
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <p className={styles.metric}>
+                <b className="tabular">{metric.shown}</b> {metric.what}
+                <small>{implementation}</small>
+              </p>
+              <ContactButton
+                look="outline"
+                heading={`See ${name.toLowerCase()} at work.`}
+                firstLine={`We would like a demo of ${name.toLowerCase()} for: `}
+              >
+                Schedule Demo<span className="visually-hidden"> of {name.toLowerCase()}</span>
+              </ContactButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

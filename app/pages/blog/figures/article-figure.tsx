@@ -1,11 +1,11 @@
 import type { Figure } from '../../../../content/articles/figure-schema.ts'
+import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import styles from './article-figure.module.css'
 import { FigureBars } from './figure-bars.tsx'
 import { FigureCall } from './figure-call.tsx'
 import { FigureDialogue } from './figure-dialogue.tsx'
 import { FigureRanges } from './figure-ranges.tsx'
 import { FigureSteps } from './figure-steps.tsx'
-import { FigureSum } from './figure-sum.tsx'
 import { FigureTable } from './figure-table.tsx'
 
 /** A numbered figure of an article, drawn from its data, with what it shows and where the data are from. Static. */
@@ -42,6 +42,9 @@ function Drawing({ figure }: { figure: Figure }) {
     case 'dialogue':
       return <FigureDialogue figure={figure} />
     case 'sum':
-      return <FigureSum figure={figure} />
+      // Whatever its entries are, it adds up.
+      return (
+        <WorkedSum title="Worked in full" subject="Rupees" entries={figure.entries} total={figure.total} />
+      )
   }
 }

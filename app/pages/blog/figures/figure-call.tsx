@@ -1,4 +1,5 @@
 import { site } from '../../../../content/site.ts'
+import { LineKey } from '../../../figures/line-key.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callPaths, longestCall } from './call-paths.ts'
 import styles from './figure-call.module.css'
@@ -52,13 +53,7 @@ export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> })
           )
         })}
       </ol>
-      <p className={styles.key} aria-hidden="true">
-        {present.map((voice) => (
-          <span key={voice} data-voice={voice}>
-            {speakers[voice]}
-          </span>
-        ))}
-      </p>
+      <LineKey className={styles.key} lines={present.map((ink) => ({ ink, text: speakers[ink] }))} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import styles from './figure-table.module.css'
 export function FigureTable({ figure: { title, columns, rows } }: { figure: FigureOf<'table'> }) {
   const isOfNumbers = columns.map((_, column) => rows.every((row) => typeof row[column] === 'number'))
   return (
-    <table className={styles.table}>
+    <table className={`ruled-table stacked-table ${styles.table}`}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>

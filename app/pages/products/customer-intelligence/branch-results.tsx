@@ -14,8 +14,8 @@ export function BranchResults() {
   return (
     <StatsBand
       id="results-title"
-      title="September, at one branch"
-      note="Sample results from one fictional branch. One line is one customer, one of a hundred, or one call."
+      title="Results: September, at one branch"
+      note="Sample results from one fictional branch."
     >
       <SampleStat
         shown={String(branch.atRiskRenewed)}

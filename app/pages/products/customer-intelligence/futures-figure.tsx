@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
@@ -63,15 +63,9 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
         changes={changes}
         sentences={sentences}
       />
-      <figcaption>
-        <b>
-          {renewingAtFirst} to {last}
-        </b>
-        <span>
-          The hundred past callers most like Sunita Patil, one line each. Above the gap, they renewed. Lit
-          crossings follow {site.brand}’s words, pale ones hers. Sample call.
-        </span>
-      </figcaption>
+      <FigureCaption ruled result={`${renewingAtFirst} to ${last}`}>
+        of a hundred, before and after the call.
+      </FigureCaption>
     </figure>
   )
 }

@@ -13,14 +13,8 @@ export function HerRecord() {
   return (
     <SplitSection
       id="record-title"
-      title={
-        <>
-          What the next
-          <br />
-          person will see
-        </>
-      }
-      lead="Seven lines, each with the second or the record it came from. Anything else we know is not needed for the next call, so it is not shown."
+      title="What the next person sees"
+      lead="Each line with the second or the record it came from."
       action={
         <ContactButton heading="See a record made from one of your calls.">Speak to our Team</ContactButton>
       }
@@ -49,8 +43,8 @@ export function HerRecord() {
           </p>
         </div>
         <p className={styles.never}>
-          Not kept: caste, religion, health, or anything guessed from a name or a voice. She can ask for these
-          lines on any channel, and have them removed. Sample record.
+          Not kept: caste, religion, health, or anything guessed from a name. She can ask for these lines, and
+          have them removed. Sample record.
         </p>
       </div>
     </SplitSection>

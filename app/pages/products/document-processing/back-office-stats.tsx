@@ -8,8 +8,8 @@ export function BackOfficeStats() {
   return (
     <StatsBand
       id="back-office-title"
-      title="What changes once nobody types"
-      note={`Figures ${asClaimed}; cost is an example of what is possible. One line is 100,000 interactions, 1 rupee in 100, 1 language, or 5 connectors.`}
+      title="Results"
+      note={`Figures ${asClaimed}; cost is an example of what is possible.`}
     >
       <ClaimedStat claim="monthlyInteractions" on={path} lines={{ each: 100_000 }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />

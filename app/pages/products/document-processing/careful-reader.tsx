@@ -9,8 +9,8 @@ export function CarefulReader() {
   return (
     <SplitSection
       id="careful-reader-title"
-      title="A careful reader"
-      lead="Six habits we would ask of any clerk."
+      title="Features: a careful reader"
+      lead="Six habits you would ask of any clerk."
       action={
         <>
           <ContactButton heading="Tell us which papers your people type.">

@@ -1,48 +1,38 @@
 import type { CSSProperties } from 'react'
-import { documentAverages } from '../../../../content/products/document-averages.ts'
 import type { DocumentCategory } from '../../../../content/products/document-category.ts'
 import styles from './desk-figures.module.css'
 
 /** How well and how fast a desk's documents are read, and what for. All sample figures. Static. */
 export function DeskFigures({ desk }: { desk: DocumentCategory }) {
-  const { accuracy, seconds } = documentAverages(desk.types)
+  const { endToEnd, toPerson, wrongUnseen } = desk.ofHundred
   return (
     <div className={styles.figures}>
       <div className={styles.averages}>
         <p>
-          <b>{accuracy.toFixed(1)}%</b> of fields read right, first time
+          <b>{endToEnd}</b> of 100 forms right end to end
         </p>
         <p>
-          <b>{seconds} s</b> a document, on average
+          <b>{toPerson}</b> sent to a person, {wrongUnseen} wrong unseen
         </p>
-        <p className={styles.use}>
-          <span className="label">Used for</span> {desk.useCase}
-        </p>
+        <p className={styles.use}>{`Used for\n${desk.useCase}`}</p>
       </div>
-      <table className={styles.types}>
+      <table className={`ruled-table stacked-table ${styles.types}`}>
         <caption className="visually-hidden">{desk.name} document types</caption>
         <thead>
           <tr>
             <th scope="col">Document type</th>
             <th scope="col">Fields</th>
-            <th scope="col">Accuracy</th>
-            <th scope="col">
-              Time <small>one line is one second</small>
-            </th>
+            <th scope="col">Field accuracy</th>
+            <th scope="col">Processing time</th>
           </tr>
         </thead>
         <tbody>
           {desk.types.map((type) => (
             <tr key={type.name}>
               <th scope="row">{type.name}</th>
-              <td>
-                {type.fields} <span className={styles.unit}>fields</span>
-              </td>
+              <td data-unit=" fields">{type.fields}</td>
               <td>{type.accuracy.toFixed(1)}%</td>
-              <td>
-                <i style={{ '--seconds': type.seconds } as CSSProperties} aria-hidden="true" />
-                {type.seconds} s
-              </td>
+              <td style={{ '--seconds': type.seconds } as CSSProperties}>{type.seconds} s</td>
             </tr>
           ))}
         </tbody>

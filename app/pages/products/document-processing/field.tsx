@@ -1,5 +1,5 @@
 import type { DocumentField, DocumentRecord } from '../../../../content/products/document-category.ts'
-import { Confidence } from './confidence.tsx'
+import { asSure, goesToPerson } from './confidence.ts'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -18,18 +18,27 @@ interface FieldProps {
  */
 export function Field({ record, place, hand, long }: FieldProps) {
   const { written, value, confidence, foreign } = fieldAt(record, place)
+  const lang = foreign?.lang
   return (
     <span className={styles.field} data-field={place} data-hand={hand} data-long={long}>
-      <span className={styles.mark} data-mark="">
-        <span className={styles.written} lang={foreign?.lang}>
-          {written}
-        </span>
-        <sup aria-hidden="true">{place}</sup>
+      <span className={styles.mark} data-mark={place} lang={hand ? undefined : lang}>
+        {hand ? (
+          <span className={styles.written} lang={lang}>
+            {written}
+          </span>
+        ) : (
+          written
+        )}
       </span>
-      <span className={styles.reading}>
-        <span className="visually-hidden">, read with </span>
-        <Confidence percent={confidence} /> <span className="visually-hidden">confidence as </span>
-        <span className={styles.value}>{foreign ? foreign.english : value}</span>
+      <span
+        className={styles.reading}
+        data-percent={asSure(confidence)}
+        data-low={goesToPerson(confidence) || undefined}
+      >
+        <span className="visually-hidden">
+          {`, read with ${asSure(confidence)} confidence${goesToPerson(confidence) ? ', which goes to a person,' : ''} as `}
+        </span>
+        {foreign ? foreign.english : value}
       </span>
     </span>
   )

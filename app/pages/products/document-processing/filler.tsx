@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { seededRandom } from '../../../figures/seeded-random.ts'
+import { strokeMask } from '../../../figures/stroke-mask.ts'
 import styles from './filler.module.css'
 import { fillerHeight, fillerLines } from './filler-lines.ts'
 
@@ -11,14 +13,15 @@ interface FillerProps {
 export function Filler({ seed, lines }: FillerProps) {
   const height = fillerHeight(lines)
   return (
-    <svg
+    <i
       className={styles.filler}
-      viewBox={`0 0 100 ${height}`}
-      height={height}
-      preserveAspectRatio="none"
+      style={
+        {
+          '--height': `${height}px`,
+          '--lines': strokeMask(100, height, [{ d: fillerLines(lines, seededRandom(seed)), width: 5 }]),
+        } as CSSProperties
+      }
       aria-hidden="true"
-    >
-      <path d={fillerLines(lines, seededRandom(seed))} />
-    </svg>
+    />
   )
 }

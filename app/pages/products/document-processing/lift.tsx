@@ -16,21 +16,17 @@ interface LiftProps {
 
 /**
  * The lift: a sheet, the record made from it, and a straight string from each field to its row. The strings are
- * drawn by enhance-lift.ts; at 900 px they give way to short ones on the sheet itself (see field.tsx). Static.
+ * drawn by lift.behaviour.ts; at 900 px they give way to short ones on the sheet itself (see field.tsx). Static.
  */
 export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   return (
-    <figure className={styles.lift} data-lift={litAtRest ?? ''} data-large={large}>
+    <figure className={styles.lift} data-behaviour="lift" data-lift={litAtRest ?? ''} data-large={large}>
       {sheet}
       <Record record={record} />
-      <svg className={styles.strings} aria-hidden="true">
-        <path data-part="onPaper" />
-        <path data-part="offPaper" />
-        <path data-part="endsOnPaper" />
-        <path data-part="endsOffPaper" />
-      </svg>
+      <svg className={styles.strings} data-strings="" aria-hidden="true" />
       <figcaption className={styles.caption}>
-        {caption} <span className={styles.hint}>Point at a field to follow its string.</span>
+        {caption}
+        {large && <span className={styles.hint}> Point at a field to follow its string.</span>}
       </figcaption>
     </figure>
   )

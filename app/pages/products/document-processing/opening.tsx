@@ -5,23 +5,21 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Lift } from './lift.tsx'
 import { RevivalForm } from './revival-form.tsx'
 
-/** The words, and the form of the 72-second call being read. Static; `LiftStrings` draws the strings. */
+/** The words, and the form of the 72-second call being read. Static; lift.behaviour.ts draws the strings. */
 export function Opening() {
   return (
     <ProductHero
       product="document-processing"
-      title={
-        <>
-          It reads. <br />
-          Nobody types.
-        </>
-      }
-      lead="Photographs, faxes, stamped forms, handwriting in Indian scripts. Document Processing lifts the fields, checks them and files them, while the caller is still on the line."
+      title="Document Processing: forms read, checked and filed"
+      lead="AI reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks each field, and asks a person when it is not sure."
+      audience="back offices that type from forms"
+      price="quoted"
+      shows="A sample form, and the record made from it."
       actions={
         <>
           <ContactButton heading="Schedule a consultation.">Schedule Consultation</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#desks">
-            Read four documents
+            See four documents read
           </a>
         </>
       }
@@ -31,7 +29,7 @@ export function Opening() {
         sheet={<RevivalForm record={revival} />}
         large
         litAtRest={4}
-        caption="Sample form from the 72-second call on the home page."
+        caption="Sample form."
       />
     </ProductHero>
   )

@@ -17,7 +17,7 @@ export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
   return (
     <div className={styles.sheet} data-ground="light" data-sheet="" data-photographed={photographed}>
       <p className={styles.head}>
-        <b>{issuer}</b> <span>{kind}</span>
+        <b>{issuer}</b> {kind}
       </p>
       {children}
       {photographed && <i className={styles.scan} aria-hidden="true" />}
@@ -52,7 +52,7 @@ export function PlainCell({ label, children }: { label: string; children: ReactN
   return (
     <div className={styles.plain}>
       <small>{label} </small>
-      <span>{children}</span>
+      {children}
     </div>
   )
 }
@@ -67,18 +67,9 @@ export function SheetFoot({ children }: { children: ReactNode }) {
 }
 
 export function Signature() {
-  return (
-    <svg className={styles.signature} viewBox="0 0 120 40">
-      <path d="M4 28c8-20 14-24 16-14s-8 20-4 20 10-22 16-22-2 18 3 18 7-14 12-14-1 12 4 12 8-18 14-18-4 20 2 18 10-10 18-8 12-4 27-6" />
-    </svg>
-  )
+  return <i className={styles.signature} />
 }
 
 export function Stamp({ children, below }: { children: string; below: string }) {
-  return (
-    <span className={styles.stamp}>
-      <b>{children}</b>
-      <small>{below}</small>
-    </span>
-  )
+  return <span className={styles.stamp}>{`${children}\n${below}`}</span>
 }

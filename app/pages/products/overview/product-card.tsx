@@ -10,7 +10,7 @@ import styles from './product-card.module.css'
 export function ProductCard({ card: { id, description, features, stats } }: { card: Card }) {
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>
-      <div className={styles.head}>
+      <div className={`two-columns ${styles.head}`}>
         <h2 className="heading-1" id={`card-${id}`}>
           <a href={`/products/${id}`}>{productName(id)}</a>
         </h2>

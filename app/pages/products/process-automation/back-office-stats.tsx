@@ -5,11 +5,7 @@ const path = '/products/process-automation'
 
 export function BackOfficeStats() {
   return (
-    <StatsBand
-      id="back-office-title"
-      title="What changes in the back office"
-      note={`${claimedAndPossible} Two weeks is what it aims for. One line is 1 query or 1 rupee in 100, 5 connectors, or 1 day.`}
-    >
+    <StatsBand id="back-office-title" title="Impact highlights" note={claimedAndPossible}>
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed' }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
       <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>

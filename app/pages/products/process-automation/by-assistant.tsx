@@ -39,7 +39,7 @@ export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
         <div className={styles.track}>
           <i data-kind="call" style={{ width: along(call.seconds) }} aria-hidden="true" />
           <p className="tabular" style={{ left: along(call.seconds) }}>
-            {length}, and she has hung up. By hand, the first screen is still being filled.
+            {length}, and she has hung up.
           </p>
         </div>
       </div>

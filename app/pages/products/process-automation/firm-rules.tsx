@@ -9,13 +9,7 @@ export function FirmRules() {
   return (
     <SplitSection
       id="firm-rules-title"
-      title={
-        <>
-          Quick hands,
-          <br />
-          firm rules
-        </>
-      }
+      title="Features: quick hands, firm rules"
       lead="Six things that make a fast process a safe one."
       action={
         <>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
-import { SectionHead } from '../../../sections/section-head.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { ByHand } from './by-hand.tsx'
 import { ByAssistant } from './by-assistant.tsx'
 import { EnlargedCall } from './enlarged-call.tsx'
@@ -13,43 +13,40 @@ export function OneAddress() {
   const { addressChange } = processAutomation
   const minutes = minutesByHand(addressChange.byHand)
   return (
-    <section
-      className={`section ${styles.section}`}
+    <Section
+      ground="light"
       id="one-address"
-      data-ground="light"
-      aria-labelledby="one-address-title"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="one-address-title"
-          size="display"
-          title={
-            <>
-              One address.
-              <br />
-              Four systems.
-            </>
-          }
-        >
+      className={styles.section}
+      titleId="one-address-title"
+      size="display"
+      title={
+        <>
+          One address,
+          <br />
+          four systems
+        </>
+      }
+      lead={
+        <>
           <div>
             <p className={styles.request}>“Change my address everywhere, not only on the card.”</p>
             <p className="lead">
-              A customer who has asked twice before. Here is the change by hand, and by {site.brand}, on one
-              scale.
+              The change by hand and by {site.brand}, on one scale. The customer system comes last, so that
+              what agents see is true.
             </p>
           </div>
-        </SectionHead>
-        <figure className={styles.figure} style={{ '--minutes': minutes } as CSSProperties}>
-          <ByHand rows={addressChange.byHand} minutes={minutes} />
-          <ByAssistant rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
-          <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
-          <figcaption className={styles.caption}>
-            Sample change from a demonstration bank, hand times from a sample stop-watch study of twelve
-            cases. Where it is lit, {site.brand} speaks: it says each change aloud once the system has
-            confirmed it.
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <figure className={styles.figure} style={{ '--minutes': minutes } as CSSProperties}>
+        <ByHand rows={addressChange.byHand} minutes={minutes} />
+        <ByAssistant rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
+        <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
+        <figcaption className={styles.caption}>
+          Sample change at a demonstration bank. By hand includes a checker’s approval; by {site.brand}, your
+          bank has approved the rule beforehand, and any case outside it waits for a checker.
+        </figcaption>
+      </figure>
+    </Section>
   )
 }

@@ -10,19 +10,16 @@ export function Opening() {
   return (
     <ProductHero
       product="process-automation"
-      title={
-        <>
-          Done before
-          <br />
-          the goodbye.
-        </>
-      }
-      lead="The caller asks once. Process Automation runs the back-office steps while they are still talking, in the order you set, and stops where you say a person must look."
+      title="Process Automation: back-office work done during the call"
+      lead="The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide."
+      audience="operations and back-office heads"
+      price="quoted"
+      shows="Five back-office steps during a sample call of 72 seconds."
       actions={
         <>
           <ContactButton heading="Tell us what should run during the call.">Speak to our Team</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#one-address">
-            See one change, twice
+            Compare one address change
           </a>
         </>
       }

@@ -12,7 +12,7 @@ interface ProcessTableProps {
 /** Minutes of each process by hand and by the assistant, one line a minute. */
 export function ProcessTable({ businessFunction, processes }: ProcessTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`ruled-table stacked-table ${styles.table}`}>
       <caption className="visually-hidden">
         {businessFunction}: minutes by hand and by {site.brand}
       </caption>

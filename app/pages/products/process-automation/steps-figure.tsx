@@ -7,6 +7,7 @@ import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { risingSteps } from './rising-steps.ts'
 import styles from './steps-figure.module.css'
+import '../../../styles/drawing.css'
 
 interface StepsFigureProps {
   call: SampleCall
@@ -58,11 +59,7 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
       </div>
       <figcaption className={styles.caption}>
         <b className="tabular">{(taken / 1000).toFixed(2)} s</b>
-        <span>
-          Five steps, none by hand, inside {call.seconds} seconds of talk. The bright edge of each step is its
-          time, to scale; the lines behind it hold until the call ends. The policy revival from the home page,
-          sample call.
-        </span>
+        <span>of system time, and none by hand.</span>
       </figcaption>
     </figure>
   )

@@ -17,14 +17,8 @@ export function WorkedReturn() {
   return (
     <SplitSection
       id="return-title"
-      title={
-        <>
-          The sum,
-          <br />
-          worked in full
-        </>
-      }
-      lead={`A sample service desk: ${grouped(returnInputs.changesPerMonth)} address changes a month, ₹${returnInputs.clerkHour} an hour. Replace our figures with yours; it still has to add up.`}
+      title="ROI, worked in full"
+      lead={`A sample service desk: ${grouped(returnInputs.changesPerMonth)} address changes a month, ₹${returnInputs.clerkHour} an hour. Replace our figures with yours.`}
       action={<ContactButton heading="Work out your own process with us.">Speak to our Team</ContactButton>}
     >
       <WorkedSum
@@ -36,7 +30,7 @@ export function WorkedReturn() {
           working: `and ${grouped(hoursGivenBack)} hours given back to the team`,
           lines: Math.round(hoursGivenBack / hoursPerLine),
         }}
-        note={`Sample data. One line is ${hoursPerLine} hours. Prices from the rate card, exclusive of taxes and telecom costs. Training and integration are free at present.`}
+        note={`Sample data. Prices from the rate card, exclusive of taxes and telecom costs. Training and integration are free at present.`}
       />
     </SplitSection>
   )

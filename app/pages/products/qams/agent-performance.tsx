@@ -1,14 +1,10 @@
 import { agentsSample, septemberMark } from '../../../../content/products/qams-agents.ts'
-import { qams, targets } from '../../../../content/products/qams.ts'
+import { targets } from '../../../../content/products/qams.ts'
 import { goodFrom } from '../../../figures/quality-band.ts'
-import { timeLabel } from '../../../figures/time-label.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
-import { amountIn } from '../../../ui/table-order.ts'
 import styles from './agent-performance.module.css'
 import { AgentsTable } from './agents-table.tsx'
-import { ReportRow } from './report-row.tsx'
 import { mean, median } from './statistics.ts'
-import { WhoMoved } from './who-moved.tsx'
 
 const { busiest, others } = agentsSample
 
@@ -31,25 +27,14 @@ export function AgentPerformance() {
             value: `${passing} of ${busiest.length}`,
             note: `at ${goodFrom} or more`,
           },
-          {
-            label: 'Handling time',
-            value: timeLabel(Math.round(mean(busiest.map(({ handling }) => amountIn(handling))))),
-            note: `mean of ${busiest.length}`,
-          },
-          ...qams.keyFigures.agents,
         ]}
       />
-      <ReportRow split="twoToOne">
-        <ReportPanel
-          title="Agents"
-          note={`The ${busiest.length} busiest of ${busiest.length + others.length}. The upright line is the retention target, at least ${targets.retention}%.`}
-        >
-          <AgentsTable agents={busiest} />
-        </ReportPanel>
-        <ReportPanel title="Who moved" note="August to September">
-          <WhoMoved agents={busiest} />
-        </ReportPanel>
-      </ReportRow>
+      <ReportPanel
+        title="Agents"
+        note={`The ${busiest.length} busiest of ${busiest.length + others.days.length}. Retention target: at least ${targets.retention}%.`}
+      >
+        <AgentsTable agents={busiest} />
+      </ReportPanel>
       <p className={styles.note}>{retentionNote()}</p>
     </>
   )

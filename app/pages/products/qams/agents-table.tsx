@@ -1,22 +1,33 @@
+import type { CSSProperties } from 'react'
 import { type Agent, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
-import { goodFrom } from '../../../figures/quality-band.ts'
-import { QualityScore } from '../../../figures/quality-mark.tsx'
+import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
+import { QualityCell } from '../../../figures/quality-mark.tsx'
+import { strokeMask } from '../../../figures/stroke-mask.ts'
 import { type Column, DataTable, type Filter } from '../../../ui/data-table.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './agents-table.module.css'
 import { AnsweredBy } from './answered-by.tsx'
-import { bandFilter } from './band-filter.ts'
-import { LimitDot } from './limit-dot.tsx'
+import { bandWords } from './band-words.ts'
+import { limitDot } from './limit-dot.ts'
 import { sparkline, sparklineHeight, sparklineWidth, sparklineY } from './sparkline.ts'
+
+/** A choice of band for the column `mark`. */
+const bandFilter: Filter = {
+  label: 'Mark',
+  options: [
+    { text: 'All marks', where: '' },
+    { text: bandWords.good, where: `mark>=${goodFrom}` },
+    { text: bandWords.watch, where: `mark>=${watchFrom}&mark<${goodFrom}` },
+    { text: bandWords.poor, where: `mark<${watchFrom}` },
+  ],
+}
 
 const columns: Column[] = [
   { name: 'Agent', key: 'agent', kind: 'text' },
   { name: 'Queue', key: 'queue', kind: 'text' },
   { name: 'Calls', key: 'calls', kind: 'number', atEnd: true },
   { name: 'Mark', key: 'mark', kind: 'number' },
-  { name: '30 days' },
-  { name: 'Handling', key: 'handling', kind: 'time', atEnd: true },
   { name: 'Resolved', key: 'resolved', kind: 'number' },
   { name: 'Retention', key: 'retention', kind: 'number' },
 ]
@@ -29,7 +40,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
       count={agents.length}
       columns={columns}
       sortedBy={{ key: 'mark', order: 'descending' }}
-      filters={[queueFilter(agents), bandFilter]}
+      filters={[bandFilter]}
       cards
       className={styles.agents}
     >
@@ -41,21 +52,14 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
             </th>
             <td>{agent.queue}</td>
             <td data-end>{grouped(agent.calls)}</td>
-            <td>
-              <QualityScore score={septemberMark(agent)} />
-            </td>
-            <td>
-              <ThirtyDays scores={agent.days} />
-            </td>
-            <td data-end>{agent.handling}</td>
-            <td>
-              <QualityScore score={agent.resolved} unit="%" />
-            </td>
-            <td>
-              <LimitDot value={agent.retention} limit={targets.retention} from={70} to={100} />
-              <b className="tabular" data-below={agent.retention < targets.retention ? '' : undefined}>
-                {`${agent.retention}%`}
-              </b>
+            <QualityCell
+              score={septemberMark(agent)}
+              className={styles.days}
+              style={{ '--days': thirtyDays(agent.days) } as CSSProperties}
+            />
+            <QualityCell score={agent.resolved} unit="%" />
+            <td {...limitDot({ value: agent.retention, limit: targets.retention, from: 70, to: 100 })}>
+              {`${agent.retention}%`}
             </td>
           </tr>
         ))}
@@ -64,33 +68,10 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
   )
 }
 
-function queueFilter(agents: Agent[]): Filter {
-  const queues = [...new Set(agents.map(({ queue }) => queue))].toSorted()
-  const choices = queues.filter((queue) => queue !== 'All queues')
-  return {
-    label: 'Queue',
-    options: [
-      { text: 'All queues', where: '' },
-      ...choices.map((queue) => ({ text: queue, where: `queue=${queue}` })),
-    ],
-  }
-}
-
-function ThirtyDays({ scores }: { scores: number[] }) {
-  return (
-    <>
-      <svg
-        className={styles.days}
-        viewBox={`0 0 ${sparklineWidth} ${sparklineHeight}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M0 ${sparklineY(goodFrom)}h${sparklineWidth}`} />
-        <path d={sparkline(scores)} />
-      </svg>
-      <span className="visually-hidden">
-        {`${Math.round(Math.min(...scores))} to ${Math.round(Math.max(...scores))}`}
-      </span>
-    </>
-  )
+/** The line of a mark a day, over the limit of good ones. */
+function thirtyDays(scores: number[]): string {
+  return strokeMask(sparklineWidth, sparklineHeight, [
+    { d: `M0 ${sparklineY(goodFrom)}h${sparklineWidth}`, width: 1, dashes: '2 3', opacity: 0.55 },
+    { d: sparkline(scores), width: 1.35 },
+  ])
 }

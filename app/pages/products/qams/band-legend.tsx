@@ -1,4 +1,4 @@
-import { QualityMark } from '../../../figures/quality-mark.tsx'
+import { markedBefore } from '../../../figures/quality-mark.tsx'
 import styles from './band-legend.module.css'
 import { bandWords } from './band-words.ts'
 
@@ -6,15 +6,9 @@ import { bandWords } from './band-words.ts'
 export function BandLegend() {
   return (
     <ul className={styles.legend}>
-      <li>
-        <QualityMark band="good" /> {bandWords.good}
-      </li>
-      <li>
-        <QualityMark band="watch" /> {bandWords.watch}
-      </li>
-      <li>
-        <QualityMark band="poor" /> {bandWords.poor}
-      </li>
+      <li {...markedBefore('good')}>{bandWords.good}</li>
+      <li {...markedBefore('watch')}>{bandWords.watch}</li>
+      <li {...markedBefore('poor')}>{bandWords.poor}</li>
     </ul>
   )
 }

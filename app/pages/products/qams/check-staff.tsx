@@ -3,8 +3,8 @@ import { qams } from '../../../../content/products/qams.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { checks } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { QualityMark } from '../../../figures/quality-mark.tsx'
-import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './check-staff.module.css'
@@ -22,7 +22,6 @@ export function CheckStaff() {
   return (
     <figure className={styles.figure}>
       <div className={styles.staff}>
-        <TimeAxis seconds={seconds} />
         <Waveform className={styles.wave} turns={turns} seed={7} height={120} step={4} />
         <ol>
           {places.map(({ at, level, room }, index) => {
@@ -42,19 +41,14 @@ export function CheckStaff() {
               >
                 <time>{timeLabel(at)}</time>
                 {!isPassed && <QualityMark band="poor" label="Missed:" />}
-                <span>{check?.name}</span>
+                {check?.name}
                 {check?.missed && <em>{check.missed}</em>}
               </li>
             )
           })}
         </ol>
       </div>
-      <figcaption>
-        <b>
-          {passed} of {checks.length}
-        </b>{' '}
-        The policy revival from the home page: {seconds} seconds, fifteen questions, one missed. Sample call.
-      </figcaption>
+      <FigureCaption result={`${passed} of ${checks.length}`}>checks passed</FigureCaption>
     </figure>
   )
 }

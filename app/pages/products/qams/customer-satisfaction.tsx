@@ -1,4 +1,5 @@
-import { qams, targets } from '../../../../content/products/qams.ts'
+import { agentsSample, callsMarked } from '../../../../content/products/qams-agents.ts'
+import { targets } from '../../../../content/products/qams.ts'
 import { satisfactionSample } from '../../../../content/products/qams-satisfaction.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
@@ -15,7 +16,6 @@ const daysInSeptember = 30
 
 export function CustomerSatisfaction() {
   const answers = sum(recommendations)
-  const below = days.filter((score) => score < targets.satisfaction).length
   return (
     <>
       <ReportFigures
@@ -33,20 +33,15 @@ export function CustomerSatisfaction() {
           {
             label: 'Answers in September',
             value: grouped(answers),
-            note: `${Math.round((answers / qams.callsMarked) * 100)}% of calls`,
+            note: `${Math.round((answers / callsMarked(agentsSample)) * 100)}% of calls`,
           },
-          { label: `Days below ${targets.satisfaction}`, value: String(below), note: `of ${days.length}` },
-          ...qams.keyFigures.satisfaction,
         ]}
       />
       <ReportRow split="threeToTwo">
-        <ReportPanel
-          title="Satisfaction by day"
-          note={`Each line is one day, rising from or falling below the ${targets.satisfaction} threshold.`}
-        >
+        <ReportPanel title="Satisfaction by day" note={`Threshold ${targets.satisfaction}`}>
           <SatisfactionByDay days={days} />
         </ReportPanel>
-        <ReportPanel title="Would you recommend us?" note="One dash is 50 answers">
+        <ReportPanel title="Would you recommend us?" note="September, by score">
           <Recommendations answers={recommendations} />
         </ReportPanel>
       </ReportRow>

@@ -1,16 +1,53 @@
-import { DataTables } from '../../../ui/data-table.tsx'
-import { Prerendered } from '../../../ui/prerendered.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { FiveScreensMarkup } from './five-screens-markup.tsx'
+import type { ComponentType } from 'react'
+import { qams } from '../../../../content/products/qams.ts'
+import { ReportScreen } from '../../../sections/report-screen.tsx'
+import { SectionHead } from '../../../sections/section-head.tsx'
+import { Tab, TabList, TabPanel, TabPanels, Tabs } from '../../../ui/tabs.tsx'
+import { AgentPerformance } from './agent-performance.tsx'
+import { BandLegend } from './band-legend.tsx'
+import { CustomerSatisfaction } from './customer-satisfaction.tsx'
+import styles from './five-screens.module.css'
+import { QualityAssessment } from './quality-assessment.tsx'
+import { SkillsMatrix } from './skills-matrix.tsx'
+import { SupportAnalytics } from './support-analytics.tsx'
 
-/** Hydrates only how tabs and tables behave; screens, charts and rows are static. */
+const screens: { id: string; name: string; Screen: ComponentType }[] = [
+  { id: 'quality-assessment', name: 'Quality Assessment', Screen: QualityAssessment },
+  { id: 'agent-performance', name: 'Agent Performance', Screen: AgentPerformance },
+  { id: 'customer-satisfaction', name: 'Customer Satisfaction', Screen: CustomerSatisfaction },
+  { id: 'support-analytics', name: 'Support Analytics', Screen: SupportAnalytics },
+  { id: 'skills-matrix', name: 'Skills Matrix', Screen: SkillsMatrix },
+]
+
 export function FiveScreens() {
   return (
     <section className="section" id="screens" data-ground="light" aria-labelledby="screens-title">
       <Tabs className="wrap">
-        <DataTables>
-          <Prerendered>{(import.meta.env.SSR || import.meta.env.DEV) && <FiveScreensMarkup />}</Prerendered>
-        </DataTables>
+        <SectionHead id="screens-title" title="Features: five screens of a sample bank">
+          Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60.
+        </SectionHead>
+        <ReportScreen
+          product="qams"
+          subject={qams.bank}
+          period={qams.period}
+          legend={<BandLegend />}
+          note="Sample data. The bank and the people are fictional."
+        >
+          <TabList label="QAMS screens" className={styles.tabs}>
+            {screens.map(({ id, name }) => (
+              <Tab key={id} panel={id}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanels className={styles.panels}>
+            {screens.map(({ id, name, Screen }) => (
+              <TabPanel key={id} id={id} title={name}>
+                <Screen />
+              </TabPanel>
+            ))}
+          </TabPanels>
+        </ReportScreen>
       </Tabs>
     </section>
   )

@@ -8,5 +8,5 @@ test.each([
   ['all marked, two brought to a person', 'all', [37, 88], [0, 98, 2]],
 ] as const)('a hundred lines: %s', (_, heard, brought, counts) => {
   const drawn = hundredCalls(heard === 'all' ? heard : [...heard], [...brought])
-  expect([drawn.unheard, drawn.marked, drawn.handed].map(lines)).toEqual(counts)
+  expect([drawn.rest, drawn.counted, drawn.urgent].map(lines)).toEqual(counts)
 })

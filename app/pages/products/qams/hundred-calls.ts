@@ -19,5 +19,5 @@ export function hundredCalls(heard: number[] | 'all', brought: number[]) {
     const [start, end] = call % 2 === 0 ? [14, 86] : [86, 14]
     path.moveTo(x, start).lineTo(x, end)
   }
-  return { unheard: unheard.toString(), marked: marked.toString(), handed: handed.toString() }
+  return { rest: unheard.toString(), counted: marked.toString(), urgent: handed.toString() }
 }

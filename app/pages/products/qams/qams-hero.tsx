@@ -8,14 +8,12 @@ export function QamsHero() {
   return (
     <ProductHero
       product="qams"
-      title={
-        <>
-          Every call
-          <br />
-          is marked.
-        </>
-      }
-      lead={`QAMS listens to every conversation, by people and by ${site.brand}, marks it against your own score sheet, and quotes the second that earned or lost each point.`}
+      title="QAMS: every call scored, with the reason"
+      lead={`Our AI quality assurance management system scores every conversation, by your agents or ${site.brand}, on your own score sheet, and quotes the second that earned or lost each point.`}
+      audience="heads of quality and contact centres"
+      price="quoted"
+      shows="A sample call of 72 seconds and its fifteen checks: fourteen passed, one missed."
+      voices
       actions={
         <>
           <ContactButton heading="Speak to our QAMS team.">Speak to our Team</ContactButton>

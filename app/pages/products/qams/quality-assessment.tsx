@@ -1,10 +1,9 @@
-import { agentsSample } from '../../../../content/products/qams-agents.ts'
+import { agentsSample, callsMarked } from '../../../../content/products/qams-agents.ts'
 import { qualitySample } from '../../../../content/products/qams-quality.ts'
 import { qams } from '../../../../content/products/qams.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { LatestCalls } from './latest-calls.tsx'
-import { MarkSpread } from './mark-spread-plot.tsx'
 import { ReportRow } from './report-row.tsx'
 import { ScoreByDay } from './score-by-day-plot.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -13,10 +12,10 @@ import { weightedMean } from './statistics.ts'
 const { sheet, checksPerCall } = qualitySample
 
 export function QualityAssessment() {
-  const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others]
+  const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others.days]
   const score = weightedMean(sheet.map(({ mark, weight }) => ({ value: mark, weight })))
   const change = weightedMean(sheet.map((question) => ({ value: question.change, weight: question.weight })))
-  const calls = grouped(qams.callsMarked)
+  const calls = grouped(callsMarked(agentsSample))
   return (
     <>
       <ReportFigures
@@ -26,17 +25,9 @@ export function QualityAssessment() {
           ...qams.keyFigures.quality,
         ]}
       />
-      <ReportRow split="threeToOne">
-        <ReportPanel
-          title="Score by day"
-          note={`Each short line is one of ${agents.length} agents. The long line is the median.`}
-        >
-          <ScoreByDay agents={agents} />
-        </ReportPanel>
-        <ReportPanel title="Where marks fall" note="Same scale, whole month">
-          <MarkSpread scores={agents.flat()} />
-        </ReportPanel>
-      </ReportRow>
+      <ReportPanel title="Score by day" note={`${agents.length} agents, and their median`}>
+        <ScoreByDay agents={agents} />
+      </ReportPanel>
       <ReportRow split="twoToThree">
         <ReportPanel
           title="Score sheet"

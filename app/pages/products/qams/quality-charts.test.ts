@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bandShares, longestBar, markSpread } from './mark-spread.ts'
 import { dailyMedians, medianLine, scoreLines } from './score-by-day.ts'
 
 const agents = [
@@ -16,10 +15,4 @@ test('draws a line for each agent and day, in the band of its score', () => {
 test('the long line runs through the medians', () => {
   expect(dailyMedians(agents)).toEqual([79.9, 80])
   expect(medianLine([80, 75])).toBe('m15 96l30 24')
-})
-
-test('the spread is longest where most scores fall, and its shares add up', () => {
-  const scores = [81, 81.5, 80, 62, 51]
-  expect(markSpread(scores).good).toContain(`h${longestBar}`)
-  expect(bandShares(scores)).toEqual({ good: '60.0', watch: '20.0', poor: '20.0' })
 })

@@ -1,6 +1,6 @@
 import { type CSSProperties } from 'react'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import { dashes, netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
+import { netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
 import styles from './recommendations-chart.module.css'
 import { signed, sum } from './statistics.ts'
 
@@ -21,19 +21,8 @@ export function Recommendations({ answers }: { answers: number[] }) {
           const lines = Math.max(1, Math.round(count / answersPerDash))
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the index is the score
-            <li key={score} data-group={recommender(score)}>
-              <small>
-                {((count / total) * 100).toFixed(1)}
-                <span className="visually-hidden">% answered</span>
-              </small>
-              <svg
-                viewBox={`0 0 1 ${lines * 2}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                style={{ '--dashes': lines } as CSSProperties}
-              >
-                <path d={dashes(lines)} />
-              </svg>
+            <li key={score} data-group={recommender(score)} style={{ '--dashes': lines } as CSSProperties}>
+              <small>{((count / total) * 100).toFixed(1)}%</small>
               <b>{score}</b>
             </li>
           )

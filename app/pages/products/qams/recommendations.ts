@@ -1,4 +1,3 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
 import { sum } from './statistics.ts'
 
 export type Recommender = 'detractor' | 'passive' | 'promoter'
@@ -20,11 +19,4 @@ export function recommenderShares(answers: number[]): Record<Recommender, number
 export function netPromoterScore(answers: number[]): number {
   const { promoter, detractor } = recommenderShares(answers)
   return Math.round(promoter - detractor)
-}
-
-/** Path data of level dashes one below the other, two units apart, in a drawing one unit wide. */
-export function dashes(count: number): string {
-  const path = new RelativePath()
-  for (let dash = 0; dash < count; dash++) path.moveTo(0, dash * 2 + 1).lineTo(1, dash * 2 + 1)
-  return path.toString()
 }

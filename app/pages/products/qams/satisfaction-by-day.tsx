@@ -29,24 +29,19 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
       width={width}
       height={satisfactionHeight}
       boxHeight={270}
-      description={`Daily satisfaction out of 5, July to September. Means: ${averages.join(', ')}. ${days.filter(isBelow).length} days fall below ${threshold}, all from ${first} to ${last}, when statement e-mails were late; the lowest reaches ${Math.min(...days)}.`}
-      yLabels={[5, 4.5, 4, 3.5, 3, 2.5].map((score) => ({
+      description={`Daily satisfaction out of 5, July to September. Means: ${averages.join(', ')}. ${days.filter(isBelow).length} days fall below ${threshold}, all from ${first} to ${last}, when statement emails were late; the lowest reaches ${Math.min(...days)}.`}
+      yLabels={[5, 4, 3].map((score) => ({
         at: satisfactionY(score),
         text: score.toFixed(1),
       }))}
-      xLabels={months
-        .flatMap(({ name, from }) => [
-          { at: (from + 0.5) * dayPitch, text: `1 ${name}` },
-          { at: (from + 15.5) * dayPitch, text: `16 ${name}` },
-        ])
-        .concat({ at: (days.length - 0.5) * dayPitch, text: '30' })}
+      xLabels={months.map(({ name, from }) => ({ at: (from + 0.5) * dayPitch, text: `1 ${name}` }))}
       overlay={
         <span
           className={chart.event}
           aria-hidden="true"
           style={{ left: `${percentOf(49 * dayPitch, width)}%`, top: '80%' }}
         >
-          {first} to {last}: statement e-mails late
+          {first} to {last}: statement emails late
         </span>
       }
     >

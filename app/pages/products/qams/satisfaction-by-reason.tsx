@@ -1,14 +1,11 @@
 import { targets } from '../../../../content/products/qams.ts'
-import { QualityMark } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import { LimitDot } from './limit-dot.tsx'
+import { limitDot } from './limit-dot.ts'
 import styles from './satisfaction-by-reason.module.css'
 
 const columns: Column[] = [
   { name: 'Reason', key: 'reason', kind: 'text' },
-  { name: '1 to 5', drawn: true },
-  { name: 'Score', key: 'score', kind: 'number', atEnd: true },
-  { name: 'Threshold', nameHidden: true },
+  { name: 'Score', key: 'score', kind: 'number' },
 ]
 
 interface SatisfactionByReasonProps {
@@ -29,16 +26,8 @@ export function SatisfactionByReason({ reasons }: SatisfactionByReasonProps) {
         {reasons.map(({ reason, score }) => (
           <tr key={reason}>
             <th scope="row">{reason}</th>
-            <td aria-hidden="true">
-              <LimitDot value={score} limit={targets.satisfaction} from={1} to={5} />
-            </td>
-            <td data-end>{score.toFixed(1)}</td>
-            <td>
-              {score < targets.satisfaction && (
-                <>
-                  <QualityMark band="poor" size={11} /> below
-                </>
-              )}
+            <td {...limitDot({ value: score, limit: targets.satisfaction, from: 1, to: 5 })}>
+              {`${score.toFixed(1)}${score < targets.satisfaction ? ', below' : ''}`}
             </td>
           </tr>
         ))}

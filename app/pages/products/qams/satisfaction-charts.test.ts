@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { netPromoterScore, recommenderShares, dashes, recommender } from './recommendations.ts'
+import { netPromoterScore, recommenderShares, recommender } from './recommendations.ts'
 import { satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
 
 test('a day rises from the threshold, or falls below it; on it, it does not fall', () => {
@@ -21,9 +21,4 @@ test('the net promoter score is promoters less detractors', () => {
   const answers = [1, 0, 0, 0, 0, 0, 1, 1, 1, 2, 4]
   expect(recommenderShares(answers)).toEqual({ detractor: 20, passive: 20, promoter: 60 })
   expect(netPromoterScore(answers)).toBe(40)
-})
-
-test('a dash for each', () => {
-  expect(dashes(3).match(/h/g)).toHaveLength(3)
-  expect(dashes(0)).toBe('')
 })

@@ -7,7 +7,7 @@ import { dailyMedians, dayWidth, medianLine, scoreLines } from './score-by-day.t
 import styles from './score-by-day-plot.module.css'
 import { scoreHeight, scoreY } from './score-scale.ts'
 
-const labelledDays = [1, 4, 8, 11, 15, 18, 22, 25, 30]
+const labelledDays = [1, 8, 15, 22, 30]
 
 /** Level lines at both limits, across a drawing of this width. */
 export function bandLimits(width: number): string {
@@ -38,7 +38,7 @@ export function ScoreByDay({ agents }: { agents: number[][] }) {
         at: (day - 0.5) * dayWidth,
         text: day === 1 ? '1 Sep' : String(day),
       }))}
-      yLabels={[100, 90, 80, 70, 60, 50].map((score) => ({ at: scoreY(score), text: String(score) }))}
+      yLabels={[100, 80, 60].map((score) => ({ at: scoreY(score), text: String(score) }))}
       overlay={
         <span
           className={chart.event}

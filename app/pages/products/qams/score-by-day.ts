@@ -1,5 +1,5 @@
+import { qualityBand, type QualityBand } from '../../../figures/quality-band.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
-import { type BandPaths, drawByBand } from './band-paths.ts'
 import { scoreY } from './score-scale.ts'
 import { median } from './statistics.ts'
 
@@ -37,4 +37,13 @@ export function medianLine(medians: number[]): string {
     else path.lineTo(x, scoreY(score))
   }
   return path.toString()
+}
+
+type BandPaths = Record<QualityBand, string>
+
+/** Path data by band: `draw` asks for the path that a score belongs to and draws on it. */
+function drawByBand(draw: (pathFor: (score: number) => RelativePath) => void): BandPaths {
+  const paths = { good: new RelativePath(), watch: new RelativePath(), poor: new RelativePath() }
+  draw((score) => paths[qualityBand(score)])
+  return { good: paths.good.toString(), watch: paths.watch.toString(), poor: paths.poor.toString() }
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SheetQuestion } from '../../../../content/products/qams-quality.ts'
-import { QualityScore } from '../../../figures/quality-mark.tsx'
+import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import styles from './score-sheet.module.css'
 import { signed } from './statistics.ts'
@@ -8,7 +8,6 @@ import { signed } from './statistics.ts'
 const columns: Column[] = [
   { name: 'Question', key: 'question', kind: 'text' },
   { name: 'Weight', key: 'weight', kind: 'number', atEnd: true },
-  { name: '0 to 100', drawn: true, className: styles.scaleHead },
   { name: 'Mark', key: 'mark', kind: 'number' },
   { name: 'Month', key: 'month', kind: 'number', atEnd: true },
 ]
@@ -34,12 +33,11 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
           <tr key={question}>
             <th scope="row">{question}</th>
             <td data-end>{weight}</td>
-            <td className={styles.scale} aria-hidden="true">
-              <Scale mark={mark} />
-            </td>
-            <td>
-              <QualityScore score={mark} />
-            </td>
+            <QualityCell
+              score={mark}
+              className={styles.scale}
+              style={{ '--mark': `${mark}%` } as CSSProperties}
+            />
             <td data-end className={styles.change}>
               {signed(change)}
             </td>
@@ -50,12 +48,7 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
         <tr>
           <th scope="row">All questions, weighted</th>
           <td data-end>100</td>
-          <td className={styles.scale} aria-hidden="true">
-            {null}
-          </td>
-          <td>
-            <QualityScore score={Math.round(total * 10) / 10} />
-          </td>
+          <QualityCell score={Math.round(total * 10) / 10} />
           <td data-end className={styles.change}>
             {signed(totalChange, 1)}
           </td>
@@ -63,9 +56,4 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
       </tfoot>
     </DataTable>
   )
-}
-
-/** The mark on a line from 0 to 100, with both limits. Decorative: the number follows. */
-function Scale({ mark }: { mark: number }) {
-  return <i style={{ '--mark': `${mark}%` } as CSSProperties} />
 }

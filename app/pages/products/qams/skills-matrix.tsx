@@ -1,8 +1,8 @@
 import { coveringLevel, enoughAgents, skillsSample } from '../../../../content/products/qams-skills.ts'
-import { qams } from '../../../../content/products/qams.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { ReportRow } from './report-row.tsx'
 import { skillCover } from './skill-cover.ts'
+import styles from './skills-matrix.module.css'
 import { SkillsTable } from './skills-table.tsx'
 import { sum } from './statistics.ts'
 import { ThinCover } from './thin-cover.tsx'
@@ -25,15 +25,14 @@ export function SkillsMatrix() {
             note: `of ${skills.length * agents.length}`,
           },
           { label: 'Gaps', value: String(thin.length), note: 'one or two people' },
-          ...qams.keyFigures.skills,
         ]}
       />
       <ReportRow split="matrix">
-        <ReportPanel
-          title="Agent by skill"
-          note="The closer the lines, the stronger the skill. 0 is untrained, 4 can teach it."
-        >
-          <SkillsTable skills={skills} agents={agents} cover={cover} />
+        <ReportPanel title="Agent by skill" note="From 0, untrained, to 4, can teach it">
+          <details className={styles.matrix}>
+            <summary>{`${agents.length} agents by ${skills.length} skills`}</summary>
+            <SkillsTable skills={skills} agents={agents} />
+          </details>
         </ReportPanel>
         <ReportPanel title="Thin cover" note={`Fewer than three at level ${coveringLevel}`}>
           <ThinCover gaps={thin} roster={roster} />

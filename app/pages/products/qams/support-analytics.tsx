@@ -1,12 +1,11 @@
 import { qams, targets } from '../../../../content/products/qams.ts'
 import { supportSample } from '../../../../content/products/qams-support.ts'
-import { timeLabel } from '../../../figures/time-label.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import chart from './chart.module.css'
 import { QueuesNow } from './queues-now.tsx'
 import { ReportRow } from './report-row.tsx'
 import { ResolvedByReason } from './resolved-by-reason.tsx'
-import { mean, sum, weightedMean } from './statistics.ts'
+import { sum, weightedMean } from './statistics.ts'
 import { WaitByCall } from './wait-by-call.tsx'
 
 const { waits, queues, reasons } = supportSample
@@ -29,21 +28,12 @@ export function SupportAnalytics() {
             value: String(sum(queues.map(({ waiting }) => waiting))),
             note: `${longest?.waiting} in ${longest?.name.toLowerCase()}`,
           },
-          { label: 'Average wait', value: timeLabel(mean(waits)), note: '6 s less' },
           { label: 'Resolved, first contact', value: `${resolved.toFixed(1)}%`, note: 'up 3.0' },
           ...qams.keyFigures.support,
         ]}
       />
       <ReportRow split="twoToOne">
-        <ReportPanel
-          title="The wait, call by call"
-          note={
-            <>
-              Each line is one call; its length is the wait. Red is the part past {targets.slaSeconds}{' '}
-              seconds.<span className="narrow-only"> One call in three is drawn.</span>
-            </>
-          }
-        >
+        <ReportPanel title="The wait, call by call" note={`Red: past ${targets.slaSeconds} seconds`}>
           <WaitByCall waits={waits} />
         </ReportPanel>
         <ReportPanel title="Queues now" note="14:02">
@@ -53,10 +43,7 @@ export function SupportAnalytics() {
           </p>
         </ReportPanel>
       </ReportRow>
-      <ReportPanel
-        title="Resolved, by reason"
-        note="Width is share of calls, height is share resolved. 80 and above stands, 60 and above leans, below 60 crosses."
-      >
+      <ReportPanel title="Resolved, by reason" note="At first contact">
         <ResolvedByReason reasons={reasons} />
       </ReportPanel>
     </>

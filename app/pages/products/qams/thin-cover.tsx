@@ -14,12 +14,8 @@ export function ThinCover({ gaps, roster }: ThinCoverProps) {
         {gaps.map(({ skill, by, next }) => (
           <li key={skill}>
             <b>{skill}</b>
-            <span>{`${by.map((name) => name.split(' ')[0]).join(' and ')} only`}</span>
-            {next && (
-              <small>
-                Next: {next.name}, level {next.level}. Nine days of marked practice.
-              </small>
-            )}
+            {` ${by.map((name) => name.split(' ')[0]).join(' and ')} only. `}
+            {next && `Next: ${next.name}, level ${next.level}.`}
           </li>
         ))}
       </ol>

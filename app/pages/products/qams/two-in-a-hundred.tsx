@@ -1,8 +1,12 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { qams } from '../../../../content/products/qams.ts'
 import { asClaimed } from '../../../sections/as-claimed.ts'
+import { HundredRow, HundredRows } from '../../../sections/hundred-rows.tsx'
 import { hundredCalls } from './hundred-calls.ts'
 import styles from './two-in-a-hundred.module.css'
+
+const byHand = hundredCalls([22, 71], [])
+const byQams = hundredCalls('all', [37, 88])
 
 export function TwoInAHundred() {
   const { shown, wording } = claimOn('/products/qams', 'callsMonitored')
@@ -10,24 +14,12 @@ export function TwoInAHundred() {
     <section className="section" data-ground="dark" aria-labelledby="hundred-title">
       <div className="wrap">
         <h2 className="heading-1" id="hundred-title">
-          Two calls in a hundred,
-          <br />
-          or each of them.
+          Benefits: all calls, not two in a hundred
         </h2>
-        <ul className={styles.hundreds}>
-          <li>
-            <p>
-              <b>2</b> of 100 heard, by a team of six listening by hand
-            </p>
-            <HundredCalls heard={[22, 71]} brought={[]} />
-          </li>
-          <li>
-            <p>
-              <b>100</b> of 100 marked by QAMS, and two brought to a person
-            </p>
-            <HundredCalls heard="all" brought={[37, 88]} />
-          </li>
-        </ul>
+        <HundredRows>
+          <HundredRow count={2} says="of 100 heard, by a team of six listening by hand" {...byHand} />
+          <HundredRow count={100} says="of 100 marked by QAMS, and two brought to a person" {...byQams} />
+        </HundredRows>
         <ul className={styles.gains}>
           {qams.gains.map(({ who, gain }) => (
             <li key={who}>
@@ -37,20 +29,9 @@ export function TwoInAHundred() {
           ))}
         </ul>
         <p className="caption">
-          {shown} {wording}, {asClaimed}. The hand-sampling rate is a sample; one line is one call.
+          {shown} {wording}, {asClaimed}. The hand-sampling rate is a sample.
         </p>
       </div>
     </section>
-  )
-}
-
-function HundredCalls({ heard, brought }: { heard: number[] | 'all'; brought: number[] }) {
-  const { unheard, marked, handed } = hundredCalls(heard, brought)
-  return (
-    <svg className={styles.calls} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={unheard} />
-      <path className={styles.marked} d={marked} />
-      <path className={styles.handed} d={handed} />
-    </svg>
   )
 }

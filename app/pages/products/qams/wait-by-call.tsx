@@ -20,12 +20,12 @@ export function WaitByCall({ waits }: { waits: number[] }) {
       width={width}
       height={waitHeight}
       boxHeight={270}
-      description={`Waits of ${waits.length} sampled calls from 08:00 to 20:00. ${past.length} waited longer than ${limit} seconds: ${morning.length} between ${span(morning)} and ${evening.length} between ${span(evening)}. The longest waited ${Math.max(...waits)} seconds.`}
-      yLabels={[300, 240, 180, 120, 60, 0].map((seconds) => ({
+      description={`Waits of ${waits.length} sampled calls from 8 am to 8 pm. ${past.length} waited longer than ${limit} seconds: ${morning.length} between ${span(morning)} and ${evening.length} between ${span(evening)}. The longest waited ${Math.max(...waits)} seconds.`}
+      yLabels={[300, 180, 60].map((seconds) => ({
         at: waitY(seconds),
         text: seconds === 300 ? '300 s' : String(seconds),
       }))}
-      xLabels={[8, 10, 12, 14, 16, 18, 20].map((hour) => ({
+      xLabels={[8, 12, 16, 20].map((hour) => ({
         at: ((hour - opensAt) / (closesAt - opensAt)) * width,
         text: clock(hour),
       }))}

@@ -4,9 +4,9 @@ import { hundredCallers } from './hundred-callers.ts'
 
 it('draws a hundred callers, as many of them bright as rang again', () => {
   for (const rangAgain of [0, 9, 41, 100]) {
-    const { once, again } = hundredCallers(rangAgain, 5)
-    expect(pathPoints(again)).toHaveLength(rangAgain * 2)
-    expect(new Set([...pathPoints(again), ...pathPoints(once)].map(({ x }) => x)).size).toBe(100)
+    const { rest, counted } = hundredCallers(rangAgain, 5)
+    expect(pathPoints(counted)).toHaveLength(rangAgain * 2)
+    expect(new Set([...pathPoints(counted), ...pathPoints(rest)].map(({ x }) => x)).size).toBe(100)
   }
 })
 

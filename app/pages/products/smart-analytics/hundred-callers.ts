@@ -4,9 +4,9 @@ import { seededRandom } from '../../../figures/seeded-random.ts'
 /** A hundred upright lines, ten units apart in a box of 1000 by 100. */
 export interface HundredCallers {
   /** Those who rang once. */
-  once: string
+  rest: string
   /** Those who rang again: from edge to edge. */
-  again: string
+  counted: string
 }
 
 /** `rangAgain` of a hundred callers, picked at random but always the same ones for one `seed`. */
@@ -25,5 +25,5 @@ export function hundredCallers(rangAgain: number, seed: number): HundredCallers 
     if (chosen.has(caller)) again.moveTo(x, 2).lineTo(x, 98)
     else once.moveTo(x, 14).lineTo(x, 86)
   }
-  return { once: once.toString(), again: again.toString() }
+  return { rest: once.toString(), counted: again.toString() }
 }

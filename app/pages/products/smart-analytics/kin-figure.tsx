@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import type { kinOfTheWeek } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import type { KinCall } from '../../../figures/kin-calls.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -25,7 +26,6 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
   const asking = week.rowsAsking * week.callsPerRow
   const question = call.turns[week.questionTurn]
   const seconds = secondsTaken(call.turns, week.questionTurn)
-  const shorterOfHundred = Math.round(((week.calls - longer) / week.calls) * 100)
   const tiedTo = lastAsking(kin, rowsForNote)
   const note = {
     '--note-height': `${(kin.length - 1 - tiedTo) * pitch + pitch * 0.75}px`,
@@ -35,9 +35,8 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
   return (
     <figure className={styles.figure}>
       <p className="visually-hidden">
-        Drawing: {grouped(week.calls)} calls about a lapsed policy, one line for each {week.callsPerRow}, the
-        longest at the top. The calls that ask about the late fee are the long ones. The sample call of{' '}
-        {call.seconds} seconds is drawn in full among them.
+        Drawing: {grouped(week.calls)} calls about a lapsed policy, the longest at the top. Those that ask
+        about the late fee are the long ones.
       </p>
       <TimeAxis seconds={call.seconds} />
       <div className={styles.rows} style={note}>
@@ -57,17 +56,7 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
           <p className={styles.remedy}>Say the late fee in the reminder SMS.</p>
         </div>
       </div>
-      <figcaption>
-        <b>{shorterOfHundred} in 100 were shorter</b>
-        <span>
-          <span className="wide-only">One line is {week.callsPerRow} calls</span>
-          <span className="narrow-only">
-            One line is {week.callsPerRow * 2} calls, the last {week.callsPerRow},
-          </span>{' '}
-          about a lapsed policy, 15 to 21 September, longest first. Bright: the late-fee question. Sample
-          data.
-        </span>
-      </figcaption>
+      <FigureCaption ruled result={`${grouped(week.calls)} calls like this one`} />
     </figure>
   )
 }

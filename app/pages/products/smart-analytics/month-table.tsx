@@ -10,7 +10,7 @@ export function MonthTable({ reasons }: { reasons: readonly Reason[] }) {
   const total = reasons[0]?.daily.map((_, day) => sum(reasons.map(({ daily }) => daily[day] ?? 0))) ?? []
   return (
     <details className={styles.disclosure}>
-      <summary>The river in figures, week by week</summary>
+      <summary>The month in figures, week by week</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Calls by reason and week, September 2025, sample data</caption>
         <thead>

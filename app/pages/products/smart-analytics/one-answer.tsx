@@ -5,7 +5,7 @@ import { ContactButton } from '../../../contact/contact-button.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { addUp } from '../../../sections/worked-sum-total.ts'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
-import { grouped, rupees } from '../../../ui/indian-numbers.ts'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { secondsTaken } from './kin-rows.ts'
 import { returnOnOneCause, rupeesPerLine } from './return-on-one-cause.ts'
 
@@ -21,14 +21,8 @@ export function OneAnswer() {
   return (
     <SplitSection
       id="return-title"
-      title={
-        <>
-          One answer,
-          <br />
-          in rupees
-        </>
-      }
-      lead="A sample week at a sample insurer, worked in full. Put in your own figures; it still has to add up."
+      title="ROI of one answer, in rupees"
+      lead="One sample week at the sample insurer. Put in your own figures."
       action={<ContactButton heading="Work out your own week with us.">Speak to our Team</ContactButton>}
     >
       <WorkedSum
@@ -36,11 +30,11 @@ export function OneAnswer() {
         subject="Late fee, not in the SMS"
         entries={entries}
         total={{
-          label: 'Each week',
-          working: `and ${rupees(total * 52)} in a year of weeks like it`,
+          label: 'In that week',
+          working: `in the week of ${grouped(callers)} such calls`,
           lines: Math.round(total / rupeesPerLine),
         }}
-        note={`One line is ₹${rupeesPerLine}. Only the ${grouped(callers)} calls like this one are counted, not the whole swell. An agent hour at ₹${oneAnswer.agentHour} and a second call of ${oneAnswer.secondCallMinutes} minutes are sample inputs; ₹${oneAnswer.extraMinute.toFixed(2)} is the voice bot’s extra minute. The price of Smart Analytics is quoted, and is not in this sum.`}
+        note={`₹${oneAnswer.agentHour} for an agent hour is a sample input; ₹${oneAnswer.extraMinute.toFixed(2)} is the voice bot’s extra minute. The price of Smart Analytics is quoted, and is not in this sum.`}
       />
     </SplitSection>
   )

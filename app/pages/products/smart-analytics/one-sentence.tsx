@@ -1,5 +1,6 @@
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
-import { SectionHead } from '../../../sections/section-head.tsx'
+import { Section } from '../../../sections/section.tsx'
+import { HundredRow, HundredRows } from '../../../sections/hundred-rows.tsx'
 import { hundredCallers } from './hundred-callers.ts'
 import styles from './one-sentence.module.css'
 
@@ -7,57 +8,32 @@ import styles from './one-sentence.module.css'
 export function OneSentence() {
   const { before, after } = oneAnswer.rangAgain
   return (
-    <section className="section" data-ground="dark" aria-labelledby="impact-title">
-      <div className="wrap">
-        <SectionHead
-          id="impact-title"
-          title={
-            <>
-              One sentence.
-              <br />
-              {before - after} calls fewer.
-            </>
-          }
+    <Section
+      ground="dark"
+      titleId="impact-title"
+      title={`Business impact: one sentence, ${before - after} calls fewer in 100`}
+    >
+      <HundredRows>
+        <HundredRow
+          count={before}
+          says="of 100 late-fee callers called again within a week"
+          {...hundredCallers(before, 5)}
         />
-        <ul className={styles.callers}>
-          <li>
-            <p>
-              <b className="tabular">{before}</b> of 100 late-fee callers rang again within a week, 15 to 21
-              September
-            </p>
-            <Callers rangAgain={before} seed={5} />
+        <HundredRow
+          count={after}
+          says="of 100 did, once the reminder SMS named the fee"
+          {...hundredCallers(after, 12)}
+        />
+      </HundredRows>
+      <ul className={styles.desks}>
+        {smartAnalytics.desks.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="heading-4">{title}</h3>
+            <p>{text}</p>
           </li>
-          <li>
-            <p>
-              <b className="tabular">{after}</b> of 100 did, once the reminder SMS named the fee, 22 to 28
-              September
-            </p>
-            <Callers rangAgain={after} seed={12} />
-          </li>
-        </ul>
-        <ul className={styles.desks}>
-          {smartAnalytics.desks.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="heading-4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={`caption ${styles.note}`}>
-          Sample insurer. Each line is one caller of a hundred; a long bright one rang a second time. Nothing
-          but the reminder SMS was changed.
-        </p>
-      </div>
-    </section>
-  )
-}
-
-function Callers({ rangAgain, seed }: { rangAgain: number; seed: number }) {
-  const { once, again } = hundredCallers(rangAgain, seed)
-  return (
-    <svg className={styles.lines} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.once} d={once} />
-      <path d={again} />
-    </svg>
+        ))}
+      </ul>
+      <p className={`caption ${styles.note}`}>Sample insurer. Nothing but the reminder SMS was changed.</p>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { month } from '../../../../content/products/smart-analytics-month.ts'
 import { ReportFigures, ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
-import { SectionHead } from '../../../sections/section-head.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { callsBrought, median, sum } from './month-totals.ts'
 import { MonthTable } from './month-table.tsx'
@@ -14,58 +14,46 @@ export function River() {
   const read = given + withoutReason
   const percent = (calls: number) => `${((calls / read) * 100).toFixed(1)}%`
   return (
-    <section className="section" id="river" data-ground="light" aria-labelledby="river-title">
-      <div className="wrap">
-        <SectionHead
-          id="river-title"
-          title={
-            <>
-              Why they called,
-              <br />
-              all month.
-            </>
-          }
-        >
-          A month of calls is a river of reasons. Where it swells, something happened, and Smart Analytics
-          says what, in words.
-        </SectionHead>
-        <ReportScreen
-          product="smart-analytics"
-          subject={insurer}
-          period={period}
-          note={`Sample data. The insurer is fictional. The ${percent(withoutReason)} of calls without a reason go to a person, and are not drawn.`}
-        >
-          <ReportFigures
-            figures={[
-              { label: 'Calls read', value: grouped(read), note: 'every one' },
-              { label: 'Given a reason', value: percent(given), note: 'rest to a person' },
-              {
-                label: 'Above an ordinary day',
-                value: grouped(sum(causes.map((cause) => callsBrought(cause, reasons)))),
-                note: `${causes.length} causes`,
-              },
-              {
-                label: 'From swell to cause',
-                value: `${median(causes.map(({ namedAfter }) => namedAfter))} min`,
-                note: 'median',
-              },
-              {
-                label: 'Causes fixed',
-                value: String(causes.filter(({ fixed }) => fixed).length),
-                note: `of ${causes.length}`,
-              },
-            ]}
-          />
-          <ReportPanel
-            title="Reasons by day"
-            note="One line is 50 calls. Dark lines are calls above an ordinary day."
-          >
-            <RiverFigure reasons={reasons} causes={causes} />
-          </ReportPanel>
-          <RiverCauses reasons={reasons} causes={causes} />
-          <MonthTable reasons={reasons} />
-        </ReportScreen>
-      </div>
-    </section>
+    <Section
+      ground="light"
+      id="river"
+      titleId="river-title"
+      title="Reasons for calling, all month"
+      lead="Every call of a sample month, by reason. Where a band widens, more people called than usual."
+    >
+      <ReportScreen
+        product="smart-analytics"
+        subject={insurer}
+        period={period}
+        note={`Sample data. The insurer is fictional. The ${percent(withoutReason)} of calls without a reason go to a person, and are not drawn.`}
+      >
+        <ReportFigures
+          figures={[
+            { label: 'Calls read', value: grouped(read), note: 'every one' },
+            { label: 'Given a reason', value: percent(given), note: 'rest to a person' },
+            {
+              label: 'Above an ordinary day',
+              value: grouped(sum(causes.map((cause) => callsBrought(cause, reasons)))),
+              note: `${causes.length} causes`,
+            },
+            {
+              label: 'From rise to cause',
+              value: `${median(causes.map(({ namedAfter }) => namedAfter))} min`,
+              note: 'median',
+            },
+            {
+              label: 'Causes fixed',
+              value: String(causes.filter(({ fixed }) => fixed).length),
+              note: `of ${causes.length}`,
+            },
+          ]}
+        />
+        <ReportPanel title="Reasons by day" note="Dark: calls above an ordinary day">
+          <RiverFigure reasons={reasons} causes={causes} />
+        </ReportPanel>
+        <RiverCauses reasons={reasons} causes={causes} />
+        <MonthTable reasons={reasons} />
+      </ReportScreen>
+    </Section>
   )
 }

@@ -1,31 +1,22 @@
 import type { Feature } from '../../../../content/products/feature.ts'
 import { smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { FeatureRows } from '../../../sections/feature-rows.tsx'
-import { SectionHead } from '../../../sections/section-head.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { featureDrawings } from './feature-drawings.ts'
 import styles from './six-features.module.css'
 
 export function SixFeatures() {
   return (
-    <section className="section" data-ground="light" aria-labelledby="features-title">
-      <div className="wrap">
-        <SectionHead
-          id="features-title"
-          size="heading-2"
-          ruled
-          title={
-            <>
-              Six things it does
-              <br />
-              with what it hears
-            </>
-          }
-        >
-          Each row ends in the figure it is known by, measured at the sample insurer.
-        </SectionHead>
-        <FeatureRows features={smartAnalytics.features} drawing={drawFeature} />
-      </div>
-    </section>
+    <Section
+      ground="light"
+      titleId="features-title"
+      size="heading-2"
+      ruled
+      title="Features"
+      lead="Figures are from the sample insurer."
+    >
+      <FeatureRows features={smartAnalytics.features} drawing={drawFeature} />
+    </Section>
   )
 }
 

@@ -4,27 +4,23 @@ import { ContactButton } from '../../../contact/contact-button.tsx'
 import { kinOfWeek } from '../../../figures/readings/kin-of-week.ts'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { grouped } from '../../../ui/indian-numbers.ts'
 import { KinFigure } from './kin-figure.tsx'
 
 export function SmartAnalyticsHero() {
   return (
     <ProductHero
       product="smart-analytics"
-      title={
-        <>
-          One call.
-          <br />
-          {/* One text, so that a late font moves nothing inside the line. */}
-          {`${grouped(kinOfTheWeek.calls)} like it.`}
-        </>
-      }
-      lead="Smart Analytics lays every conversation beside the ones it resembles, and tells you on the same morning what they have in common and what it costs."
+      title="Smart Analytics: why customers call, and what it costs"
+      lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
+      audience="heads of operations and customer service"
+      price="quoted"
+      shows="A sample week of calls about a lapsed policy, longest first. White: they ask about the late fee."
+      voices
       actions={
         <>
           <ContactButton heading="Speak to our analytics team.">Speak to our Team</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#river">
-            See the month as a river
+            See a sample month
           </a>
         </>
       }

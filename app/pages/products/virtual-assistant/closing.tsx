@@ -4,13 +4,7 @@ import { ClosingCall } from '../../../sections/closing-call.tsx'
 export function Closing() {
   return (
     <ClosingCall
-      title={
-        <>
-          Let it take one
-          <br />
-          of your calls.
-        </>
-      }
+      title="Let it take one of your calls."
       lead="Give us one call reason. In two weeks the assistant answers it on your own line."
       button="Speak to our Team"
       dialogHeading="Give it one of your calls."

@@ -11,8 +11,8 @@ export function Connections() {
   return (
     <SplitSection
       id="connections-title"
-      title="Connects to what you run today"
-      lead={`${connectors.shown} ${connectors.wording}, and a documented REST interface for the system only you have.`}
+      title="Integrations: what it connects to"
+      lead={`${connectors.shown} ${connectors.wording}, and a REST interface for systems of your own.`}
       action={
         <ContactButton heading="Speak to our team about your systems.">Speak to our Team</ContactButton>
       }

@@ -1,10 +1,31 @@
+import type { Speaker } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
+import { offerListening } from '../../../listen/offer-listening.ts'
+import type { SpokenLine } from '../../../listen/spoken-line.ts'
 import { PlayClock } from '../../../ui/play-clock.ts'
 import { demoCallMoment } from './demo-call-moment.ts'
 
+/** Seconds between two people, and after the last word. */
+const breath = 0.6
+const tail = 2
+
+/** The lines of a demo call as persona-transcript.tsx shows them, for a voice. They are in English. */
+function demoCallLines(elements: readonly HTMLElement[], length: number): SpokenLine[] {
+  return elements.map((element, place) => {
+    const next = elements[place + 1]?.dataset['at']
+    return {
+      speaker: element.dataset['speaker'] as Speaker,
+      lang: 'en',
+      words: element.querySelector('p')?.textContent ?? '',
+      from: Number(element.dataset['at']),
+      to: next === undefined ? length - tail : Number(next) - breath,
+    }
+  })
+}
+
 /**
- * A player in the markup of persona-call.tsx: one clock moves the playhead, the timer and the transcript. It needs
- * no data: the times stand on the elements.
+ * A player in the markup of persona-call.tsx: one clock moves the playhead, the timer and the transcript, and a voice that
+ * reads the call leads that clock. It needs no data: the times stand on the elements.
  */
 export class DemoCall {
   readonly #root: HTMLElement
@@ -14,12 +35,22 @@ export class DemoCall {
   #clock = new PlayClock()
   #frame = 0
   #line = -1
+  readonly #stopVoice: () => void
 
   constructor(root: HTMLElement) {
     this.#root = root
     this.#lines = [...root.querySelectorAll<HTMLElement>('[data-at]')]
     this.#starts = this.#lines.map((line) => Number(line.dataset['at']))
     this.#length = Number(root.dataset['seconds'])
+    this.#stopVoice = offerListening(root.querySelector<HTMLButtonElement>('[data-listen]'), () => ({
+      lines: demoCallLines(this.#lines, this.#length),
+      onVoice: () => this.#giveToVoice(),
+      onMoment: (seconds) => {
+        this.#clock.goTo(seconds, performance.now())
+        this.#moveTo(seconds)
+      },
+      onSilence: (isOver) => (isOver ? this.stop() : this.#pause()),
+    }))
   }
 
   /** Plays from where it was left, or pauses there. */
@@ -34,30 +65,46 @@ export class DemoCall {
     this.#pause()
     this.#clock = new PlayClock()
     delete this.#root.dataset['state']
-    this.#noteIsShown(false)
+    this.#noteShown(undefined)
     this.#show(0, 0, -1)
     this.#transcript()?.scrollTo({ top: 0 })
   }
 
   #play() {
     this.#root.dataset['state'] = 'playing'
-    this.#noteIsShown(true)
+    this.#noteShown('[role=status] > p')
     this.#clock.start(performance.now())
     this.#follow()
   }
 
   #pause() {
+    this.#stopVoice()
     cancelAnimationFrame(this.#frame)
     this.#clock.stop(performance.now())
     this.#root.dataset['state'] = 'paused'
   }
 
+  #giveToVoice() {
+    this.#pause()
+    this.#root.dataset['state'] = 'playing'
+    this.#noteShown('[data-heard]')
+    return this.#clock.secondsAt(performance.now())
+  }
+
   #follow = () => {
-    const seconds = this.#clock.secondsAt(performance.now())
+    if (this.#moveTo(this.#clock.secondsAt(performance.now())))
+      this.#frame = requestAnimationFrame(this.#follow)
+  }
+
+  /** Shows a moment of the call; at its end it stops, and tells so with `false`. */
+  #moveTo(seconds: number): boolean {
     const moment = demoCallMoment(seconds, this.#starts, this.#length)
-    if (!moment) return this.stop()
+    if (!moment) {
+      this.stop()
+      return false
+    }
     this.#show(seconds, moment.share, moment.line)
-    this.#frame = requestAnimationFrame(this.#follow)
+    return true
   }
 
   #show(seconds: number, share: number, line: number) {
@@ -90,7 +137,9 @@ export class DemoCall {
     return this.#root.querySelector('[data-transcript]')
   }
 
-  #noteIsShown(shown: boolean) {
-    this.#root.querySelector('[role=status] > p')?.toggleAttribute('hidden', !shown)
+  /** Shows one of the notes on sound, or none. */
+  #noteShown(selector: string | undefined) {
+    for (const note of this.#root.querySelectorAll('[role=status] > p, [data-heard]'))
+      note.toggleAttribute('hidden', !selector || !note.matches(selector))
   }
 }

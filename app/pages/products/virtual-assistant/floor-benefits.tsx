@@ -6,11 +6,7 @@ const path = '/products/virtual-assistant'
 /** Four benefits in the figures claimed for them. Static. */
 export function FloorBenefits() {
   return (
-    <StatsBand
-      id="benefits-title"
-      title="What changes on your floor"
-      note={`${claimedAndPossible} Your demo uses your own. One line is 1 query or 1 rupee in 100, 1 language, or 200,000 calls.`}
-    >
+    <StatsBand id="benefits-title" title="Benefits" note={claimedAndPossible}>
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }} />
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
       <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>

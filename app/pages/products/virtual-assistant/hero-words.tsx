@@ -7,19 +7,15 @@ export function HeroWords() {
   return (
     <ProductHeroWords
       product="virtual-assistant"
-      title={
-        <>
-          Picked up on
-          <br />
-          the first ring.
-        </>
-      }
-      lead="A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Day, night and Diwali week."
+      title="Virtual Assistant: AI that answers your phone calls"
+      lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
+      audience="banks, insurers, hospitals and shops"
+      price="voice"
       actions={
         <>
           <ContactButton heading="Speak to our team about your calls.">Speak to our Team</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#personas">
-            Read six calls
+            Read and play six sample calls
           </a>
         </>
       }

@@ -2,6 +2,7 @@ import info from 'lucide-static/icons/info.svg?raw'
 import type { Persona } from '../../../../content/products/persona.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
+import { ListenButton } from '../../../listen/listen-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LineIcon } from '../../../ui/line-icon.tsx'
@@ -50,18 +51,24 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
             </span>
           </Button>
         </form>
+        <ListenButton to={`the call with ${name}`} />
         <p className="tabular">
           <span data-elapsed="">0:00</span> / {timeLabel(seconds)}
         </p>
       </div>
       <div className={styles.note}>
-        <p>A sample call. People, firms and numbers are invented.</p>
+        <p>People, firms and numbers are invented.</p>
         <div role="status">
           <p hidden>
             <LineIcon svg={info} size={16} />
             Simulated audio. This demonstration shows the call as text and does not play sound.
           </p>
         </div>
+        {/* In no live region: a screen reader would talk over the voice. */}
+        <p data-heard="" hidden>
+          <LineIcon svg={info} size={16} />
+          Simulated audio, read by your device with voices of its own. There is no recording.
+        </p>
       </div>
     </div>
   )

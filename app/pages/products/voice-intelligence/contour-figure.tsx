@@ -5,7 +5,6 @@ import type { SampleCall } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
-import { VoiceKey } from '../../../sections/voice-key.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './contour-figure.module.css'
 import { Gauge } from './gauge.tsx'
@@ -33,7 +32,7 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
             data-speaker={speaker}
             style={{ '--at': `${percentOf(second, call.seconds)}%` } as CSSProperties}
           >
-            <time>{timeLabel(second)}</time>
+            <time className="visually-hidden">{timeLabel(second)}</time>
             <b>{heard}</b>
             <span>{reading}</span>
           </li>
@@ -70,14 +69,7 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
         ))}
       </dl>
       <figcaption className={styles.caption}>
-        <VoiceKey />
-        <span>
-          The policy revival from the home page. The strong line is pitch; the{' '}
-          <span className="wide-only">eight</span>
-          <span className="narrow-only">four</span> above are its harmonics. Gauges read the caller at{' '}
-          {timeLabel(readings.gaugesAt)}: taller ticks are the comfortable range, the short bar is where she
-          began. A tick is 2 words, 2 Hz, 2 points or a tenth of a second. Sample call.
-        </span>
+        Gauges read the caller at {timeLabel(readings.gaugesAt)}; tall ticks are comfortable.
       </figcaption>
     </figure>
   )

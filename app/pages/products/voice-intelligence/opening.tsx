@@ -12,19 +12,17 @@ export function Opening() {
   return (
     <ProductHero
       product="voice-intelligence"
-      title={
-        <>
-          It hears
-          <br />
-          the worry.
-        </>
-      }
-      lead={`Words are half of a call. Voice Intelligence listens to the other half: pace, pitch, breath and silence, in ${languages.shown} languages, while there is still time to act on it.`}
+      title="Voice Intelligence: how a caller feels, while they speak"
+      lead={`AI measures pace, pitch, worry and silence in the caller’s voice, in ${languages.shown} languages, and tells the assistant or your agent in time to act.`}
+      audience="heads of contact centres"
+      price="quoted"
+      shows="Pitch of both voices through a sample call of 72 seconds."
+      voices
       actions={
         <>
           <ContactButton heading="Let us listen to your calls.">Speak to our Team</ContactButton>
           <a className={buttonClass({ look: 'outline' })} href="#together">
-            See two voices meet
+            See a caller calm down
           </a>
         </>
       }

@@ -8,14 +8,8 @@ export function SentTo() {
   return (
     <SplitSection
       id="integrations-title"
-      title={
-        <>
-          Sent to those
-          <br />
-          who can act
-        </>
-      }
-      lead="A reading nobody sees helps nobody. Six places it goes, in the same second or the same night."
+      title="Integrations: where each reading goes"
+      lead="Six places, in the same second or the same night."
       action={<ContactButton heading="Tell us where the reading should go.">Speak to our Team</ContactButton>}
     >
       <ul className={styles.cards}>

@@ -62,8 +62,7 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
       </div>
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <figcaption>
-        Tension, 0 to 100. Bold where that voice is speaking, thin where it is carried to its next turn.
-        Dotted: the six moments below. Sample call, in {call.language} and English.
+        Tension, 0 to 100. Bold: that voice is speaking. Sample call, in {call.language} and English.
       </figcaption>
     </figure>
   )

@@ -15,17 +15,15 @@ export function TwoVoices() {
   return (
     <section className="section" data-ground="light" id="together" aria-labelledby="together-title">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`two-columns ${styles.head}`}>
           <h2 className="display" id="together-title">
-            Two voices,
+            How the caller
             <br />
-            drawing together.
+            calmed down
           </h2>
           <p className="lead">
-            Tension in each voice, from pace, pitch and tremor. Each hairline is{' '}
-            <span className="wide-only">half a second</span>
-            <span className="narrow-only">one second</span> of the distance between them: {apart(tension, 5)}{' '}
-            at the start, {apart(tension, 70)} at goodbye.
+            Tension in each voice, from pace, pitch and tremor: {apart(tension, 5)} points apart at the start,{' '}
+            {apart(tension, 70)} at goodbye.
           </p>
         </div>
         <TensionFigure

@@ -9,8 +9,8 @@ export function VoiceStats() {
   return (
     <StatsBand
       id="in-time-title"
-      title="Heard in time to matter"
-      note={`${claimed} ${asClaimed}. 0.8 s and 91% are sample figures from a demonstration set of 400 calls. One line is 10 milliseconds, 1 call in 100, 1 language, or 200,000 calls.`}
+      title="Performance"
+      note={`${claimed} ${asClaimed}. 0.8 s and 91% are sample figures from a demonstration set of 400 calls.`}
     >
       <SampleStat shown="0.8 s" lines={{ lit: 80, of: 100 }}>
         from the sound to the reading, while the sentence is still being spoken

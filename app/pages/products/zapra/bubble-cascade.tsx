@@ -10,20 +10,18 @@ import { Typing } from './typing.tsx'
 export function BubbleCascade() {
   return (
     <ol className={styles.cascade} aria-label="Demo chat, sent during the call">
-      <Sent type="user" second={35} row={0}>
-        <p lang="mr">WhatsApp वर पाठवा, please.</p>
-        <small>Please WhatsApp it to me.</small>
+      <Sent type="user" lang="mr" second={35} row={0}>
+        WhatsApp वर पाठवा, please.
+        <small lang="en-IN">Please WhatsApp it to me.</small>
       </Sent>
       <Sent type="bot" second={42} row={1}>
-        <p>
-          <b>Revive policy SL 2204 1187</b> ₹18,240, late fee ₹640 included. <u>Pay securely</u>
-        </p>
+        <b>Revive policy SL 2204 1187</b> ₹18,240, late fee ₹640 included. <u>Pay securely</u>
       </Sent>
       <Sent type="user" second={52} row={2}>
-        <p>Paid. Screenshot sent.</p>
+        Paid. Screenshot sent.
       </Sent>
       <Sent type="bot" second={56} row={3}>
-        <p>Received at 0:53. Your policy is active. Receipt and certificate attached.</p>
+        Received at 0:53. Your policy is active. Receipt and certificate attached.
       </Sent>
       <li className={styles.next} style={place(56, 4)}>
         <span className={styles.when}>Next day</span>
@@ -38,6 +36,7 @@ export function BubbleCascade() {
 
 interface SentProps {
   type: 'user' | 'bot'
+  lang?: string
   /** Second of the call that sent it. */
   second: number
   /** Row of the cascade, counted from 0. */
@@ -45,11 +44,11 @@ interface SentProps {
   children: ReactNode
 }
 
-function Sent({ type, second, row, children }: SentProps) {
+function Sent({ type, lang, second, row, children }: SentProps) {
   return (
     <li data-from={type} style={place(second, row)}>
       <time className={styles.when}>{timeLabel(second)}</time>
-      <Bubble type={type} className={styles.bubble}>
+      <Bubble type={type} lang={lang} className={styles.bubble}>
         {children}
       </Bubble>
     </li>

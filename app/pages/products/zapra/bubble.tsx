@@ -3,16 +3,20 @@ import styles from './bubble.module.css'
 
 interface BubbleProps {
   type: 'user' | 'bot'
+  /** Where the words are not English. */
+  lang?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A message outside a phone: the customer’s outlined, Zapra’s filled. Static. */
-export function Bubble({ type, className, children }: BubbleProps) {
+/** A message outside a phone, as one paragraph: the customer’s outlined, Zapra’s filled. Static. */
+export function Bubble({ type, lang, className, children }: BubbleProps) {
   return (
-    <div className={[styles.bubble, className].filter(Boolean).join(' ')} data-from={type}>
-      <span className="visually-hidden">{type === 'user' ? 'Customer: ' : 'Zapra: '}</span>
+    <p className={[styles.bubble, className].filter(Boolean).join(' ')} lang={lang} data-from={type}>
+      <span className="visually-hidden" lang={lang && 'en-IN'}>
+        {type === 'user' ? 'Customer: ' : 'Zapra: '}
+      </span>
       {children}
-    </div>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type Channel, channels } from '../../../../content/products/zapra-channels.ts'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import { TabPanel, TabPanels } from '../../../ui/tabs.tsx'
@@ -33,8 +34,6 @@ function ChannelRules({ channel: { id, name, gist, rules } }: { channel: Channel
   const rows = [
     ['Opens', rules.opens],
     ['Free to reply', rules.freeToReply],
-    ['Sends', rules.sends],
-    ['Shows', rules.shows],
     ['Hands over', rules.handsOver],
   ]
   return (
@@ -46,10 +45,10 @@ function ChannelRules({ channel: { id, name, gist, rules } }: { channel: Channel
       <p className={styles.gist}>{gist}</p>
       <dl>
         {rows.map(([label, rule]) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{rule}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

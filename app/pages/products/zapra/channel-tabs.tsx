@@ -7,24 +7,18 @@ export function ChannelTabs() {
   return (
     <>
       <TabList label="Messaging channels" orientation="vertical" className={styles.list}>
-        {channels.map(({ id, name, knownFor }) => (
+        {channels.map(({ id, name }) => (
           <Tab key={id} panel={id}>
-            <span className={styles.name}>
-              {name} <small>{knownFor}</small>
-            </span>
+            {name}
           </Tab>
         ))}
       </TabList>
       <div className={styles.memory}>
-        <p className="label">Remembered on all five</p>
+        <p className="label">Remembered on all channels</p>
         <dl>
           <div>
             <dt>Customer</dt>
             <dd>Sunita Patil, Marathi first</dd>
-          </div>
-          <div>
-            <dt>Last call</dt>
-            <dd>Policy revived, 1:12</dd>
           </div>
           <div>
             <dt>Open</dt>

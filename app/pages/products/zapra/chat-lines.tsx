@@ -36,11 +36,14 @@ function Line({ channel, message }: { channel: Channel['id']; message: ChatMessa
         </p>
         {attachment?.kind === 'form' && <FilledForm {...attachment} />}
         {attachment?.kind === 'choices' && channel === 'whatsapp' && <Choices {...attachment} />}
-        {channel !== 'sms' && (
+        {channel === 'whatsapp' && type === 'user' && (
           <span className={styles.sent}>
             <time>{time}</time>
-            {channel === 'whatsapp' && type === 'user' && <ReadTicks />}
+            <ReadTicks />
           </span>
+        )}
+        {channel !== 'sms' && !(channel === 'whatsapp' && type === 'user') && (
+          <time className={styles.sent}>{time}</time>
         )}
       </div>
       {channel === 'sms' && (

@@ -56,14 +56,7 @@ export function HandoverNote() {
   return (
     <div className={`${styles.excerpt} ${styles.handover}`}>
       <p className="label">Handed to Nurse Anita</p>
-      <dl>
-        <dt>Asks</dt>
-        <dd>Sugar tablet before a fasting test</dd>
-        <dt>Done</dt>
-        <dd>Timing explained in Gujarati</dd>
-        <dt>Limit</dt>
-        <dd>No advice on medicine</dd>
-      </dl>
+      <p>Sugar tablet before a fasting test</p>
     </div>
   )
 }

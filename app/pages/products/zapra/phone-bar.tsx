@@ -63,9 +63,5 @@ function Input({ children }: { children: string }) {
 }
 
 function Send({ svg }: { svg: string }) {
-  return (
-    <i className={styles.send}>
-      <LineIcon svg={svg} size={18} />
-    </i>
-  )
+  return <LineIcon svg={svg} size={36} className={styles.send} />
 }

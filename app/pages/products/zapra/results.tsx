@@ -10,24 +10,21 @@ const cost = claimOn(path, 'costReduction')
 /** Static. */
 export function Results() {
   return (
-    <StatsBand id="results-title" title="What changes in your inbox" note={claimedAndPossible}>
+    <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
       <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
-        chat conversations held so far
-        <small className={styles.description}>Each line is 250,000 of them.</small>
+        {claimOn(path, 'chatConversations').wording}
       </ClaimedStat>
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
         {resolved.wording}
-        <small className={styles.description}>
-          Of a hundred, the {100 - resolved.amount} that are left reach your desk with the thread attached.
-        </small>
+        <small className={styles.description}>The rest reach your desk with the thread attached.</small>
       </ClaimedStat>
       <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }}>
         {cost.wording}
-        <small className={styles.description}>{100 - cost.amount} rupees, where a hundred went before.</small>
+        <small className={styles.description}>₹{100 - cost.amount}, where ₹100 went before.</small>
       </ClaimedStat>
       <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
         languages
-        <small className={styles.description}>Mixed in one message, as people mix them.</small>
+        <small className={styles.description}>Hindi and English may be mixed.</small>
       </ClaimedStat>
     </StatsBand>
   )

@@ -5,8 +5,6 @@ export function Typing() {
   return (
     <span className={styles.typing} role="img" aria-label="Typing">
       <i />
-      <i />
-      <i />
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { ContactButton } from '../../../contact/contact-button.tsx'
 import { callLength } from '../../../figures/wave.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
+import { PageFacts } from '../../../sections/page-facts.tsx'
 import { ProductCrumb } from '../../../sections/product-crumb.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { BubbleCascade } from './bubble-cascade.tsx'
@@ -29,28 +30,24 @@ export function ZapraHero() {
         </div>
         <div className={styles.chat}>
           <div className={styles.words}>
-            <h1 className="display" id="page-title">
-              Said aloud.
-              <br />
-              Settled in&nbsp;chat.
+            <h1 className="heading-2" id="page-title">
+              Zapra: WhatsApp, email and chat, answered by AI
             </h1>
             <p className="lead">
-              Zapra answers your customers on WhatsApp, Instagram, Messenger, web chat and SMS. It knows what
-              was said on the phone, and carries on from there.
+              It answers your customers on WhatsApp, Instagram, Messenger, web chat, SMS and email. It
+              remembers the phone call.
             </p>
             <div className={styles.actions}>
               <ContactButton heading="Tell us where your customers write.">Speak to our team</ContactButton>
               <a className={buttonClass({ look: 'outline' })} href="#channels">
-                See five channels
+                Read five sample chats
               </a>
             </div>
+            <PageFacts audience="shops, clinics, insurers and banks" price="chat" />
           </div>
           <BubbleCascade />
         </div>
-        <p className={`caption ${styles.note}`}>
-          Sample chat, from the same 72-second sample call as on the home page. Two messages from the caller,
-          two from Zapra, one payment link.
-        </p>
+        <p className={`caption ${styles.note}`}>A sample call, and the chat from it.</p>
       </div>
     </section>
   )

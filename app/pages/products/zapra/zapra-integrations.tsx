@@ -10,7 +10,7 @@ export function ZapraIntegrations() {
   return (
     <SplitSection
       id="integrations-title"
-      title="Writes to the systems you already have"
+      title="Integrations: CRM, shop and analytics"
       lead={`${connectors.shown} ${connectors.wording}. Most shops need three.`}
       action={
         <ContactButton heading="Name the systems Zapra should write to.">Speak to our team</ContactButton>

@@ -1,0 +1,69 @@
+import { claimOn } from '../../../content/claims.ts'
+import { quotedPrices } from '../../../content/quoted-prices.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import styles from './at-a-glance.module.css'
+
+interface Fact {
+  name: string
+  said: string
+  note: string
+  href: string
+  link: string
+}
+
+const facts: Fact[] = [
+  {
+    name: 'Price',
+    said: `From ${quotedPrices.price.starter} a month`,
+    note: 'Training and integration are free.',
+    href: '/offers',
+    link: 'See prices',
+  },
+  {
+    name: 'Time to go live',
+    said: claimOn('/', 'goLive').shown,
+    note: 'Starting with one kind of call.',
+    href: '/blog/a-pilot-in-ten-working-days',
+    link: 'How a pilot runs',
+  },
+  {
+    name: 'Security',
+    said: 'AES-256 encryption',
+    note: 'Role-based access, monitored day and night.',
+    href: '/privacy-policy#security',
+    link: 'How data is kept',
+  },
+  {
+    name: 'Integrations',
+    said: `${claimOn('/', 'connectors').shown} connectors`,
+    note: 'Core banking, telephony, CRM, ticketing.',
+    href: '/products/virtual-assistant#connections-title',
+    link: 'What it connects to',
+  },
+]
+
+/** What a buyer asks first, each with the page that answers it in full. Static. */
+export function AtAGlance() {
+  return (
+    <section
+      className={styles.glance}
+      data-ground="dark"
+      aria-label="Price, time to go live, security and integrations"
+    >
+      <dl className={`wrap ${styles.facts}`}>
+        {facts.map(({ name, said, note, href, link }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{said}</b>
+              {note}
+            </dd>
+            <dd>
+              <ArrowLink href={href}>{link}</ArrowLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

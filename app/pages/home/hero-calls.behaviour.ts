@@ -1,0 +1,146 @@
+import { timeLabel } from '../../figures/time-label.ts'
+import type { HeroScene } from '../../hero-scene/mount-scene.ts'
+import { offerListening } from '../../listen/offer-listening.ts'
+import { PlayClock } from '../../ui/play-clock.ts'
+import { playLoop } from '../../ui/play-loop.ts'
+import {
+  momentAt,
+  phases,
+  phaseSeconds,
+  restingAt,
+  secondsPerCall,
+  secondsToNextChange,
+} from './hero-clock.ts'
+import { heroContext } from './hero-context.ts'
+import { heroLines } from './hero-lines.ts'
+
+const mark = ', read in English'
+
+/** Says beside the language of a subtitle that the device has no voice for it, or no longer says so. */
+function markReadInEnglish(subtitle: HTMLElement, isInEnglish: boolean) {
+  const language = subtitle.querySelector('[data-moment] span')
+  const words = language?.textContent ?? ''
+  if (!language || words.endsWith(mark) === isInEnglish) return
+  language.textContent = isInEnglish ? words + mark : words.slice(0, -mark.length)
+}
+
+/**
+ * Plays the hero's sample calls. What is said at each moment stands in the template of the page (hero-subtitle.tsx). The
+ * scene is fetched when the calls first play, once the page is idle, unless the visitor saves data or the browser has no
+ * WebGL 2 on a graphics card: then the poster stays.
+ */
+export default function heroCalls(hero: HTMLElement): void {
+  const front = hero.querySelector('[data-front]')
+  const subtitle = hero.querySelector<HTMLElement>('[data-subtitle]')
+  const track = hero.querySelector<HTMLElement>('[data-track]')
+  const time = track?.querySelector('[data-time]')
+  const button = track?.querySelector<HTMLButtonElement>('[data-of]')
+  const canvas = hero.querySelector('canvas')
+  if (!front || !subtitle || !track || !time || !button || !canvas) return
+  const moments = [...(hero.querySelector('template')?.content.children ?? [])]
+  const steps = [...track.querySelectorAll('li')]
+  const clock = new PlayClock(restingAt)
+  let shown = momentNumberAt(restingAt)
+  let scene: HeroScene | undefined
+  let isPlaying = false
+  let isHeard = false
+
+  function momentNumberAt(seconds: number): number {
+    const { callNumber, phase } = momentAt(seconds)
+    return (callNumber * phases.length + phases.indexOf(phase)) % moments.length
+  }
+
+  function show(seconds: number) {
+    if (time) time.textContent = timeLabel(momentAt(seconds).secondsInCall)
+    const now = momentNumberAt(seconds)
+    if (now === shown) return
+    shown = now
+    const step = now % phases.length
+    if (subtitle) subtitle.dataset['phase'] = phases[step]
+    // New elements each time: a line more or less is then no layout shift.
+    const moment = moments[now]?.cloneNode(true)
+    if (moment) subtitle?.querySelector('[data-moment]')?.replaceWith(moment)
+    for (const [place, element] of steps.entries()) {
+      element.dataset['state'] = place < step ? 'done' : place === step ? 'now' : 'next'
+      // Only the moment at which the page rests is in the middle of its phase.
+      element.style.setProperty('--begun', '0')
+    }
+    loadNextFont()
+  }
+
+  /** The next moment may be in a script that has not been shown yet: its font is fetched while this one lasts. */
+  function loadNextFont() {
+    const next = moments[(shown + 1) % moments.length]?.querySelector('[lang]')
+    if (next) void document.fonts.load('1rem Anek', next.textContent)
+  }
+
+  async function mount() {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    const gl = scene || connection?.saveData || !canvas ? undefined : heroContext(canvas)
+    if (!gl) return
+    const { mountScene } = await import('../../hero-scene/mount-scene.ts')
+    const place = canvas?.parentElement
+    scene ??= mountScene(gl, {
+      clock,
+      phaseSeconds,
+      onShown: (isShown) => {
+        if (place) place.dataset['live'] = String(isShown)
+      },
+    })
+    scene.play(isPlaying || isHeard)
+  }
+
+  /** A voice leads the clock that subtitle, track and scene follow. It begins with the call that shows. */
+  const stopVoice = offerListening(track.querySelector<HTMLButtonElement>('[data-listen]'), () => {
+    const lines = heroLines(moments)
+    const round = (moments.length / phases.length) * secondsPerCall
+    let roundBegan = 0
+    return {
+      lines,
+      onVoice() {
+        if (button.hasAttribute('data-paused')) button.click()
+        isHeard = true
+        track.dataset['playing'] = 'false'
+        scene?.play(true)
+        const now = clock.secondsAt(performance.now())
+        roundBegan = Math.floor(now / round) * round
+        return momentAt(now - roundBegan).callNumber * secondsPerCall
+      },
+      onMoment(seconds, isInEnglish) {
+        const now = roundBegan + seconds
+        clock.goTo(now, performance.now())
+        show(now)
+        const { phase, secondsInPhase } = momentAt(now)
+        steps[phases.indexOf(phase)]?.style.setProperty('--begun', secondsInPhase.toFixed(2))
+        markReadInEnglish(subtitle, isInEnglish && phase !== 'think')
+      },
+      onSilence() {
+        isHeard = false
+        markReadInEnglish(subtitle, false)
+        track.dataset['playing'] = String(isPlaying)
+        scene?.play(isPlaying)
+      },
+    }
+  })
+
+  playLoop({
+    place: front,
+    button,
+    clock,
+    show,
+    untilNextChange: secondsToNextChange,
+    onPlaying(playing) {
+      isPlaying = playing
+      if (!playing) stopVoice()
+      track.dataset['playing'] = String(playing)
+      scene?.play(playing)
+      if (playing) loadNextFont()
+      if (playing && !scene) whenIdle(() => void mount().catch(() => undefined))
+    },
+  })
+}
+
+function whenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

@@ -1,0 +1,16 @@
+import { site } from '../../../content/site.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: `Privacy policy. ${site.company}`,
+    description:
+      'What we collect, why, how it is protected, whom we share it with and what you may ask of us, with a note in plain words beside each clause.',
+    path: '/privacy-policy',
+  })
+
+export default function PrivacyPolicy() {
+  return <LegalPage document={legalText('privacy-policy')} />
+}

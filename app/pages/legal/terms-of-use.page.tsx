@@ -1,0 +1,16 @@
+import { site } from '../../../content/site.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: `Terms of use. ${site.company}`,
+    description:
+      'The agreement for this website and our services: accounts, use, data, property, payment, liability, law and changes, with a plain note beside each.',
+    path: '/terms-of-use',
+  })
+
+export default function TermsOfUse() {
+  return <LegalPage document={legalText('terms-of-use')} />
+}

@@ -1,0 +1,47 @@
+import { site } from '../../../../content/site.ts'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Blind } from '../../../sections/blind.tsx'
+import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { Channels } from './channels.tsx'
+import { ChatFeatures } from './chat-features.tsx'
+import { IndustryChats } from './industry-chats.tsx'
+import { Results } from './results.tsx'
+import { Stories } from './stories.tsx'
+import { ZapraHero } from './zapra-hero.tsx'
+import { ZapraIntegrations } from './zapra-integrations.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: `Zapra: WhatsApp, email and chat, answered by AI | ${site.company}`,
+    description:
+      'Zapra answers on WhatsApp, Instagram, Messenger, web chat, SMS and email, remembers what was said on the phone, and takes payment in the thread.',
+    path: '/products/zapra',
+  })
+
+export default function Zapra() {
+  return (
+    <>
+      <ZapraHero />
+      <Blind />
+      <Channels />
+      <IndustryChats />
+      <ChatFeatures />
+      <Stories />
+      <Results />
+      <ZapraIntegrations />
+      <ClosingCall
+        title={
+          <>
+            Send us your
+            <br className="wide-only" /> last hundred chats.
+          </>
+        }
+        lead="We answer them again, and you see which ones needed a person."
+        button="Speak to our team"
+        dialogHeading="Send us your last hundred chats."
+      />
+      <RelatedPages product="zapra" />
+    </>
+  )
+}
