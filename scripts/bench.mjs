@@ -5,6 +5,6 @@ import { setUp } from './setup/set-up.mjs'
 const words = process.argv.slice(2)
 
 endWithNpm()
-// The lead desk is measured on pages of its own, and the build on copies of the project.
-await setUp({ build: words.length === 0 || words.some((word) => word !== 'desk' && word !== 'build') })
+// The lead desk is measured on pages of its own.
+await setUp({ build: words.length === 0 || words.some((word) => !['desk', 'sales-desk'].includes(word)) })
 runOnProjectNode('scripts/bench/main.ts', words)

@@ -1,6 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBuilder } from 'vite'
+import { type PageEntry, pageTable } from '../app/page-table.ts'
+import type { HeadTag } from '../app/page-module.ts'
+import type { renderPage } from '../app/render-page.tsx'
+import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
 import { articles } from '../content/articles/article-files.ts'
 import { articleIndexPath } from '../content/articles/blog-pages.ts'
 import {
@@ -12,142 +17,158 @@ import {
   sharedPaths,
 } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
-import type { PageScripts } from '../vite/public-pages.ts'
-import { writeKnowledgeFile } from './build/agent-knowledge/write-knowledge-file.ts'
-import { articleIndex } from './build/article-index.ts'
-import { replaceStartUp } from './build/boot-markup.ts'
+import { writeKnowledgeFile } from './agent-knowledge/write-knowledge-file.ts'
+import { articleIndex } from './site-files/article-index.ts'
 import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
+import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
-import { writeDiscoveryFiles } from './build/discovery-files.ts'
-import { writeFeeds } from './build/feeds/write-feeds.ts'
+import { writeDiscoveryFiles } from './site-files/discovery-files.ts'
+import { writeFeeds } from './site-files/feeds/write-feeds.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
 import { withinRules } from './build/host-files/within-rules.ts'
-import { writeIcons } from './build/icons.ts'
-import { expectFirstScreen } from './build/expect-first-screen.ts'
-import { inlineCss } from './build/inline-css.ts'
-import { pageFacts } from './build/page-facts.ts'
-import { isPortalPage } from './build/is-portal-page.ts'
-import { laterSheets } from './build/later-sheets.ts'
-import { preloadFonts, preloadPortalFonts } from './build/preload-fonts.ts'
+import { parseHtml } from './build/html-tree.ts'
+import { writeIcons } from './site-files/icons.ts'
+import { servedHtml } from './build/page-passes.ts'
+import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { refuseContentFaults } from './build/refuse-content-faults.ts'
+import { writeSalesDeskPage } from './build/sales-desk-page.ts'
 import { scriptTexts } from './build/script-texts.ts'
 import { wordsOf } from './build/settle-css.ts'
-import { shownLater } from './build/shown-later.ts'
-import { addStructuredData } from './build/structured-data-markup.ts'
 import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
+import { countPages, wordFaults } from './word-budget/word-faults.ts'
+
+interface Rendered {
+  entry: PageEntry
+  html: string
+  tags: readonly HeadTag[]
+}
+
+// Read by Vite and by React, for which anything else is development.
+process.env['NODE_ENV'] = 'production'
 
 const client = join(buildDirectory, 'client')
+const pagesCode = join(buildDirectory, 'pages')
 
 await refuseContentFaults()
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
-await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+await (await createBuilder({ logLevel: 'warn' })).buildApp()
 
+const rendered = await renderAll()
 const pageCss = JSON.parse(await readFile(join(buildDirectory, 'page-css.json'), 'utf8')) as PageCss
-const pageScripts = JSON.parse(
-  await readFile(join(buildDirectory, 'page-scripts.json'), 'utf8'),
-) as PageScripts
-await rename(join(client, notFoundPath, 'index.html'), join(client, '404.html'))
-for (const leftover of [notFoundPath, '__spa-fallback.html', '.vite']) {
-  await rm(join(client, leftover), { recursive: true, force: true })
-}
-await rm(join(buildDirectory, 'server'), { recursive: true })
+const scripts = await readClientScripts(client, await filesEndingWith('.js'))
+const scriptWords = new Set(scripts.code.flatMap(wordsOf))
+const fonts = await cutAllFonts()
+const boot = await bundleBootScript()
 
-const htmlFiles = await filesEndingWith('.html')
-const builtPages = await contents(htmlFiles)
-const scripts = await contents(await filesEndingWith('.js'))
-// The portal's desks load one another, and its sample calls with them: each page may come to show all of it.
-const portalTexts = [...scripts.values()].flatMap(scriptTexts)
-const index = articleIndex(articles)
-const indexTexts = scriptTexts(index)
-const searchedLater = (html: string) => (html.includes(articleIndexPath) ? indexTexts : [])
-const isOfPortal = (page: string) => isPortalPage(page.slice(1))
-// Two cuts, so that no public page's fonts grow by the portal's letters.
-const fonts = new Map([
-  ...(await cutFor(
-    (page) => !isOfPortal(page),
-    (html) => [...shownLater(html, pageScripts, scripts), ...searchedLater(html)],
-  )),
-  ...(await cutFor(isOfPortal, () => portalTexts)),
-])
-
-const [pageBoot, portalBoot] = [await bundleBootScript('page'), await bundleBootScript('portal')]
-// Every page has this sheet in its HTML; fetched again by a part that comes later, it would undo what was settled there.
-for (const file of await filesEndingWith('.css'))
-  if (basename(file).startsWith('page-document-')) await writeFile(file, '')
-const later = laterSheets(await contents(await filesEndingWith('.css')), scripts)
-const scriptWords = new Set([...scripts.values(), ...later].flatMap(wordsOf))
 const pages = new Map<string, string>()
-for (const [page, built] of builtPages) {
-  const { css = '', files = [] } = fonts.get(page) ?? {}
-  let html = replaceStartUp(built, isOfPortal(page) ? portalBoot : pageBoot, pageScripts)
-  html = inlineCss(html, pageCss, css, scriptWords)
-  html = isOfPortal(page) ? preloadPortalFonts(html, files) : expectFirstScreen(preloadFonts(html, files))
-  pages.set(page.slice(1), html)
+for (const { entry, html, tags } of rendered) {
+  const isListed = [...listedPaths, ...olderBlogPages].includes(entry.path)
+  const served = servedHtml({
+    entry,
+    html,
+    fonts: fonts.get(entry.path) ?? { css: '', files: [] },
+    css: pageCss[entry.page] ?? [],
+    scriptWords,
+    boot,
+    scripts,
+    facts: isListed ? factsOf(entry.path, tags) : undefined,
+  })
+  pages.set(fileOf(entry.path), served)
 }
-const factsOf = (path: string) => pageFacts(path, pages.get(fileOf(path)) ?? '')
-const facts = listedPaths.map(factsOf)
-for (const page of [...facts, ...olderBlogPages.map(factsOf)]) {
-  const file = fileOf(page.path)
-  pages.set(file, addStructuredData(pages.get(file) ?? '', page))
-}
-const pagesAgentKnows = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
-const agentFile = fileOf(agentPath)
-pages.set(agentFile, await writeKnowledgeFile(pagesAgentKnows, pages.get(agentFile) ?? '', client))
-const hosted = withinRules(pages)
-for (const [file, html] of hosted.pages) await writeFile(join(client, file), html)
+const tooLong = wordFaults(countPages((path) => pages.get(fileOf(path)) ?? ''))
+if (tooLong.length > 0) throw new Error(tooLong.join('\n'))
+const known = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
+const knowledge = await writeKnowledgeFile(known, client)
+pages.set(
+  fileOf(agentPath),
+  (pages.get(fileOf(agentPath)) ?? '').replace('data-address=""', `data-address="${knowledge}"`),
+)
 
+const hosted = withinRules(pages)
+for (const [file, html] of hosted.pages) await write(file, html)
 await drawShareImages(sharedPaths, client, 'node_modules/.cache/share-images')
 await writeIcons(client)
-await writeDiscoveryFiles(facts, client)
+await writeDiscoveryFiles(
+  listedPaths.map((path) => factsOf(path, rendered.find(({ entry }) => entry.path === path)?.tags ?? [])),
+  client,
+)
 await writeFeeds(client)
-if (olderBlogPages.length > 0) await writeFile(join(client, articleIndexPath), index)
-await compressAll(await filesEndingWith(''))
-await writeFile(join(client, '_headers'), headersFile(hosted.rules))
-await writeFile(join(client, 'vercel.json'), vercelConfig(hosted.rules))
+if (olderBlogPages.length > 0) await write(articleIndexPath, articleIndex(articles))
+await rm(join(client, '.vite'), { recursive: true })
+await rm(pagesCode, { recursive: true })
+await compressAll((await filesEndingWith('')).map((file) => join(client, file)))
+await write('_headers', headersFile(hosted.rules))
+await write('vercel.json', vercelConfig(hosted.rules))
+await write('_page-policies.json', pagePolicies(hosted.pages))
+await writeSalesDeskPage(join(buildDirectory, 'desk'))
 if (hosted.note) console.log(hosted.note)
 console.log(`Built ${pages.size} pages into ${client}`)
 
-/** Where the HTML of a page stands in the build. */
-function fileOf(path: string): string {
-  return join(path.slice(1), 'index.html')
-}
-
-/** Fonts cut to what the wanted pages show, and to what their scripts may show later. */
-function cutFor(
-  isWanted: (page: string) => boolean,
-  laterTexts: (html: string) => string[],
-): Promise<Map<string, PageFonts>> {
-  return cutFonts({
-    pages: [...builtPages]
-      .filter(([page]) => isWanted(page))
-      .map(([page, html]) => ({ name: page, html, laterTexts: laterTexts(html) })),
-    outDir: join(client, 'assets/fonts'),
-    cacheDir: 'node_modules/.cache/fonts',
+/** Renders every page with the code built for it, and moves the files that this code names to the site's. */
+async function renderAll(): Promise<Rendered[]> {
+  await cp(join(pagesCode, 'assets'), join(client, 'assets'), {
+    recursive: true,
+    filter: (file) => !['.js', '.css'].includes(extname(file)),
   })
+  const address = pathToFileURL(resolve(pagesCode, 'render-page.js')).href
+  const code = (await import(address)) as { renderPage: typeof renderPage }
+  const all: Rendered[] = []
+  for (const entry of pageTable) all.push({ entry, ...(await code.renderPage(entry)) })
+  return all
 }
 
-/** Texts of files of the site, by their addresses from its root. */
-async function contents(files: string[]): Promise<Map<string, string>> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return new Map(files.map((file, at) => [`/${relative(client, file)}`, texts[at] ?? '']))
+/** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
+async function cutAllFonts(): Promise<Map<string, PageFonts>> {
+  const indexTexts = scriptTexts(articleIndex(articles))
+  const cut = (wanted: (entry: PageEntry) => boolean, laterTexts: (html: string) => string[]) =>
+    cutFonts({
+      pages: rendered
+        .filter(({ entry }) => wanted(entry))
+        .map(({ entry, html }) => ({ name: entry.path, html, laterTexts: laterTexts(html) })),
+      outDir: join(client, 'assets/fonts'),
+      cacheDir: 'node_modules/.cache/fonts',
+    })
+  const isPortal = ({ application }: PageEntry) => application === 'portal'
+  const ofPublic = await cut(
+    (entry) => !isPortal(entry),
+    (html) => [
+      ...scripts.textsLater(parseHtml(html)),
+      ...(html.includes(articleIndexPath) ? indexTexts : []),
+    ],
+  )
+  // The desks load one another, and the sample calls with them: each page may come to show all of it.
+  return new Map([...ofPublic, ...(await cut(isPortal, scripts.allTexts))])
 }
 
+/** Title and description of a page. Throws when one is missing. */
+function factsOf(path: string, tags: readonly HeadTag[]): PageFacts {
+  const title = tags.find((tag) => 'title' in tag && !('tagName' in tag))
+  const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
+  if (!title || !('title' in title) || title.title === undefined)
+    throw new Error(`${path} has no title. Give its page a meta function (app/seo).`)
+  if (!description || !('name' in description)) throw new Error(`${path} has no description (app/seo).`)
+  return { path, title: title.title, description: description.content }
+}
+
+/** Where the HTML of a page stands below the site’s root. */
+function fileOf(path: string): string {
+  return path === notFoundPath ? '404.html' : join(path.slice(1), 'index.html')
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = join(client, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+/** Paths below the site’s root of the files whose names end so. */
 async function filesEndingWith(ending: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     .toSorted()
-}
-
-async function run(script: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with code ${code}`)
 }

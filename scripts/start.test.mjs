@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 function startUnderNpm(npmArguments) {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>')
+  writeFileSync(join(folder, '_page-policies.json'), `{"/index.html":"default-src 'none'"}`)
   const npm = spawn('npm', npmArguments, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: folder, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],

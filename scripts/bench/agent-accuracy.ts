@@ -7,10 +7,7 @@ import { readKnowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
 import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
-import type { KnownQuestion } from '../../tests/agent/questions/question.ts'
-import { tuningOutside, tuningQuestions } from '../../tests/agent/questions/tuning.ts'
-import { unseenOutside } from '../../tests/agent/questions/unseen-outside.ts'
-import { unseenQuestions } from '../../tests/agent/questions/unseen.ts'
+import { type KnownQuestion, type QuestionSet, readQuestions } from './agent-questions.ts'
 
 export interface QuestionScore {
   asked: number
@@ -43,7 +40,10 @@ export interface AgentAccuracy {
   tuning: SetScore
   /** The same questions, each searched without the ways of asking that resemble it. */
   tuningApart: SetScore
+  /** Questions that nothing was tuned on. */
   unseen: SetScore
+  /** More of them, by somebody else. */
+  unseenSecond: SetScore
 }
 
 /**
@@ -56,13 +56,16 @@ export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
   const apart = (question: string) => withoutResembling(question, whole)
   return {
     get tuning() {
-      return { known: scoreKnown(tuningQuestions, all), outside: scoreOutside(tuningOutside, all) }
+      return scoreSet(readQuestions('tuning'), all)
     },
     get tuningApart() {
-      return { known: scoreKnown(tuningQuestions, apart), outside: scoreOutside(tuningOutside, apart) }
+      return scoreSet(readQuestions('tuning'), apart)
     },
     get unseen() {
-      return { known: scoreKnown(unseenQuestions, all), outside: scoreOutside(unseenOutside, all) }
+      return scoreSet(readQuestions('unseen'), all)
+    },
+    get unseenSecond() {
+      return scoreSet(readQuestions('unseen-second'), all)
     },
   }
 }
@@ -83,7 +86,12 @@ export function accuracyLines(accuracy: AgentAccuracy): string[] {
     line('questions used for tuning', accuracy.tuning),
     line('the same without ways of asking that resemble them', accuracy.tuningApart),
     line('questions it was never tuned on', accuracy.unseen),
+    line('more of them, by somebody else', accuracy.unseenSecond),
   ]
+}
+
+function scoreSet({ known, outside }: QuestionSet, indexFor: (question: string) => SearchIndex): SetScore {
+  return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
 }
 
 function scoreKnown(

@@ -11,44 +11,44 @@ import { parts } from './parts/parts.ts'
 import { benchmarkDocument } from './report/benchmark-document.ts'
 import { plain } from './report/format.ts'
 
-const documentFile = join(projectRoot, 'docs/benchmarks.md')
+/** One document for each part, so that a part that is run alone can renew its own. */
+const documentOf = ({ name }: Part) => join(projectRoot, `docs/benchmarks/${name}.md`)
 
 /** Measures, prints and records; tells whether every part was measured and every budget is kept. */
 async function run(options: Options): Promise<boolean> {
   warnWhenBusy()
-  const results: PartResult[] = []
+  const budgets: BudgetResult[] = []
   const failed: string[] = []
   for (const part of parts.filter(({ name }) => options.parts.includes(name))) {
     const result = await measure(part, options)
-    if (result instanceof Error) failed.push(part.name)
-    results.push(result instanceof Error ? failureText(part, result) : result)
+    if (!result) failed.push(part.name)
+    else {
+      budgets.push(...result.budgets)
+      await tell(part, result, options.recorded)
+    }
   }
-  const budgets = results.flatMap((result) => result.budgets)
-  const written = benchmarkDocument(
-    availableParallelism(),
-    budgets,
-    results.map(({ text }) => text),
-  )
-  const text = await format(written, { ...(await resolveConfig(documentFile)), filepath: documentFile })
-  console.log(`\n${text}`)
-  if (options.recorded) await writeFile(documentFile, text)
   if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}`)
   return sayVerdict(budgets) && failed.length === 0
 }
 
-/** A part that fails says why in its place, so that the rest of a long run is not lost. */
-function failureText({ name }: Part, { message }: Error): PartResult {
-  return { text: `## ${name}\n\nCould not be measured: ${message}`, budgets: [] }
+/** Prints and records what a part found at once, so that a long run that is ended has said something. */
+async function tell(part: Part, result: PartResult, recorded: boolean): Promise<void> {
+  const filepath = documentOf(part)
+  const document = benchmarkDocument(part, availableParallelism(), result)
+  const text = await format(document, { ...(await resolveConfig(filepath)), filepath })
+  console.log(`\n${text}`)
+  if (recorded) await writeFile(filepath, text)
 }
 
-async function measure(part: Part, options: Options): Promise<PartResult | Error> {
+/** Undefined for a part that fails, so that the rest of a long run is not lost. */
+async function measure(part: Part, options: Options): Promise<PartResult | undefined> {
   const start = performance.now()
   console.log(`${part.name}: ${part.about}`)
   try {
     return await part.measure(options, (step) => console.log(`${sinceStart()} ${part.name}: ${step} …`))
   } catch (error) {
     console.error(`${part.name} failed:`, error)
-    return error instanceof Error ? error : new Error(String(error))
+    return undefined
   } finally {
     console.log(`${part.name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
   }

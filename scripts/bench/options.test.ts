@@ -1,59 +1,45 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-const choice = { parts: ['weights', 'routes', 'pages', 'desk'], paths: ['/', '/about', '/dashboard'] }
+const choice = { parts: ['peer', 'assistant', 'desk'], paths: ['/', '/about', '/dashboard'] }
 
-test('without a word every part is run with every page, home closely, and recorded', () => {
+test('without a word every part is run with every page, and recorded', () => {
   expect(readOptions([], {}, choice)).toEqual({
-    parts: choice.parts,
-    paths: choice.paths,
-    closely: ['/'],
+    ...choice,
     recorded: true,
-    runs: { lighthouseRuns: 3, loads: 9, paintPairs: 48, visitors: 5, walks: 3 },
+    rounds: 5,
   })
 })
 
-test('BENCH_RUNS sets how often all is done, loads and visitors five times at least', () => {
-  expect(readOptions([], { BENCH_RUNS: '1' }, choice).runs).toEqual({
-    lighthouseRuns: 1,
-    loads: 5,
-    paintPairs: 16,
-    visitors: 5,
-    walks: 1,
-  })
-  expect(readOptions([], { BENCH_RUNS: '9' }, choice).runs).toEqual({
-    lighthouseRuns: 9,
-    loads: 27,
-    paintPairs: 144,
-    visitors: 9,
-    walks: 9,
-  })
+test('BENCH_RUNS sets the number of rounds; with fewer than usual nothing is recorded', () => {
+  const runs = (text: string) => readOptions([], { BENCH_RUNS: text }, choice)
+  expect(runs('1')).toMatchObject({ recorded: false, rounds: 1 })
+  expect(runs('9')).toMatchObject({ recorded: true, rounds: 9 })
 })
 
-test('parts can be picked, in the order of the document', () => {
-  expect(readOptions(['desk', 'weights'], {}, choice)).toMatchObject({
-    parts: ['weights', 'desk'],
+test('parts can be picked, in the order of all, and are recorded', () => {
+  expect(readOptions(['desk', 'peer'], {}, choice)).toMatchObject({
+    parts: ['peer', 'desk'],
     paths: choice.paths,
-    recorded: false,
+    recorded: true,
   })
 })
 
-test('pages alone are measured by all that measures pages, and closely', () => {
+test('pages alone are measured beside the peer, and not recorded', () => {
   expect(readOptions(['/about'], {}, choice)).toMatchObject({
-    parts: ['routes', 'pages'],
+    parts: ['peer'],
     paths: ['/about'],
-    closely: ['/about'],
     recorded: false,
   })
-  expect(readOptions(['/about', 'routes'], {}, choice)).toMatchObject({
-    parts: ['routes'],
+  expect(readOptions(['/about', 'desk'], {}, choice)).toMatchObject({
+    parts: ['desk'],
     paths: ['/about'],
   })
 })
 
 test('what is neither part nor page is refused with what there is', () => {
   expect(() => readOptions(['/abuot'], {}, choice)).toThrow(
-    'no part or page /abuot. Parts: weights routes pages desk. Pages: / /about /dashboard',
+    'no part or page /abuot. Parts: peer assistant desk. Pages: / /about /dashboard',
   )
 })
 

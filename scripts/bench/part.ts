@@ -3,7 +3,7 @@ import type { Options } from './options.ts'
 
 /** What one part found. */
 export interface PartResult {
-  /** Sections of the document in Markdown, each with a heading of the second level. */
+  /** What its document says below the budgets, in Markdown. */
   text: string
   budgets: BudgetResult[]
 }

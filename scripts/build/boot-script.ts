@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
-/** A boot script (app/boot/boot-*.ts) as one minified classic script, to be put inline into pages of its kind. */
-export async function bundleBootScript(kind: 'page' | 'portal'): Promise<string> {
+/** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
+export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -10,7 +10,7 @@ export async function bundleBootScript(kind: 'page' | 'portal'): Promise<string>
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: `app/boot/boot-${kind}.ts`, formats: ['iife'], name: 'boot' },
+      lib: { entry: 'app/boot/boot-page.ts', formats: ['iife'], name: 'boot' },
     },
   })
   const [bundle] = Array.isArray(result) ? result : [result]

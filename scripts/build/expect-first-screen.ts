@@ -1,8 +1,20 @@
-const preload = '<link rel="preload"'
-const sectionTags = /<(\/?)(?:section|header)\b/g
+import {
+  append,
+  attributeOf,
+  childrenOf,
+  elementsIn,
+  findElement,
+  type HtmlElement,
+  type HtmlTree,
+  isElement,
+  makeElement,
+  setAttribute,
+} from './html-tree.ts'
 
 /** A name that no page gives to anything else. */
 const belowName = 'below'
+
+const isSection = ({ tagName }: HtmlElement) => tagName === 'section' || tagName === 'header'
 
 /**
  * Asks browsers that know it (`rel=expect`) not to paint before the first section of a page is there, or all of a page
@@ -10,32 +22,40 @@ const belowName = 'below'
  * before, they painted what they had and moved it when the rest came. They wait for the opening tag of what is named,
  * not for its end, so what comes next gets the name. Throws when the main part has no section.
  */
-export function expectFirstScreen(html: string): string {
-  const start = startOfBelow(html)
-  const at = html.indexOf('>', start)
-  const id = / id="([^"]+)"/.exec(html.slice(start, at))?.[1]
-  const named = id ? html : `${html.slice(0, at)} id="${belowName}"${html.slice(at)}`
-  return named.replace(
-    preload,
-    () => `<link rel="expect" href="#${id ?? belowName}" blocking="render"/>${preload}`,
+export function expectFirstScreen(page: HtmlTree): void {
+  const below = startOfBelow(page)
+  const name = attributeOf(below, 'id') ?? belowName
+  setAttribute(below, 'id', name)
+  append(
+    findElement(page, 'head'),
+    makeElement('link', { rel: 'expect', href: `#${name}`, blocking: 'render' }),
   )
 }
 
-/** Where the first element behind the first section begins in `html`, or its last script where all else is seen at once. */
-function startOfBelow(html: string): number {
-  const start = html.indexOf('<main')
-  const main = html.slice(start, html.indexOf('</main>', start))
-  const [end, more] = endsOfSections(main)
-  if (end === undefined) throw new Error('A page has neither a section nor a header in its main part')
-  if (more === undefined || !html.includes('<footer')) return html.lastIndexOf('<script')
-  return start + end + main.slice(end).search(/<[a-z]/)
+/** The first element behind the first section, or the last script where all else is seen at once. */
+function startOfBelow(page: HtmlTree): HtmlElement {
+  const all = [...elementsIn(page)]
+  const main = findElement(page, 'main')
+  const sections = outermostSections(main)
+  const [first, second] = sections
+  if (!first) throw new Error('A page has neither a section nor a header in its main part')
+  const hasFooter = all.some(({ tagName }) => tagName === 'footer')
+  const after = second && hasFooter ? nextElement(first) : undefined
+  const below = after ?? all.findLast(({ tagName }) => tagName === 'script')
+  if (!below) throw new Error('A page has no script to wait for')
+  return below
 }
 
-/** Where the sections of `main` end, without those inside another. */
-function endsOfSections(main: string): number[] {
-  let depth = 0
-  return [...main.matchAll(sectionTags)].flatMap(({ index, 1: closing }) => {
-    depth += closing ? -1 : 1
-    return depth ? [] : [index]
-  })
+function outermostSections(node: HtmlElement): HtmlElement[] {
+  return childrenOf(node)
+    .filter(isElement)
+    .flatMap((child) => (isSection(child) ? [child] : outermostSections(child)))
+}
+
+/** What begins first after an element has ended. */
+function nextElement(element: HtmlElement): HtmlElement | undefined {
+  const parent = element.parentNode
+  if (!parent) return undefined
+  const siblings = childrenOf(parent as HtmlElement).filter(isElement)
+  return siblings[siblings.indexOf(element) + 1] ?? nextElement(parent as HtmlElement)
 }

@@ -1,7 +1,7 @@
 /**
- * Writes a page's minified CSS down to what can matter on it. Custom properties with a single value (most tokens) give
- * way to that value; `unused` names the classes and custom properties that nothing on the page uses, for the minifier
- * to leave out. `isMentioned` tells of a word whether the page's HTML or a script has it: there it may be set or read.
+ * Reduces a page's minified CSS to what can matter on it. Custom properties with a single value (most tokens) are
+ * replaced by that value; `unused` lists classes and custom properties that nothing on the page uses, for the minifier
+ * to leave out. `isMentioned` says whether the page's HTML or a script contains a word: there it may be set or read.
  */
 export function settleCss(
   css: string,

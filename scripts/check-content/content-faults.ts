@@ -35,11 +35,11 @@ export async function contentFaults(): Promise<ContentFaults> {
 /** Content, and the components, in which the words of single pages stand. */
 async function readFiles(): Promise<SourceFile[]> {
   const files: SourceFile[] = []
-  for await (const found of glob(['content/**/*.{ts,md}', 'app/**/*.{ts,tsx}'])) {
+  for await (const found of glob(['content/**/*.{ts,md,yml}', 'app/**/*.{ts,tsx}'])) {
     const file = found.replaceAll('\\', '/')
     if (/\.test\.tsx?$|\.d\.ts$/.test(file)) continue
     const source = await readFile(file, 'utf8')
-    files.push(file.endsWith('.md') ? { file, source } : { file, source, code: readCode(file, source) })
+    files.push(/\.(?:md|yml)$/.test(file) ? { file, source } : { file, source, code: readCode(file, source) })
   }
   return files.toSorted((a, b) => (a.file < b.file ? -1 : 1))
 }

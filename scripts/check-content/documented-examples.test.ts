@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { parseAnswers } from '../../content/agent/parse-answers.ts'
 import { articles } from '../../content/articles/article-files.ts'
 import { parseArticle } from '../../content/articles/parse-article.ts'
 import { authorSchema } from '../../content/authors.ts'
 import { legalValues } from '../../content/legal/legal-values.ts'
 import { readSection } from '../../content/legal/read-section.ts'
-import { parseBody } from '../../content/markdown/parse-body.ts'
+import { readBody } from '../../content/markdown/read-body.ts'
+import { readYaml } from '../../content/markdown/read-yaml.ts'
 import { claimsSchema, navigationSchema, pricingSchema } from './plain-data/schemas.ts'
 
 const guide = readFileSync('docs/writing-content.md', 'utf8')
@@ -42,14 +44,16 @@ test('the example of an article is one', () => {
   expect(body.sections.map(({ title }) => title)).toEqual(['Who waits how long', 'What we chose'])
 })
 
+test('the example of the assistant’s answers is one', () => {
+  const text = readYaml('the guide', exampleFor('content/agent/answers/'))
+  expect(parseAnswers('the guide', text).map(({ page }) => page)).toEqual(['/terms-of-use', '/offers'])
+})
+
 test('the example of a legal section is one', () => {
   const faults: string[] = []
   const body = exampleFor('content/legal/')
-  const [section] = parseBody(
-    'the guide',
-    { body, bodyLine: 1 },
-    { values: legalValues('/terms-of-use') },
-  ).sections
+  const { sections } = readBody({ body, bodyLine: 1 }, { values: legalValues('/terms-of-use') })
+  const [section] = sections
   if (section) readSection(section, (line, says) => faults.push(`${line}: ${says}`))
   expect(section?.id).toBe('limitations')
   expect(faults).toEqual([])

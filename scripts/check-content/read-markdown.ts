@@ -9,11 +9,11 @@ const notData = new RegExp(String.raw`^#.*\S|${notWords.source}`, 'g')
 /** Stands for each character of what is no words, so that places stay as they are. */
 const notWord = '￼'
 
-/** The lines of a Markdown file, with what is not the author's prose blanked out. */
+/** The lines of a Markdown or YAML file, with what is not the author's prose blanked out. */
 export function readMarkdown(file: string, source: string): Passage[] {
   const passages: Passage[] = []
   let at = 0
-  let inData = false
+  let inData = file.endsWith('.yml')
   for (const line of source.split('\n')) {
     const isBorder = line === '---' || line.startsWith('```')
     if (isBorder) inData = !inData

@@ -1,11 +1,16 @@
 import { type Fault, faultAt } from './fault.ts'
 import { exempt, type RuleName } from './exemptions.ts'
 import type { Passage } from './passage.ts'
+import { calling } from './rules/calling.ts'
 import { claimedFigures } from './rules/claimed-figures.ts'
+import { indianEnglish } from './rules/indian-english.ts'
+import { numbers } from './rules/numbers.ts'
 import { placeholders } from './rules/placeholders.ts'
 import { typedPrices } from './rules/prices.ts'
+import { productWord } from './rules/product-word.ts'
 import type { Rule } from './rules/rule.ts'
 import { spelling } from './rules/spelling.ts'
+import { timesOfDay } from './rules/times-of-day.ts'
 import { typography } from './rules/typography.ts'
 import { wording } from './rules/wording.ts'
 
@@ -16,6 +21,11 @@ const rules: Record<RuleName, Rule> = {
   placeholders,
   prices: typedPrices,
   claims: claimedFigures,
+  calling: ofOurs(calling),
+  indianEnglish: ofOurs(indianEnglish),
+  numbers: ofOurs(numbers),
+  productWord: ofOurs(productWord),
+  timesOfDay: ofOurs(timesOfDay),
 }
 
 /** What the rules of writing say of the words of a file. */
@@ -27,4 +37,10 @@ export function textFaults(passages: readonly Passage[], source: string): Fault[
         .map(({ at, says }) => faultAt(passage.file, source, passage.at + at, says)),
     ),
   )
+}
+
+/** A rule of house style for what we say ourselves: of the assistant’s words, its answers and not what people ask it. */
+function ofOurs(rule: Rule): Rule {
+  return (passage) =>
+    passage.file.startsWith('content/agent/') && !/^\s*(?:- )?say: /.test(passage.text) ? [] : rule(passage)
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { chooseChecks } from './choose-checks.ts'
 import { agreeWithExitCode, verdict } from './outcome.ts'
 import { runChecks } from './run-checks.ts'
+import { failedInPlaywright, failedInVitest } from './runner-reports.ts'
 import { summary } from './summary.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,6 +26,31 @@ test('what a check remarks stands in the last lines, before the sum', () => {
   const remarks = ['WebKit was not tested: it is not installed here.']
   const text = summary([{ title: 'Engines', seconds: 3, passed: 9, failed: 0, remarks }])
   expect(text.split('\n').slice(1)).toEqual([...remarks, '', '9 passed, 0 failed'])
+})
+
+test('failed tests are named with their files, also in groups, and a file that cannot be loaded', () => {
+  const spec = { title: 'the lead is stored', file: 'journeys/lead.spec.ts', line: 7, ok: false }
+  const suites = [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }]
+  expect(failedInPlaywright(suites)).toEqual(['Failed: tests/journeys/lead.spec.ts:7: the lead is stored'])
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/site/lead/rules.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'spaces are cut', status: 'passed' },
+          { fullName: 'a name is asked for', status: 'failed' },
+        ],
+      },
+      { name: '/site/lead/broken.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  }
+  expect(failedInVitest(report, '/site')).toEqual([
+    'Failed: lead/rules.test.ts: a name is asked for',
+    'Failed: lead/broken.test.ts',
+  ])
 })
 
 test('a runner that ends badly without a failed test has failed once', () => {

@@ -4,6 +4,12 @@ import { ensureBrowser } from '../ensure-browser.ts'
 import { ensureEngines } from '../engines/ensure-engines.ts'
 import { ensureStandInFont } from '../ensure-stand-in-font.ts'
 import { projectRoot, runCommand } from '../run-command.ts'
+import {
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './runner-reports.ts'
 import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
 
 /** Where the runners leave their reports. */
@@ -49,9 +55,10 @@ async function unitTests(): Promise<Outcome> {
   await rm(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { exitCode } = await runCommand('vitest', ['run', ...reporters], { show: true })
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file)
+  const report = await readReport<VitestReport>(file)
   const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
-  return agreeWithExitCode(counts, exitCode)
+  const remarks = report ? failedInVitest(report, projectRoot) : []
+  return { ...agreeWithExitCode(counts, exitCode), remarks }
 }
 
 /** Runs Playwright on one project of its configuration, in the browser that `CHROMIUM_PATH` is to name. */
@@ -67,9 +74,10 @@ async function playwrightTests(project: string, browser: string): Promise<Outcom
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
     },
   )
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  const report = await readReport<PlaywrightReport>(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
+  const remarks = failedInPlaywright(report?.suites ?? [])
+  return { ...agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode), remarks }
 }
 
 /** The built site and a Chromium; the outcome of a check that cannot run without one of them. */
@@ -91,10 +99,10 @@ async function engineTests(): Promise<Outcome> {
   const missing = await ensureEngines()
   const outcome = await playwrightTests('engines', browser)
   const failed = outcome.failed + (process.env['CI'] ? missing.length : 0)
-  return { ...outcome, failed, remarks: missing }
+  return { ...outcome, failed, remarks: [...(outcome.remarks ?? []), ...missing] }
 }
 
-/** Every check, in the order they are told of: the quick ones first. */
+/** Every check, in the order in which they are listed: the quick ones first. */
 export const checks: Check[] = [
   {
     name: 'format',
@@ -116,7 +124,6 @@ export const checks: Check[] = [
       runQuietly(
         ['eslint', 'app', 'brand'],
         ['node', 'scripts/browser-floor/main.ts'],
-        ['react-router', 'typegen'],
         ['tsc', '--noEmit', '--project', 'tsconfig.floor.json'],
       ),
   },
@@ -124,12 +131,7 @@ export const checks: Check[] = [
     name: 'types',
     title: 'Types',
     onlyReads: true,
-    run: () =>
-      runQuietly(
-        ['react-router', 'typegen'],
-        ['tsc', '--noEmit'],
-        ['tsc', '--noEmit', '--project', 'scripts/setup'],
-      ),
+    run: () => runQuietly(['tsc', '--noEmit'], ['tsc', '--noEmit', '--project', 'scripts/setup']),
   },
   {
     name: 'unused',

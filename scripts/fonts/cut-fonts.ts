@@ -42,8 +42,8 @@ type MadeFace = {
 const LATIN_FAMILY = 'Anek'
 // A family of its own, because a browser first picks the one face of a family that fits weight and width best
 // and looks no further in that family: beside three Latin widths, each script would need three rules.
-const SCRIPTS_FAMILY = 'Anek scripts'
-const ANY_STRETCH = [75, 125] as const
+export const scriptsFamily = 'Anek scripts'
+export const anyStretch = [75, 125] as const
 
 /**
  * Cuts the fonts to what the pages show: four Latin files that all pages share, and for each page a file for every
@@ -91,7 +91,7 @@ async function latinFaces(shown: readonly number[], texts: readonly string[], pr
   const extra: MadeFace[] = []
   if (rest.length > 0) {
     const file = await press.publish('latin-extra', [version, rest], () => cutLatinExtra(rest))
-    extra.push(madeFace(file, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints: rest }))
+    extra.push(madeFace(file, { family: scriptsFamily, stretch: anyStretch, codePoints: rest }))
   }
   return { latin, extra }
 }
@@ -107,7 +107,7 @@ async function indicFaces(texts: readonly PageText[], press: FontPress): Promise
     const codePoints = codePointsOf(own)
     const range = [...blockOf(script), ...codePoints]
     faces.push({
-      ...madeFace(file, { family: SCRIPTS_FAMILY, stretch: ANY_STRETCH, codePoints: range }),
+      ...madeFace(file, { family: scriptsFamily, stretch: anyStretch, codePoints: range }),
       codePoints,
     })
   }

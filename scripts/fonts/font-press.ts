@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compress } from 'wawoff2'
+import { compress } from 'woff2-encoder'
 import { cached, programDigest, shortHash } from './cache.ts'
 
 /** A font file as it was written: the script it is for, its address on the site and its path. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { decompress } from 'wawoff2'
+import { decompress } from 'woff2-encoder'
 
 /** A variable Anek font as its npm package ships it, with all weights and widths of one script. */
 export type FontSource = { packageName: string; subset: string }

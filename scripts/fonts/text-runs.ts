@@ -8,7 +8,7 @@ export type PageText = { text: string; language: string }
 export type ScriptRun = PageText & { script: IndicScript }
 
 // The dandas and the joiners are written in many scripts.
-const SHARED_SIGNS = new Set([0x964, 0x965, 0x200c, 0x200d])
+export const sharedSigns: ReadonlySet<number> = new Set([0x964, 0x965, 0x200c, 0x200d])
 
 /**
  * Finds the words in Indian scripts. Spaces, digits and Latin letters come from the Latin font, so they end a
@@ -28,7 +28,7 @@ export function scriptRuns(texts: Iterable<PageText>): ScriptRun[] {
 
 /** Whether a code point is written in several scripts and so does not tell which one a text is in. */
 export function isSharedSign(codePoint: number): boolean {
-  return SHARED_SIGNS.has(codePoint)
+  return sharedSigns.has(codePoint)
 }
 
 function words(text: string): { script: IndicScript; word: string }[] {

@@ -15,7 +15,6 @@ const sources = [
   'server/web',
   'scripts',
   'vite.config.ts',
-  'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -66,14 +66,14 @@ function solutionCard(id: SolutionId): ShareCard {
   }
 }
 
-function articleCard({ title, category, drawing }: Article): ShareCard {
+function articleCard({ title, category, drawing, finding }: Article): ShareCard {
   return {
     ground: 'light',
     kicker: `Article. ${categoryNames[category]}`,
     title,
     titleLook: 'display',
     titleRoom: besideDrawing,
-    note: `${drawing.caption}.`,
+    note: `${finding.figure} ${finding.says}.`,
     drawing: countedDrawing(drawing.surface, drawing.lines),
     fades: false,
   }

@@ -1,11 +1,7 @@
-/**
- * A promise that pages keep. Times are judged only as ratios within one run, never as milliseconds; the one exception is
- * how long a click takes (click-budgets.ts), which holds for the site and not for a page.
- */
+/** A promise that pages or the lead desk keep. Times are judged as ratios within one run. */
 export interface Budget<Result> {
   name: string
   atLeast?: number
   atMost?: number
-  /** Undefined when it could not be measured, which misses the budget. */
-  measure: (result: Result) => number | undefined
+  measure: (result: Result) => number
 }

@@ -4,8 +4,7 @@ type Limits = Pick<Budget<unknown>, 'atLeast' | 'atMost'>
 
 interface Measured {
   path: string
-  /** Undefined when it could not be measured. */
-  value: number | undefined
+  value: number
 }
 
 /** One budget over all pages. */
@@ -39,7 +38,7 @@ export function checkBudgets<Result extends { path: string }>(
 }
 
 /** How far a value lies beyond its budget; 0 or less when it keeps it. */
-function beyond({ atLeast = -Infinity, atMost = Infinity }: Limits, value = NaN): number {
+function beyond({ atLeast = -Infinity, atMost = Infinity }: Limits, value: number): number {
   return Number.isNaN(value) ? Infinity : Math.max(atLeast - value, value - atMost)
 }
 

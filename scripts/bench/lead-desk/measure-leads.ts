@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { emailCallPath } from '../../../lead/email-call.ts'
 import { leadStoreFile } from '../../../server/env.ts'
@@ -5,10 +9,26 @@ import { openStoreForReading } from '../../../server/store/open-store.ts'
 import { sampleCall } from '../../../server/testing/sample-call.ts'
 import { LeadDesk } from '../../../tests/support/lead-desk.ts'
 import { percentile } from '../statistics.ts'
-import { commitsPerSecond } from './commit-loop.ts'
 import { load } from './load.ts'
 import type { Answer } from './load.ts'
 import { MailCounter } from './mail-counter.ts'
+
+const row = 'x'.repeat(300)
+
+/** How many rows a bare loop writes a second, each in a commit of its own that waits for the disk. */
+async function commitsPerSecond(seconds: number): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-commits-'))
+  const database = new DatabaseSync(join(folder, 'loop.sqlite'))
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE rows (text TEXT)')
+  const insert = database.prepare('INSERT INTO rows VALUES (?)')
+  const start = performance.now()
+  let count = 0
+  for (; performance.now() - start < seconds * 1000; count++) insert.run(row)
+  const took = (performance.now() - start) / 1000
+  database.close()
+  await rm(folder, { recursive: true })
+  return count / took
+}
 
 /** A server that has just started is still being compiled. */
 const warmUpSeconds = 3

@@ -17,6 +17,7 @@ export interface PageFigures {
 /** A page as long as the site's longest, and one without anything. */
 export async function makeSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), `<!doctype html><title>Page</title>${'x'.repeat(30_000)}`)
+  await writeFile(join(folder, '_page-policies.json'), `{"/index.html":"default-src 'none'"}`)
   await writeFile(join(folder, 'empty.txt'), '')
 }
 

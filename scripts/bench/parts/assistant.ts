@@ -1,6 +1,6 @@
 import { accuracyLines, agentAccuracy, readKnowledge } from '../agent-accuracy.ts'
 import type { Part } from '../part.ts'
-import { builtSite } from '../with-bench.ts'
+import { builtSite } from '../with-browser.ts'
 
 /** How well the assistant answers. */
 export const assistant: Part = {
@@ -9,9 +9,7 @@ export const assistant: Part = {
   async measure() {
     const lines = accuracyLines(agentAccuracy(await readKnowledge(builtSite)))
     return {
-      text: `## Assistant
-
-On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/agent/accuracy.spec.ts.
+      text: `On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/agent/accuracy.spec.ts.
 
 ${lines.map((line) => `- ${line}`).join('\n')}`,
       budgets: [],

@@ -23,9 +23,7 @@ export const leadDesk: Part = {
       say('pages')
       const pages = await measurePages(site)
       return {
-        text: `## Lead desk
-
-64 connections on this machine, which both send and answer; every lead is written to disk before its answer. Bare commits
+        text: `64 connections on this machine, which both send and answer; every lead is written to disk before its answer. Bare commits
 are single commits of as much, one after the other, on the same disk, before and after.
 
 ${markdownTable(

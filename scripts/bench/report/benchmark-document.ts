@@ -1,17 +1,32 @@
 import type { BudgetResult } from '../budgets/check-budgets.ts'
-import { budgetTable } from './budget-table.ts'
+import type { Part } from '../part.ts'
+import { plain } from './format.ts'
+import { markdownTable } from './markdown-table.ts'
 
-/** The whole result in Markdown. It holds no date, so that it changes only when a figure does. */
+/** The result of one part in Markdown. It holds no date, so that it changes only when a figure does. */
 export function benchmarkDocument(
+  { name, about }: Pick<Part, 'name' | 'about'>,
   cores: number,
-  budgets: readonly BudgetResult[],
-  texts: readonly string[],
+  { text, budgets }: { text: string; budgets: readonly BudgetResult[] },
 ): string {
-  return `# Benchmarks, written by \`npm run bench\`
+  return `# Benchmark: ${name}
 
-Measured on ${cores} cores. Times depend on the machine and are not judged, but for the click from page to page and the
-scene's part of a frame. What is judged is their ratio to something measured in turns in the same run.
+Written by \`npm run bench -- ${name}\` on ${cores} cores: ${about}.
 
-${budgets.length > 0 ? `## Budgets\n\n${budgetTable(budgets)}\n\n` : ''}${texts.join('\n\n')}
+${budgets.length > 0 ? `${budgetTable(budgets)}\n\n` : ''}${text}
 `
+}
+
+/** Every budget with the page that comes nearest to its limit. */
+function budgetTable(budgets: readonly BudgetResult[]): string {
+  return markdownTable(
+    ['Budget', 'Allowed', 'Worst', 'Page', 'Kept by'],
+    budgets.map(({ name, allowed, worst, pages, missed }) => [
+      name,
+      allowed,
+      plain(worst.value),
+      worst.path,
+      `${missed.length > 0 ? 'MISSED: ' : ''}${pages - missed.length} of ${pages}`,
+    ]),
+  )
 }

@@ -1,8 +1,5 @@
-import { contentSecurityPolicy } from '../../../server/web/content-security-policy.ts'
 import { securityHeaders } from '../../../server/web/security-headers.ts'
-import { isAgentPage } from '../../../server/web/site-files.ts'
-import { sitePolicy } from '../../../server/web/site-policy.ts'
-import { site } from '../../../content/site.ts'
+import { pagePolicy } from '../page-policy/page-policies.ts'
 
 /** Headers of every path that `path` stands for: itself, or all that begin with it when it ends in `*`. */
 export interface HostRule {
@@ -15,7 +12,6 @@ export interface HostRule {
  * Content-Security-Policy per page with the hashes of what is inline in it. `pages` are texts by their files.
  */
 export function hostRules(pages: ReadonlyMap<string, string>): HostRule[] {
-  const options = sitePolicy(site)
   // Hosts join equal headers of several rules, so the policy stands at the pages alone.
   const { 'Content-Security-Policy': _ofPages, ...everywhere } = securityHeaders({ https: true })
   return [
@@ -23,8 +19,7 @@ export function hostRules(pages: ReadonlyMap<string, string>): HostRule[] {
     { path: '/*', headers: everywhere },
     ...[...pages].map(([file, html]) => {
       const path = `/${file.replace(/(?:\/|^)index\.html$/, '')}`
-      const policy = contentSecurityPolicy(html, { ...options, frameable: isAgentPage(path) })
-      return { path, headers: { 'Content-Security-Policy': policy } }
+      return { path, headers: { 'Content-Security-Policy': pagePolicy(file, html) } }
     }),
   ]
 }

@@ -1,6 +1,4 @@
-import { contentSecurityPolicy } from '../../../server/web/content-security-policy.ts'
-import { sitePolicy } from '../../../server/web/site-policy.ts'
-import { site } from '../../../content/site.ts'
+import { pagePolicy } from '../page-policy/page-policies.ts'
 import { type HostRule, hostRules } from './host-rules.ts'
 
 /** Rules of `_headers` that Cloudflare reads; it ignores what follows. */
@@ -15,7 +13,7 @@ export interface HostedPages {
   rules: HostRule[]
   /** Texts by their files. */
   pages: ReadonlyMap<string, string>
-  /** What whoever builds should know. */
+  /** A warning for whoever runs the build. */
   note?: string
 }
 
@@ -39,7 +37,7 @@ export function withinRules(pages: ReadonlyMap<string, string>, most = mostRules
 }
 
 function withPolicy(file: string, html: string): string {
-  const directives = contentSecurityPolicy(html, sitePolicy(site)).split('; ')
+  const directives = pagePolicy(file, html).split('; ')
   const policy = directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ')
   // Before all that it governs.
   const found = charset.exec(html)

@@ -89,5 +89,5 @@ export const shareWordsSchema = v.object({
 })
 
 export const complianceSchema = v.object({
-  complianceBadges: listOf(v.object({ name: copy(8), detail: copy(28) }), 6),
+  complianceBadges: listOf(v.object({ name: copy(8), detail: copy(28) }), 7),
 })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { copy } from '../../../content/content-schemas.ts'
 
 const mail = v.pipe(
-  v.string('is missing. Write an e-mail address.'),
-  v.email(({ input }) => `is “${input}”, no e-mail address. Correct it.`),
+  v.string('is missing. Write an email address.'),
+  v.email(({ input }) => `is “${input}”, no email address. Correct it.`),
 )
 
 const origin = v.pipe(
@@ -27,6 +27,27 @@ const phone = v.pipe(
   ),
 )
 
+/** Empty until it is known. */
+const laterMail = v.union(
+  [v.literal(''), mail],
+  ({ input }) => `is “${String(input)}”, no email address. Correct it, or leave it empty.`,
+)
+
+const cin = v.pipe(
+  v.string('is missing. Write the Corporate Identity Number, or leave it empty.'),
+  v.regex(
+    /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})?$/,
+    ({ input }) =>
+      `is “${input}”, no Corporate Identity Number. Write its 21 letters and digits, or leave it empty.`,
+  ),
+)
+
+const laterWords = (atMost: number) =>
+  v.pipe(
+    v.string('is missing. Leave it empty until it is known.'),
+    v.maxLength(atMost, ({ input }) => `has ${input.length} characters. Write at most ${atMost}.`),
+  )
+
 /** Names, addresses and keys: content/site.ts. */
 export const siteSchema = v.object({
   site: v.object({
@@ -35,6 +56,12 @@ export const siteSchema = v.object({
     origin,
     email: v.object({ sales: mail, privacy: mail, legal: mail }),
     phone,
+    legalEntity: v.object({
+      registeredName: laterWords(80),
+      cin,
+      registeredAddress: laterWords(160),
+      grievanceOfficer: v.object({ name: laterWords(60), email: laterMail }),
+    }),
     copyrightYear: v.pipe(v.number('is no number. Write the year.'), v.integer('is no year. Write 2025.')),
     demo: v.object({ password: copy(32), email: v.object({ admin: mail, user: mail }) }),
     emailCall: v.object({

@@ -1,5 +1,4 @@
 import { products } from '../../../content/products.ts'
-import { lettersApart } from './letters-apart.ts'
 import { each, type Rule } from './rule.ts'
 
 const productNames = products.map(({ name }) => name)
@@ -48,8 +47,26 @@ const misspelled = each(
   },
 )
 
-/** The specification writes “Email bot” and “Email”; elsewhere it is e-mail. */
-const mail = each(/(?<![\w/.@#=[-])emails?(?![\w@.=-])/g, (found) => `“${found}” is spelled e-mail.`)
+const mail = each(/\be-mails?\b/gi, (found) => `“${found}” is spelled ${found.replace('-', '')}.`)
 
 /** Names and words as they are spelled here. */
 export const spelling: Rule = (passage) => [inOtherCase, misspelled, mail].flatMap((rule) => rule(passage))
+
+/** How many letters two words differ by: put in, left out, changed, or two that changed places. */
+function lettersApart(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1]
+    for (const [column, other] of [...b].entries()) {
+      const changed = (last[column] ?? 0) + (letter === other ? 0 : 1)
+      const putIn = Math.min(current[column] ?? 0, last[column + 1] ?? 0) + 1
+      const swapped =
+        letter === b[column - 1] && other === a[row - 1] ? (beforeLast[column - 1] ?? 0) + 1 : changed
+      current.push(Math.min(changed, putIn, swapped))
+    }
+    beforeLast = last
+    last = current
+  }
+  return last.at(-1) ?? 0
+}

@@ -12,7 +12,7 @@ const dashes = each(
   /(?<=\p{L}) ?--? (?=\p{L})|(?<=\p{L})--(?=\p{L})|[—]/gu,
   () => 'has a dash. Use a comma, a colon or a full stop.',
 )
-const rupees = each(/\bINR ?(?=\d)|₹ (?=\d)/g, () => 'Write ₹ with no space before an amount.')
+const rupees = each(/\b(?:INR|Rs\.?) ?(?=\d)|₹ (?=\d)/g, () => 'Write ₹ with no space before an amount.')
 
 const always = [apostrophes, spaces, dots, dashes, rupees]
 

@@ -1,0 +1,85 @@
+import type {
+  KnowledgeFile,
+  PagePassages,
+  Place,
+  PreparedAnswer,
+} from '../../app/agent/search/knowledge-file.ts'
+import type { AgentAnswer } from '../../content/agent/agent-answer.ts'
+import { agentAnswers } from '../../content/agent/answers.ts'
+import { unanswered } from '../../content/agent/unanswered.ts'
+import { furtherLinks, legalLinks } from '../../content/navigation.ts'
+import { products } from '../../content/products.ts'
+import { solutions } from '../../content/solutions.ts'
+import { attributeOf, elementsIn, type HtmlTree, parseHtml } from '../build/html-tree.ts'
+import { withFewerArticles } from './fewer-articles.ts'
+import { headingOf, readSections } from './read-sections.ts'
+
+const names = new Map<string, string>([
+  ['/', 'the home page'],
+  ...[...Object.values(furtherLinks), ...legalLinks].map(
+    ({ label, href }) => [href, `the ${label} page`] as const,
+  ),
+  ...products.map(({ id, name }) => [`/products/${id}`, `the ${name} page`] as const),
+  ...solutions.map(({ id, name }) => [`/solutions/${id}`, `the ${name} page`] as const),
+])
+
+/** What a page is called in a sentence: "the Pricing page"; an article by its heading. */
+function pageName(path: string, page: HtmlTree): string {
+  return names.get(path) ?? `“${headingOf(page)}”`
+}
+
+/**
+ * The assistant's knowledge from the built pages, by path. Throws when a prepared answer rests on words that its
+ * page no longer has.
+ */
+export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): KnowledgeFile {
+  const said = new Set<string>()
+  const dated = [...htmlByPath].map(([path, html]) => {
+    const quotes = agentAnswers.filter(({ page }) => page === path).map(({ quote }) => quote)
+    // What several pages say, such as an article's teaser, is found on the first of them.
+    const isNew = (text: string) => {
+      const wasSaid = said.has(text)
+      said.add(text)
+      return !wasSaid || quotes.some((quote) => text.includes(quote))
+    }
+    const tree = parseHtml(html)
+    const sections = readSections(tree)
+      .map(({ anchor, heading, blocks }) => ({ anchor, heading, blocks: blocks.filter(isNew) }))
+      .filter(({ blocks }) => blocks.length > 0)
+    return {
+      passages: { path, name: pageName(path, tree), sections },
+      published: publishedOn(tree),
+      isQuoted: quotes.length > 0,
+    }
+  })
+  const pages = withFewerArticles(dated)
+  return { pages, answers: agentAnswers.map((answer) => prepared(answer, pages)), unanswered }
+}
+
+/** The first day that a page names, as in `datetime`; empty where it names none. */
+function publishedOn(page: HtmlTree): string {
+  const time = [...elementsIn(page)].find(({ tagName }) => tagName === 'time')
+  return (time && attributeOf(time, 'datetime')) ?? ''
+}
+
+function prepared(
+  { asked, quote, say, page, place: answer }: AgentAnswer,
+  pages: readonly PagePassages[],
+): PreparedAnswer {
+  const place = placeOf(quote, page, pages)
+  if (!place) {
+    throw new Error(
+      `${answer}: “${quote}” no longer stands on ${page}. Quote what the page says now, and let the answer agree with it.`,
+    )
+  }
+  return { asked, say, quote, place }
+}
+
+function placeOf(quote: string, path: string, pages: readonly PagePassages[]): Place | undefined {
+  const page = pages.findIndex((each) => each.path === path)
+  for (const [section, { blocks }] of (pages[page]?.sections ?? []).entries()) {
+    const block = blocks.findIndex((text) => text.includes(quote))
+    if (block >= 0) return { page, section, block }
+  }
+  return undefined
+}

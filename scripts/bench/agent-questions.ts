@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { interpolate } from '../../content/markdown/interpolate.ts'
+import { prerenderedPaths } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+
+/** A question that the site answers. */
+export interface KnownQuestion {
+  ask: string
+  /** Pages on which the answer stands, any of them. */
+  from: readonly string[]
+  /** What the quoted passage has to say: the right page with the wrong sentence is no answer. */
+  says: RegExp
+}
+
+export interface QuestionSet {
+  known: KnownQuestion[]
+  /** Questions that the site does not answer. */
+  outside: string[]
+}
+
+const pages: ReadonlySet<string> = new Set(prerenderedPaths)
+const { brand } = site
+
+/**
+ * The questions in a folder of tests/agent/questions, one on a line: `question | pages | /what is said/i`, or the
+ * question alone where the site does not answer it. Throws an Error that names the line at fault.
+ */
+export function readQuestions(folder: string): QuestionSet {
+  const set: QuestionSet = { known: [], outside: [] }
+  const directory = `tests/agent/questions/${folder}`
+  for (const name of readdirSync(directory)) {
+    const file = `${directory}/${name}`
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries())
+      if (line.trim() !== '' && !line.startsWith('#')) addQuestion(set, line, `${file}, line ${at + 1}`)
+  }
+  return set
+}
+
+/** Adds the question on a line to a set; `place` names the line. Throws an Error when the line is no question. */
+export function addQuestion(set: QuestionSet, line: string, place: string): void {
+  const refuse = (says: string): never => {
+    throw new Error(`${place}: ${says}`)
+  }
+  const filled = interpolate(
+    line,
+    { site: { brand } },
+    (_, says) => refuse(says),
+    1,
+    (value) => value,
+  )
+  const [ask = '', from, ...said] = filled.split(' | ')
+  if (from === undefined) {
+    set.outside.push(ask)
+    return
+  }
+  const addresses = from.split(' ')
+  const unknown = addresses.find((path) => !pages.has(path))
+  if (unknown !== undefined) refuse(`names “${unknown}”, a page there is not. Correct the address.`)
+  const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(said.join(' | ')) ?? []
+  if (pattern === undefined)
+    return refuse('does not end in what the answer says. Write “question | /page | /words|other words/i”.')
+  set.known.push({ ask, from: addresses, says: new RegExp(pattern, flags) })
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, BrowserContext, Request } from '@playwright/test'
+import { NetworkWatch } from './quiet-network.ts'
+
+/** What a page has brought once nothing more comes by itself, in bytes. */
+export interface PageAtRest {
+  path: string
+  /** Script files as transferred, and inline script compressed with brotli apart from its page. */
+  script: number
+  /** The bodies of all answers as transferred. */
+  total: number
+}
+
+/** What a page puts off until it is idle has begun by then. */
+const settles = 2000
+
+/** The screen that Lighthouse’s mobile runs have. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  // Chromium 156 looks ahead for pictures by the screen: without this, Playwright's wide one fetches the wrong poster too.
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+const scriptTypes = new Set(['', 'module', 'text/javascript'])
+
+/**
+ * Loads a page with empty caches on a phone’s screen, touches nothing, and weighs what came over the network. Throws when
+ * it is not answered, or asks another origin for anything: then the network has a part in the figures.
+ */
+export async function weighAtRest(browser: Browser, url: string, path: string): Promise<PageAtRest> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const network = new NetworkWatch(page)
+    const response = await page.goto(url, { waitUntil: 'load' })
+    if (!response?.ok()) throw new Error(`${url} was answered with ${response?.status()}`)
+    await wait(settles)
+    await network.untilQuiet()
+    const { origin } = new URL(url)
+    const foreign = network.finished.find((request) => new URL(request.url()).origin !== origin)
+    if (foreign) throw new Error(`${url} asked for ${foreign.url()}`)
+    const transfers = await Promise.all(network.finished.map(transferOf))
+    const sum = (counted: typeof transfers) => counted.reduce((bytes, each) => bytes + each.bytes, 0)
+    const inline = await inlineScripts(context, await response.text())
+    return {
+      path,
+      script:
+        sum(transfers.filter(({ isScript }) => isScript)) +
+        (inline.length > 0 ? brotliCompressSync(inline.join('\n')).byteLength : 0),
+      total: sum(transfers),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function transferOf(request: Request) {
+  const [sizes, answer] = await Promise.all([request.sizes(), request.response()])
+  return {
+    bytes: sizes.responseBodySize,
+    // By what it is: a preloaded module is no script yet to the browser.
+    isScript: answer?.headers()['content-type']?.includes('javascript') ?? false,
+  }
+}
+
+/** Texts of the scripts that stand in a page. Parsed on an empty page, where the page’s own policy forbids nothing. */
+async function inlineScripts(context: BrowserContext, html: string): Promise<string[]> {
+  const empty = await context.newPage()
+  const scripts = await empty.evaluate(
+    (text) =>
+      [...new DOMParser().parseFromString(text, 'text/html').scripts].map(({ src, type, textContent }) => ({
+        src,
+        type,
+        textContent,
+      })),
+    html,
+  )
+  await empty.close()
+  return scripts.filter(({ src, type }) => src === '' && scriptTypes.has(type)).map((one) => one.textContent)
+}

@@ -1,0 +1,66 @@
+import { loadavg } from 'node:os'
+import { StaticHost } from '../../../tests/support/static-host.ts'
+import { checkRest, restBar } from '../at-rest/rest-bars.ts'
+import { type PageAtRest, weighAtRest } from '../at-rest/weigh-at-rest.ts'
+import { type BudgetResult, checkBudgets } from '../budgets/check-budgets.ts'
+import type { Part } from '../part.ts'
+import { builtPeer } from '../peer/built-peer.ts'
+import { busyMachine } from '../peer/busy-machine.ts'
+import { type Comparison, measureInTurns } from '../peer/measure-in-turns.ts'
+import { type PagePair, pagePairs } from '../peer/page-pairs.ts'
+import { peerBars } from '../peer/peer-bars.ts'
+import { peerText } from '../peer/peer-text.ts'
+import { builtSite, withBrowser } from '../with-browser.ts'
+
+/**
+ * Pages beside AstroWind’s. Both sites are served by the same plain static host, each with the headers that its build asks
+ * a host for: this project’s own server would put its security policy on the other’s pages and stop their scripts.
+ */
+export const peer: Part = {
+  name: 'peer',
+  about: 'weight at rest, and page templates beside AstroWind’s, without load and with it (15 minutes)',
+  async measure({ paths, rounds }, say) {
+    const pairs = pagePairs.filter(({ path }) => paths.includes(path))
+    const judgedAtRest = paths.filter((path) => restBar(path))
+    if (judgedAtRest.length === 0) return { text: 'No page was named that this part judges.', budgets: [] }
+    const peerFolder = await builtPeer(say)
+    const loadAtStart = loadavg()[0] ?? 0
+    await using ours = await StaticHost.serve(builtSite)
+    await using theirs = await StaticHost.serve(peerFolder)
+    return await withBrowser(async ({ browser, debuggingPort }) => {
+      const weigh = async (origin: string, path: string) => {
+        say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
+        return weighAtRest(browser, origin + path, path)
+      }
+      const atRest: PageAtRest[] = []
+      for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
+      // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
+      for (const { peer: path } of pairs) await weigh(theirs.origin, path)
+
+      const inTurns = (when: string) =>
+        measureInTurns({
+          pairs,
+          urlsOf: (pair: PagePair) => ({ ours: ours.origin + pair.path, peer: theirs.origin + pair.peer }),
+          rounds,
+          debuggingPort,
+          say: (step) => say(`${when}, ${step}`),
+        })
+      const quiet = await inTurns('without load')
+      const loaded = await underLoad(() => inTurns('under load'))
+      return {
+        text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
+        budgets: [...checkRest(atRest), ...judged(quiet, 'Without load'), ...judged(loaded, 'Under load')],
+      }
+    })
+  },
+}
+
+async function underLoad<T>(work: () => Promise<T>): Promise<T> {
+  using _busy = busyMachine()
+  // Awaited here, or the load would end before the work does.
+  return await work()
+}
+
+function judged(comparisons: readonly Comparison[], when: string): BudgetResult[] {
+  return comparisons.length === 0 ? [] : checkBudgets(comparisons, peerBars(when))
+}

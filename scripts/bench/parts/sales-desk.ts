@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { leadStoreFile } from '../../../server/env.ts'
+import { startPostgres } from '../../../server/testing/postgres-cluster.ts'
+import { checkBudgets } from '../budgets/check-budgets.ts'
+import { salesDeskBudgets } from '../budgets/sales-desk-budgets.ts'
+import { makeSite } from '../lead-desk/measure-pages.ts'
+import type { Part } from '../part.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import { measureDesk } from '../sales-desk/measure-desk.ts'
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+/** How many processes had or waited for a core in the last minute. */
+const load = () => (loadavg()[0] ?? 0).toFixed(1)
+const short = (value: number) => `${value.toFixed(1)} ms`
+
+/** The sales desk over many leads, on both stores. */
+export const salesDesk: Part = {
+  name: 'sales-desk',
+  about: 'lists and searches over 100,000 leads, and leads accepted while ten people work (ten minutes)',
+  async measure({ recorded }, say) {
+    // A run that is not recorded is a small one.
+    const size = recorded ? { leads: 100_000, turns: 7 } : { leads: 5_000, turns: 1 }
+    const before = load()
+    const folder = await mkdtemp(join(tmpdir(), 'bench-sales-desk-'))
+    const postgres = await startPostgres()
+    try {
+      await makeSite(folder)
+      const on = async (database: string, url?: string) => {
+        const dataDir = await mkdtemp(join(folder, 'data-'))
+        const place = url === undefined ? { file: leadStoreFile(dataDir) } : { url }
+        return measureDesk({ database, place, site: folder, dataDir, ...size }, say)
+      }
+      const results = [await on('SQLite'), await on('Postgres', postgres.url)]
+      return {
+        text: `${whole(size.leads)} leads with ten entries of history each. Lists and searches are asked over HTTP by somebody signed in, one after
+the other. Ten people look through lists, search, open leads and write notes, each with a click every half a second, while 64
+connections send leads; turns of two seconds without them and with them, and the medians of ${size.turns}. The load of the machine
+was ${before} at the beginning and ${load()} at the end, with ${availableParallelism()} cores: what else runs makes times longer.
+
+${markdownTable(
+  ['Store', 'List, 95 of 100', 'Search, 95 of 100', 'Leads a second alone', 'Beside ten people', 'Ratio'],
+  results.map(({ path, list, search, alone, beside }) => [
+    path,
+    short(list),
+    short(search),
+    whole(alone),
+    whole(beside),
+    (beside / alone).toFixed(2),
+  ]),
+)}`,
+        budgets: checkBudgets(results, salesDeskBudgets),
+      }
+    } finally {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}

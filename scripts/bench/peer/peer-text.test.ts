@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PageCost } from './page-cost.ts'
+import { peerText } from './peer-text.ts'
+
+const cost: PageCost = {
+  score: 99,
+  largestPaint: 1000,
+  blockingTime: 100,
+  mainThread: 2000,
+  bytes: 60_000,
+  nodes: 700,
+}
+const kept = { path: '/about', peerPath: '/about', ours: { ...cost, largestPaint: 800 }, peer: cost }
+const text = peerText({
+  atRest: [
+    { path: '/about', script: 7000, total: 70_000 },
+    { path: '/offers', script: 31_000, total: 91_000 },
+  ],
+  quiet: [kept],
+  loaded: [{ ...kept, ours: { ...cost, blockingTime: 150 } }],
+  rounds: 5,
+  loadAtStart: 0.34,
+})
+
+test('each page at rest passes or says how many of its bars it missed', () => {
+  expect(text).toContain('| /about | 7.0 | 8 | 70.0 | – | pass |')
+  expect(text).toContain('| /offers | 31.0 | 30 | 91.0 | 90 | MISS: 2 |')
+})
+
+test('each page stands beside its peer, without load and with it', () => {
+  const rest = '2,000 / 2,000 (1.00) | 60.0 / 60.0 | 700 / 700'
+  expect(text).toContain(
+    `| /about | /about | 99 / 99 | 800 / 1,000 (0.80) | 100 / 100 (1.00) | ${rest} | pass |`,
+  )
+  expect(text).toContain(
+    `| /about | /about | 99 / 99 | 1,000 / 1,000 (1.00) | 150 / 100 (1.50) | ${rest} | MISS: 2 |`,
+  )
+})
+
+test('how busy the machine was is said', () => {
+  expect(text).toContain('load was 0.3 before')
+})

@@ -1,0 +1,94 @@
+import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
+import { checkRest, restBar } from '../at-rest/rest-bars.ts'
+import { checkBudgets } from '../budgets/check-budgets.ts'
+import { kilobytes, notKnown, rounded } from '../report/format.ts'
+import { markdownTable } from '../report/markdown-table.ts'
+import type { Comparison } from './measure-in-turns.ts'
+import { peerBars, timesThePeer } from './peer-bars.ts'
+
+const headings = [
+  'Page',
+  'AstroWind’s',
+  'Score',
+  'Largest paint (ms)',
+  'Blocking (ms)',
+  'Main thread (ms)',
+  'kB',
+  'Nodes',
+  'Bars',
+]
+
+interface PeerFindings {
+  atRest: readonly PageAtRest[]
+  quiet: readonly Comparison[]
+  loaded: readonly Comparison[]
+  rounds: number
+  /** Load average of the machine over the last minute. */
+  loadAtStart: number
+}
+
+/** What the part found, as sections of its document. */
+export function peerText({ atRest, quiet, loaded, rounds, loadAtStart }: PeerFindings): string {
+  return `## At rest
+
+Everything a page has brought when nothing more comes by itself, on a phone's screen with empty caches, in kB of 1,000
+bytes as sent, brotli. Script is files and inline script together; without WebGL, so home is without its scene.
+
+${restTable(atRest)}
+
+## Beside AstroWind
+
+This site / AstroWind's page, with the ratio in brackets where a bar is on it. Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} in turns, Lighthouse's
+mobile configuration with simulated throttling. Every run counts. AstroWind's remote pictures are replaced by one of its
+own. The machine's load was ${loadAtStart.toFixed(1)} before the first run.
+
+${comparisonTable(quiet)}
+
+## Beside AstroWind, under load
+
+The same with two processes that spin.
+
+${comparisonTable(loaded)}`
+}
+
+/** Ours / AstroWind’s, with how many times it is in brackets where that is judged, and whether every bar is kept. */
+function comparisonTable(comparisons: readonly Comparison[]): string {
+  const rows = comparisons.map((comparison) => {
+    const { path, peerPath, ours, peer } = comparison
+    const judged = (measure: 'largestPaint' | 'blockingTime' | 'mainThread') =>
+      `${rounded(ours[measure])} / ${rounded(peer[measure])} (${timesThePeer(ours[measure], peer[measure]).toFixed(2)})`
+    const misses = checkBudgets([comparison], peerBars('')).filter((bar) => bar.missed.length > 0)
+    return [
+      path,
+      peerPath,
+      `${ours.score} / ${peer.score}`,
+      judged('largestPaint'),
+      judged('blockingTime'),
+      judged('mainThread'),
+      `${kilobytes(ours.bytes)} / ${kilobytes(peer.bytes)}`,
+      `${rounded(ours.nodes)} / ${rounded(peer.nodes)}`,
+      verdict(misses.length),
+    ]
+  })
+  return markdownTable(headings, rows)
+}
+
+/** What each page weighs at rest beside what it may. */
+function restTable(pages: readonly PageAtRest[]): string {
+  const rows = pages.map((page) => {
+    const { path, script, total } = page
+    const bar = restBar(path)
+    const misses = checkRest([page]).filter((result) => result.missed.length > 0)
+    return [
+      path,
+      kilobytes(script),
+      String(bar?.script ?? notKnown),
+      kilobytes(total),
+      String(bar?.total ?? notKnown),
+      verdict(misses.length),
+    ]
+  })
+  return markdownTable(['Page', 'Script (kB)', 'Allowed', 'All (kB)', 'Allowed', 'Bars'], rows)
+}
+
+const verdict = (misses: number) => (misses === 0 ? 'pass' : `MISS: ${misses}`)

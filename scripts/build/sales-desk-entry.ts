@@ -1,0 +1,2 @@
+/** The script that the sales desk's page starts with. */
+export const salesDeskEntry = 'app/sales-desk/main.tsx'

@@ -1,0 +1,45 @@
+import { type LinkResult, LinkState } from 'linkinator'
+
+/** A link that does not lead where it should, and the pages it stands on. */
+interface Verdict {
+  url: string
+  reason: string
+  pages: string[]
+}
+
+export interface Verdicts {
+  /** Links to mend: within the site, or to another one that answers that there is no such page. */
+  broken: Verdict[]
+  /** Links to other sites that gave no clear answer: a person has to open them. */
+  unclear: Verdict[]
+}
+
+/** Answers of another site that mean that the page is gone. */
+const gone = new Set([404, 410])
+
+/** Sorts what linkinator found not in order. `origin` is the site's own. */
+export function judgeLinks(links: readonly LinkResult[], origin: string): Verdicts {
+  const failed = links.filter(({ state }) => state === LinkState.BROKEN)
+  const verdicts = [...Map.groupBy(failed, ({ url }) => url)].map(([url, found]) => ({
+    url: url.replace(origin, ''),
+    reason: reasonOf(found[0]?.status),
+    pages: [...new Set(found.flatMap(({ parent }) => (parent ? [parent.replace(origin, '') || '/'] : [])))],
+    mustBeMended: url.startsWith(origin) || gone.has(found[0]?.status ?? 0),
+  }))
+  const those = (mustBeMended: boolean) =>
+    verdicts
+      .filter((verdict) => verdict.mustBeMended === mustBeMended)
+      .map(({ url, reason, pages }) => ({ url, reason, pages }))
+  return { broken: those(true), unclear: those(false) }
+}
+
+/** Linkinator gives 0 where nobody answered, and the page's own 200 where only the place in it is missing. */
+function reasonOf(status = 0): string {
+  if (status === 0) return 'no answer'
+  return status < 300 ? 'there is no such place on the page' : `answers ${status}`
+}
+
+/** One line for each link, and where it stands. */
+export function linkLines(verdicts: readonly Verdict[]): string {
+  return verdicts.map(({ url, reason, pages }) => `  ${url}: ${reason}. On ${pages.join(', ')}`).join('\n')
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { Linter } from 'eslint'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../run-command.ts'
+import folderOrderRule from './folder-order-rule.ts'
+
+function faults(file: string, code: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    plugins: { 'folder-order': folderOrderRule },
+    rules: { 'folder-order/one-way': 'error' },
+  }
+  const linter = new Linter({ cwd: projectRoot })
+  return linter.verify(code, config, { filename: join(projectRoot, file) }).map(({ message }) => message)
+}
+
+test('a folder imports what stands below it, and not what stands above', () => {
+  expect(faults('app/contact/form.ts', `import { a } from '../ui/dialog-ids.ts'`)).toEqual([])
+  expect(faults('app/ui/field.ts', `import { a } from '../contact/form.ts'`)).toEqual([
+    expect.stringContaining('ui stands below contact'),
+  ])
+  expect(
+    faults('server/store/sqlite/backup.ts', `import { a } from '../../newsletter/link-secret.ts'`),
+  ).toEqual([expect.stringContaining('store stands below newsletter')])
+  expect(faults('app/ui/field.ts', `export const load = () => import('../pages/home/home.ts')`)).toHaveLength(
+    1,
+  )
+})
+
+test('a folder does not import what stands beside the folders, unless the list names it', () => {
+  expect(faults('server/leads/accept-lead.ts', `import { a } from '../app.ts'`)).toHaveLength(1)
+  expect(faults('server/desk/erase.ts', `import { a } from '../env.ts'`)).toEqual([])
+  expect(faults('server/app.ts', `import { a } from './leads/accept-lead.ts'`)).toEqual([])
+})
+
+test('a new folder is asked for its place; other parts and tests are left alone', () => {
+  expect(faults('app/new-room/a.ts', `import { a } from '../ui/field.tsx'`)).toEqual([
+    expect.stringContaining('app/new-room has no place yet'),
+  ])
+  expect(faults('app/ui/field.ts', `import { a } from '../../content/site.ts'`)).toEqual([])
+  expect(faults('app/ui/field.test.ts', `import { a } from '../pages/home/home.ts'`)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { site } from '../../content/site.ts'
+import { countWords } from './count-words.ts'
+import { wordBudgets } from './word-budgets.ts'
+
+/** Words of one page, beside the most it may have. */
+export interface CountedPage {
+  path: string
+  opens: number
+  whole: number
+  budget: number
+}
+
+/**
+ * Counts the words of every page that has a budget. `htmlOf` gives the HTML that is served at a path. The company’s
+ * names count as one word each, or a longer name would put a page above its budget.
+ */
+export function countPages(htmlOf: (path: string) => string): CountedPage[] {
+  return Object.entries(wordBudgets).map(([path, budget]) => {
+    const html = htmlOf(path).replaceAll(site.company, 'Company').replaceAll(site.brand, 'Brand')
+    const { opens, whole } = countWords(html)
+    return { path, opens, whole, budget }
+  })
+}
+
+/** What is wrong with the words of the pages, a line each; none where all keep their budget. */
+export function wordFaults(pages: readonly CountedPage[]): string[] {
+  return pages
+    .filter(({ opens, budget }) => opens > budget)
+    .map(({ path, opens, budget }) => `${path} has ${opens} words, and its budget is ${budget}. Shorten it.`)
+}
+
+/** The count for reading, a page a line. */
+export function wordTable(pages: readonly CountedPage[]): string {
+  const lines = pages.map(
+    ({ path, opens, whole, budget }) =>
+      `  ${path.padEnd(34)}${String(opens).padStart(5)} of ${String(budget).padStart(4)}${whole > opens ? `, ${whole} with all tabs open` : ''}`,
+  )
+  return ['Words as built, without tables:', ...lines].join('\n')
+}
