@@ -157,12 +157,12 @@ test('a list that is filtered says once how much is left', async ({ page }) => {
 })
 
 test('a table that is filtered or sorted says once what it shows', async ({ page }) => {
-  await open(page, '/products/qams')
-  const calls = page.getByRole('tabpanel')
-  await calls.getByRole('combobox', { name: 'Answered by' }).selectOption('People')
-  await expectOnly(page, /^\d of 7 calls, sorted by Call/)
-  await calls.getByRole('button', { name: 'Length' }).press('Enter')
-  await expectOnly(page, /sorted by Length/)
+  await open(page, '/products/qams#agent-performance')
+  const agents = page.getByRole('tabpanel')
+  await agents.getByLabel('Mark').selectOption('60 to 79')
+  await expectOnly(page, /^\d of 8 agents, sorted by/)
+  await agents.getByRole('button', { name: 'Calls' }).press('Enter')
+  await expectOnly(page, /sorted by Calls/)
 })
 
 test('an estimate says once which package costs least, and a copied link that it was copied', async ({

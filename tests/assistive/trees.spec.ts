@@ -18,6 +18,10 @@ async function compare(page: Page, { name, path, part, open, width = 1440 }: Tre
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await new ContactPage(page).untilReady()
+  for (const island of await page.locator('[data-when=visible]').all()) {
+    await island.locator('> *').first().scrollIntoViewIfNeeded()
+    await expect(island).toHaveAttribute('data-awake', '')
+  }
   await open?.(page)
   const tree = page.locator(part).first()
   const kept = { name: `${name}.aria.yml` }

@@ -1,5 +1,5 @@
+import { portalPaths } from '../../content/pages.ts'
 import { expect, type Page } from '@playwright/test'
-import { olderBlogPages, portalPaths } from '../../content/pages.ts'
 import { ContactPage, sendPath } from '../support/contact-page.ts'
 
 /** A part of a page in one state, whose accessibility tree is kept in `heard/<name>.aria.yml`. */
@@ -35,7 +35,6 @@ export const pages: Tree[] = [
   whole('offers', '/offers?voice=5000&email=20000'),
   whole('partner-program', '/partner-program'),
   whole('blog', '/blog'),
-  whole('blog-older', olderBlogPages[0] ?? ''),
   whole('article', '/blog/four-systems-one-address'),
   whole('legal', '/privacy-policy'),
   whole('sign-in', '/login'),

@@ -30,6 +30,13 @@ test('every page is there, in its language, with one h1, headings in order and i
   }
 })
 
+test('no element names a class that its style sheet has lost', async ({ request }) => {
+  for (const path of pathsWithWords) {
+    const html = await (await request.get(path)).text()
+    expect.soft(html.match(/class="[^"]*\bundefined\b[^"]*"/g), path).toBeNull()
+  }
+})
+
 test('every image has a text and a size, and exists', async ({ page, request }) => {
   const sources = new Set<string>()
   const unfit: string[] = []

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { notFoundPath, portalPaths, sharedPaths } from '../../content/pages.ts'
+import { agentPath, notFoundPath, portalPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { countShifts, farMoved } from '../support/layout-shifts.ts'
 import { overlaps } from '../support/overlaps.ts'
-import { newsletterPaths } from '../support/page-templates.ts'
+import { newsletterPaths, pagesOfEveryLength } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
-// One load for all of it: loading takes as long as the rest.
-for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalPaths]) {
+// One load for all of it: loading takes as long as the rest. Every article is looked at in tests/engines.
+for (const path of [...pagesOfEveryLength, agentPath, ...newsletterPaths, notFoundPath, ...portalPaths]) {
   test(`${path}: no console message, no foreign request, no layout shift, nothing overflows or overlaps from 320 to 1440 px`, async ({
     page,
     sharedSite,
@@ -27,6 +27,7 @@ for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath, ...portalP
     await page.goto(path)
     await new ContactPage(page).untilReady()
     await scrollThrough(page)
+    await wakeIslands(page)
     expect
       .soft(await page.evaluate(otherIds), 'ids that React gives otherwise than the build did')
       .toEqual([])
@@ -62,16 +63,31 @@ function scrollThrough(page: Page): Promise<unknown> {
   })
 }
 
+/** Reaches for every island of the page, and waits until React has taken them over. */
+async function wakeIslands(page: Page): Promise<void> {
+  const count = await page.evaluate(() => {
+    const islands = [...document.querySelectorAll('[data-island]')]
+    for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    return islands.length
+  })
+  const woken = () =>
+    [...document.querySelectorAll('[data-island]')].filter(({ firstElementChild }) =>
+      Object.keys(firstElementChild ?? {}).some((name) => name.startsWith('__reactProps')),
+    ).length
+  await expect.poll(() => page.evaluate(woken)).toBe(count)
+}
+
 /**
- * Prerendered parts whose `useId` came out otherwise in the browser: then what React takes over is not the tree the
- * build made (see app/hydrate-page.tsx). React keeps what it rendered last on the element, under a key of its own.
+ * Ids in islands that came out otherwise in the browser: then what React takes over is not the tree the build made.
+ * React keeps what it rendered last on the element, under a key of its own.
  */
 function otherIds(): string[] {
-  return [...document.querySelectorAll('[data-prerendered]')].flatMap((element) => {
+  return [...document.querySelectorAll('[data-island] [id]')].flatMap((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
-    const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>
-    const [built, taken] = [element.getAttribute('data-prerendered'), props['data-prerendered']]
-    return built === taken ? [] : [`${built} is ${String(taken)}`]
+    const props = (key ? Reflect.get(element, key) : { id: element.id }) as Record<string, unknown>
+    return props['id'] === undefined || props['id'] === element.id
+      ? []
+      : [`${element.id} is ${JSON.stringify(props['id'])}`]
   })
 }
 

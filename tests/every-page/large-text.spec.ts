@@ -1,5 +1,5 @@
 import { phaseSeconds } from '../../app/pages/home/hero-clock.ts'
-import { heroCalls } from '../../content/hero-calls.ts'
+import { heroCalls } from '../../content/hero-calls-words.ts'
 import { browserArguments } from '../../scripts/browser-arguments.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { portalPaths } from '../../content/pages.ts'
@@ -7,7 +7,7 @@ import { ContactPage } from '../support/contact-page.ts'
 import { cutOff } from '../support/cut-off.ts'
 import { untilAllIsShown } from '../support/motion.ts'
 import { overlaps } from '../support/overlaps.ts'
-import { everyTemplate } from '../support/page-templates.ts'
+import { everyTemplate, pagesOfEveryLength } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
 
@@ -22,7 +22,7 @@ test.use({
   },
 })
 
-for (const path of [...everyTemplate, ...portalPaths]) {
+for (const path of new Set([...everyTemplate, ...pagesOfEveryLength, ...portalPaths])) {
   test(`${path} with text at twice its size keeps every word in sight`, async ({ page }) => {
     if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)

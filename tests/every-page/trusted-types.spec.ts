@@ -37,7 +37,7 @@ for (const path of ['/', '/agent', '/login']) {
 }
 
 test('a page whose code fails still says so', async ({ page }) => {
-  await page.route('**/assets/about-*.js', async (route) => {
+  await page.route('**/assets/sign-in.island-*.js', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/\w+ as default/, 'Failing as default')
     await route.fulfill({
@@ -45,6 +45,6 @@ test('a page whose code fails still says so', async ({ page }) => {
       body: `${body}\nfunction Failing() { throw new Error('from the test') }`,
     })
   })
-  await page.goto('/about')
+  await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible()
 })

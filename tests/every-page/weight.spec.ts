@@ -1,15 +1,18 @@
-import { resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { notFoundPath, prerenderedPaths } from '../../content/pages.ts'
-import { overBudget } from '../../scripts/bench/budgets/over-budget.ts'
-import { builtWeight } from '../../scripts/bench/weight/built-weight.ts'
-import { projectRoot } from '../../scripts/run-command.ts'
+import { checkRest, restBar } from '../../scripts/bench/at-rest/rest-bars.ts'
+import { weighAtRest } from '../../scripts/bench/at-rest/weigh-at-rest.ts'
+import { templatePaths } from '../support/page-templates.ts'
+import { expect, test } from '../support/shared-site.ts'
 
-const built = resolve(projectRoot, process.env['SITE_DIR'] ?? 'build/client')
-
-test('no page weighs more than its budget allows', async () => {
-  const paths = prerenderedPaths.filter((path) => path !== notFoundPath)
-  const weights = await Promise.all(paths.map((path) => builtWeight(built, path)))
-  expect(weights.flatMap(overBudget)).toEqual([])
-  expect(weights.every(({ html, script, fonts }) => html > 0 && script > 0 && fonts > 0)).toBe(true)
-})
+// `npm run bench -- peer` weighs the other articles too.
+for (const path of templatePaths.filter((each) => restBar(each))) {
+  test(`${path} is light at rest, when it has started and nobody has touched it`, async ({
+    browser,
+    sharedSite,
+  }) => {
+    const weighed = await weighAtRest(browser, sharedSite.origin + path, path)
+    expect(
+      checkRest([weighed]).flatMap(({ missed }) => missed),
+      JSON.stringify(weighed),
+    ).toEqual([])
+  })
+}

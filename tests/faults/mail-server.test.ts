@@ -1,4 +1,5 @@
-import { simpleParser } from 'mailparser'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { smtpSender } from '../../server/mail/smtp-sender.ts'
@@ -34,10 +35,11 @@ async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
     onMailFrom: (_address, _session, done) => answer('sender', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     onData: (stream, _session, done) => {
-      void simpleParser(stream).then(({ messageId }) => {
+      const read = async () => PostalMime.parse(await buffer(stream))
+      read().then(({ messageId }) => {
         messageIds.push(messageId)
         answer('mail', done)
-      })
+      }, done)
     },
   })
   return { ...peer, messageIds }

@@ -19,5 +19,6 @@ export function serverSettings(place: StorePlace) {
 function emptySite(): string {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
+  writeFileSync(path.join(folder, '_page-policies.json'), `{"/index.html":"default-src 'none'"}`)
   return folder
 }

@@ -21,7 +21,7 @@ async function storedMessages(dataDir: string): Promise<string[]> {
 
 test('a full disk refuses leads with 503, keeps those before it, and takes new ones when there is room', async () => {
   const env = await settings()
-  const full = spawnServer(env, { largestFile: 600 })
+  const full = spawnServer(env, { largestFile: 1_000 })
   const url = await full.url()
   const acknowledged: string[] = []
   const answers = new Set<number>()
@@ -51,26 +51,26 @@ test('a full disk refuses leads with 503, keeps those before it, and takes new o
   )
 })
 
-test('a locked store is answered with 503, and a lead sent again is stored once', async () => {
+/** A server whose store another program holds, until that says `COMMIT`. */
+async function lockedStore() {
   const env = await settings()
-  const server = spawnServer(env)
-  const url = await server.url()
+  const url = await spawnServer(env).url()
   const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
   onTestFinished(() => other.close())
   other.exec('BEGIN EXCLUSIVE')
+  return { url, dataDir: env.DATA_DIR, other }
+}
+
+test('a locked store is answered with 503, and a lead sent again is stored once', async () => {
+  const { url, dataDir, other } = await lockedStore()
   expect((await send(url, 'Locked')).status).toBe(503)
   other.exec('COMMIT')
   expect((await send(url, 'Locked')).status).toBe(200)
-  expect(await storedMessages(env.DATA_DIR)).toEqual(['Locked'])
+  expect(await storedMessages(dataDir)).toEqual(['Locked'])
 })
 
 test('while another program holds the store, a lead waits and is refused, and all else is answered meanwhile', async () => {
-  const env = await settings()
-  const server = spawnServer(env)
-  const url = await server.url()
-  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
-  onTestFinished(() => other.close())
-  other.exec('BEGIN EXCLUSIVE')
+  const { url } = await lockedStore()
   const lead = { status: 0 }
   void send(url, 'Locked').then(({ status }) => (lead.status = status))
   const answers: number[] = []
@@ -85,18 +85,13 @@ test('while another program holds the store, a lead waits and is refused, and al
 })
 
 test('leads that come while another program holds the store for a moment are taken when it lets go', async () => {
-  const env = await settings()
-  const server = spawnServer(env)
-  const url = await server.url()
-  const other = new DatabaseSync(leadStoreFile(env.DATA_DIR), { timeout: 5_000 })
-  onTestFinished(() => other.close())
-  other.exec('BEGIN EXCLUSIVE')
+  const { url, dataDir, other } = await lockedStore()
   const sent = Promise.all(Array.from({ length: 5 }, (_, number) => send(url, `Lead ${number}`)))
   // Answered after them, so by now they are waiting.
   for (let page = 0; page < 2; page++) await fetch(url)
   other.exec('COMMIT')
   expect((await sent).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(await storedMessages(env.DATA_DIR)).toHaveLength(5)
+  expect(await storedMessages(dataDir)).toHaveLength(5)
 })
 
 const readOnly = { NODE_OPTIONS: `--import=${import.meta.resolve('./read-only.ts')}` }

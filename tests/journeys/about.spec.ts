@@ -1,5 +1,5 @@
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const openers = [
   {
@@ -33,7 +33,7 @@ test('the years run from 2019 to 2024, and each says its count to those who cann
   page,
 }) => {
   await page.goto('/about')
-  const years = page.getByRole('region', { name: /six years/i }).getByRole('listitem')
+  const years = page.getByRole('region', { name: /Timeline/ }).getByRole('listitem')
   await expect(years).toHaveText([
     /^2019No calls yet/,
     /^20201,00,000/,
@@ -46,7 +46,7 @@ test('the years run from 2019 to 2024, and each says its count to those who cann
 
 test('four people lead, said to be samples', async ({ page }) => {
   await page.goto('/about')
-  const people = page.getByRole('region', { name: /four people/i })
+  const people = page.getByRole('region', { name: /Leadership team/ })
   await expect(people.getByRole('listitem')).toHaveCount(4)
   await expect(people.getByText('Sample people')).toBeVisible()
 })

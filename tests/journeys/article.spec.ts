@@ -26,6 +26,14 @@ test('it can be read to its end, and on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
 })
 
+test('every article ends with the newsletter and a demo', async ({ request }) => {
+  for (const { id } of articles) {
+    const html = await (await request.get(`/blog/${id}`)).text()
+    const end = html.slice(html.indexOf('</article>'), html.indexOf('</main>'))
+    expect.soft(end, id).toMatch(/>Subscribe<[^]*>Schedule Demo</)
+  }
+})
+
 test('the contents list follows the reading', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
@@ -53,7 +61,7 @@ test('it is passed on by link, by mail and by two services, all with its own add
 
   const hrefOf = async (name: string) =>
     new URL((await share.getByRole('link', { name }).getAttribute('href')) ?? '')
-  expect((await hrefOf('E-mail')).searchParams.get('body')).toBe(address)
+  expect((await hrefOf('Email')).searchParams.get('body')).toBe(address)
   expect((await hrefOf('WhatsApp')).searchParams.get('text')).toBe(`${article.title} ${address}`)
   expect((await hrefOf('LinkedIn')).searchParams.get('url')).toBe(address)
 })

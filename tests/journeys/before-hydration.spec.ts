@@ -1,3 +1,4 @@
+import { formNotes } from '../../content/sign-in-words.ts'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
@@ -13,7 +14,7 @@ test('before any script has loaded the dialog opens under its heading and keeps 
   await expect(contact.dialog).toHaveAccessibleName('Schedule an enterprise demo.')
   await contact.fill()
   release()
-  await contact.untilReady()
+  await contact.untilFormIsReady()
   expect(await contact.values()).toEqual(nandini)
   await expect(contact.dialog).toHaveAccessibleName('Schedule an enterprise demo.')
 })
@@ -38,6 +39,20 @@ test('a form submitted before any script has loaded is sent once, as soon as it 
   expect(mailbox.received).toHaveLength(1)
 })
 
+test('a press and a volume set before any script has loaded count as soon as it has', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: formNotes.forgotten })).toBeVisible()
+
+  const releaseAgain = await holdScripts(page)
+  await page.goto('/offers#estimate')
+  await page.getByRole('slider', { name: 'Chat bot' }).press('End')
+  releaseAgain()
+  await expect(page.getByText('For 60,000 chats, Scale costs least.')).toBeVisible()
+})
+
 test('a browser without invoker commands opens and closes the dialog all the same', async ({ page }) => {
   await page.addInitScript(() => {
     // Such a browser knows neither the property nor the behaviour of the attribute.
@@ -60,17 +75,34 @@ test('a browser without invoker commands opens and closes the dialog all the sam
 
 test('script that cannot be loaded at first is tried again at the next input', async ({ page }) => {
   let failures = 0
-  await page.route('**/assets/hydrate-page*.js', (route) => {
+  await page.route('**/assets/client-*.js', (route) => {
     failures += 1
     return failures <= 2 ? route.abort() : route.continue()
   })
-  const contact = new ContactPage(page)
   await page.goto('/')
   await expect.poll(() => failures).toBeGreaterThan(0)
   await expect(async () => {
     await page.keyboard.press('Shift')
-    await expect(contact.form).toHaveAttribute('data-ready', '', { timeout: 500 })
+    await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 500 })
   }).toPass()
+})
+
+test('a form whose script cannot be loaded offers other ways, and is tried again at the next touch', async ({
+  page,
+}) => {
+  let failures = 0
+  await page.route('**/assets/lead-form.island-*.js', (route) => {
+    failures += 1
+    return failures <= 1 ? route.abort() : route.continue()
+  })
+  const contact = new ContactPage(page)
+  await page.goto('/')
+  await contact.untilReady()
+  await contact.opener.click()
+  await expect(contact.dialog.getByText('Please write to us.')).toBeVisible()
+  await contact.field('message').click()
+  await expect(contact.form).toHaveAttribute('data-ready', '')
+  await expect(contact.dialog.getByText('Please write to us.')).toBeHidden()
 })
 
 test.describe('with script switched off', () => {

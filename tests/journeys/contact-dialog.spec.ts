@@ -1,5 +1,5 @@
 import { ContactPage, nandini } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')

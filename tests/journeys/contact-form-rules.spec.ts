@@ -1,6 +1,6 @@
 import { emailCallPath } from '../../lead/email-call.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const rules = [
   ['firstName', 'First name is required'],
@@ -48,7 +48,7 @@ for (const address of [
   'a b@kaveri.example',
   'a@b.example, c@d.example',
 ]) {
-  test(`"${address}" is not taken for an e-mail address`, async ({ page }) => {
+  test(`"${address}" is not taken for an email address`, async ({ page }) => {
     const contact = new ContactPage(page)
     await contact.open()
     await contact.fill({ ...nandini, email: address })
@@ -113,12 +113,5 @@ test('every label carries an asterisk', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   const labels = await contact.form.locator('label:not(.visually-hidden)').allInnerTexts()
-  expect(labels).toEqual([
-    'First name *',
-    'Last name *',
-    'Work e-mail *',
-    'Phone *',
-    'Company *',
-    'What should the assistant take on first? *',
-  ])
+  expect(labels).toEqual(['First name *', 'Last name *', 'Work email *', 'Phone *', 'Company *', 'Message *'])
 })

@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const success = {
   title: 'Message Sent Successfully!',

@@ -24,13 +24,13 @@ test('a mistake is told in plain words with file and field, and when it is mende
   await expect(told).toContainText('packages[0].price is no number.')
   await expect(told).not.toContainText('node_modules')
 
-  await edit('content/authors.ts', "role: 'Quality'", "role: 'Quality of every single call we ever had'")
+  await edit('content/authors.ts', "role: 'Integration'", "role: 'Integration with every system we ever saw'")
   await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
   await expectTold('content/authors.ts')
-  await expect(told).toContainText('farah-siddiqui.role has 40 characters, and only 32 fit its place')
+  await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 
   // In place of the page itself, for which the server would have to read every module of the site.
   await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
-  await edit('content/authors.ts', 'Quality of every single call we ever had', 'Quality')
+  await edit('content/authors.ts', 'Integration with every system we ever saw', 'Integration')
   await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })
 })

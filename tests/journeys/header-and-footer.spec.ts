@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 test('the header is clear at the top of the page and solid once it has been scrolled by 12 px', async ({
   page,
@@ -44,7 +44,7 @@ for (const role of ['CEO', 'CTO', 'CSO']) {
 test('the footer names compliance, law, contact and year', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('list', { name: 'Compliance' }).getByRole('listitem')).toHaveCount(6)
+  await expect(footer.getByRole('list', { name: 'Compliance' }).getByRole('listitem')).toHaveCount(7)
   await expect(footer.getByRole('link', { name: 'Banking' })).toHaveAttribute('href', '/solutions#banking')
   for (const name of [site.email.privacy, site.email.legal, site.phone.display, 'Privacy policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 /** A dropdown of the header and what a visitor can see of it. */
 function dropdown(page: Page, name: 'Products' | 'Solutions') {

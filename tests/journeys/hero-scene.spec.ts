@@ -117,7 +117,7 @@ test.describe('not even its code is fetched', () => {
   async function expectNoScene(page: Page) {
     const asked = sceneRequests(page)
     await page.goto('/')
-    await expect(page.locator('form[data-ready]')).toBeAttached({ timeout: 20_000 })
+    await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])

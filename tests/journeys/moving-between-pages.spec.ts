@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { pagePaths } from '../../content/pages.ts'
-import { DevTools } from '../../scripts/bench/clicks/devtools.ts'
-import { Visitor } from '../../scripts/bench/clicks/visitor.ts'
 import { ContactPage } from '../support/contact-page.ts'
+import { DevTools } from '../support/devtools.ts'
 import { freePort } from '../support/free-port.ts'
 import { expect, test } from '../support/shared-site.ts'
+import { Visitor } from '../support/visitor.ts'
 
 async function openStarted(page: Page, address: string) {
   await page.goto(address)
@@ -147,7 +147,7 @@ test('a page that was left comes back whole from the back/forward cache', async 
 })
 
 function isStarted(): true | undefined {
-  return document.querySelector('form[data-ready]') ? true : undefined
+  return document.querySelector('html[data-started]') ? true : undefined
 }
 
 function isShown(path: string): true | undefined {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 test('touching the line makes it sound and come to rest, and the assistant answers', async ({ page }) => {
   await page.goto('/no/such-page')

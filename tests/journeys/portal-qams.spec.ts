@@ -126,6 +126,9 @@ test('filters, bands and agents are in the address, and Back leads through them'
   await expect(rows).toHaveCount(30)
   await page.getByRole('button', { name: 'Show 30 more' }).click()
   await expect(rows).toHaveCount(60)
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
 
   await page
     .getByRole('link', { name: /^Nikhil P\./ })

@@ -1,6 +1,6 @@
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const path = '/products/process-automation'
 const functions = [
@@ -51,7 +51,7 @@ test('each contact button opens the dialog with a heading of its own', async ({ 
 test('the marks of the enlarged call stand where the scale puts their seconds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
-  const figure = page.getByRole('region', { name: 'One address. Four systems.' })
+  const figure = page.getByRole('region', { name: 'One address, four systems' })
   const wave = await figure.locator('svg').last().boundingBox()
   const mark = await figure.getByRole('listitem').filter({ hasText: '264 ms' }).boundingBox()
   if (!wave || !mark) throw new Error('The enlarged call is not drawn')
@@ -67,7 +67,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
       await expect(page.getByRole('row', { name: process })).toBeVisible()
     }
-    const figure = page.getByRole('region', { name: 'One address. Four systems.' })
+    const figure = page.getByRole('region', { name: 'One address, four systems' })
     await expect(figure).toContainText('waiting 4:00 to 5:30, at work 5:30 to 9:30, waiting 9:30 to 12:00')
     await expect(figure.getByRole('listitem').filter({ hasText: '0:44' })).toContainText('Card system')
   })

@@ -1,5 +1,5 @@
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 test('the overview presents three products as cards, each leading to its page', async ({ page }) => {
   await page.goto('/products')
@@ -29,7 +29,7 @@ test('the whole card is the link', async ({ page }) => {
 
 test('the other five products follow, each with its page', async ({ page }) => {
   await page.goto('/products')
-  const links = page.getByRole('region', { name: 'And five more readings of it.' }).getByRole('link')
+  const links = page.getByRole('region', { name: 'Five more products' }).getByRole('link')
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(paths).toEqual([
     '/products/smart-analytics',

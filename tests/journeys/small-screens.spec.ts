@@ -1,5 +1,5 @@
 import { ContactPage, sendPath } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 for (const width of [320, 600, 901, 1024]) {
   test(`home fits a screen of ${width} px`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const path = '/products/smart-analytics'
 
@@ -25,7 +25,7 @@ test.describe('without script', () => {
 
   test('the river is named in words, and its figures open by keyboard and add up', async ({ page }) => {
     await page.goto(path)
-    const river = page.getByRole('region', { name: 'Why they called, all month.' })
+    const river = page.getByRole('region', { name: 'Reasons for calling, all month' })
     await expect(river.getByRole('img', { name: /swells three times/ })).toBeVisible()
 
     await river.locator('summary').focus()

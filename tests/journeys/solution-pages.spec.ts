@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const { banking } = solutionPages
 const slider = (page: Page) => page.getByRole('slider', { name: 'Read the call, second by second' })
@@ -21,14 +21,14 @@ test('the score is read by key: playhead, words and name of the moment follow', 
   await slider(page).press('Home')
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
-    `0:00, ${site.brand}: Hello, Kaveri Bank. How may I help you?`,
+    `0:00, ${site.brand}: Kaveri Bank’s AI assistant, on a recorded line. How may I help?`,
   )
-  await expect(line(page, 'Hello, Kaveri Bank.')).toBeVisible()
+  await expect(line(page, 'Kaveri Bank’s AI assistant')).toBeVisible()
   await expect(line(page, 'I have raised the reversal.')).toBeHidden()
 
   await slider(page).fill('22.5')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `0:22, ${site.brand}, thinking`)
-  await expect(line(page, 'Ninth July, 1985.')).toBeVisible()
+  await expect(line(page, 'Yes, I have keyed in the code.')).toBeVisible()
   await slider(page).press('ArrowRight')
   await expect(slider(page)).toHaveValue('23')
 

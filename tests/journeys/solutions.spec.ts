@@ -1,6 +1,6 @@
 import { solutionAnchorLinks } from '../../content/navigation.ts'
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const industries = ['banking', 'healthcare', 'ecommerce', 'manufacturing']
 const anchors = [
@@ -59,10 +59,10 @@ test('twelve calls lead to their pages, four use cases to theirs and to a demo',
   await page.goto('/solutions')
   const contact = new ContactPage(page)
   await contact.untilReady()
-  const calls = page.getByRole('region', { name: /^by/i }).getByRole('link')
+  const calls = page.getByRole('region', { name: /^by (industry|use case)$/i }).getByRole('link')
   await expect(calls).toHaveCount(12)
   await expect(calls.first()).toHaveAttribute('href', '/solutions/banking')
-  const useCases = page.getByRole('region', { name: /start from the work/i })
+  const useCases = page.getByRole('region', { name: /or choose a use case/i })
   await expect(useCases.getByRole('heading', { level: 3 })).toHaveCount(4)
   await useCases.getByRole('button', { name: 'Schedule Demo of data analytics' }).click()
   await expect(contact.dialog).toHaveAccessibleName('See data analytics at work.')

@@ -1,5 +1,5 @@
 import { ContactPage } from '../support/contact-page.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/shared-site.ts'
 
 const path = '/products/voice-intelligence'
 
@@ -38,21 +38,21 @@ test.describe('without script', () => {
       })
       await expect(gauge.getByRole('definition').last()).toContainText(reading)
     }
-    const together = main.getByRole('region', { name: 'Two voices, drawing together.' })
+    const together = main.getByRole('region', { name: 'How the caller calmed down' })
     await expect(together.getByRole('listitem')).toHaveCount(6)
     await expect(together.getByRole('listitem').first()).toContainText('40 apart')
     await expect(together.getByText(/caller falls from \d+ to 24/)).toBeAttached()
-    const capabilities = main.getByRole('region', { name: 'Six things a good listener notices.' })
+    const capabilities = main.getByRole('region', { name: 'Capabilities: six things it hears' })
     await expect(capabilities.getByRole('listitem')).toHaveCount(6)
     await expect(capabilities.getByRole('heading', { name: 'What it does not do' })).toBeVisible()
     await expect(
-      main.getByRole('region', { name: 'Sent to those who can act' }).getByRole('listitem'),
+      main.getByRole('region', { name: 'Integrations: where each reading goes' }).getByRole('listitem'),
     ).toHaveCount(6)
   })
 
-  test('“See two voices meet” leads to the figure', async ({ page }) => {
+  test('“See a caller calm down” leads to the figure', async ({ page }) => {
     await page.goto(path)
-    await page.getByRole('link', { name: 'See two voices meet' }).click()
-    await expect(page.getByRole('heading', { name: 'Two voices, drawing together.' })).toBeInViewport()
+    await page.getByRole('link', { name: 'See a caller calm down' }).click()
+    await expect(page.getByRole('heading', { name: 'How the caller calmed down' })).toBeInViewport()
   })
 })

@@ -30,7 +30,7 @@ async function rebrand(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'second-brand-'))
   traces = await tracesOfFirst()
   built = await filesOf(await buildCopy(folder, rebrand))
@@ -43,6 +43,9 @@ test('no file of a site with another brand holds a trace of the first', () => {
     .flatMap(([path, file]) => tracesIn(path, file.toString(), traces))
   expect(found).toEqual([])
   expect(built.get('index.html')?.toString()).toContain(secondSite.company)
+  expect(built.get('index.html')?.toString()).toContain(
+    'Belltree Voice Holdings Limited · Registered office: 9 Belfry Lane, Leeds · Grievance officer: Ada Clapper, care@belltree.test',
+  )
 })
 
 test('no picture that shows the brand is the first one’s', async () => {

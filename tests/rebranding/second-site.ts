@@ -13,6 +13,12 @@ export const secondSite: SiteConfig = {
     security: 'locks@belltree.test',
   },
   phone: { display: '+44 20 7946 0018', href: 'tel:+442079460018' },
+  legalEntity: {
+    registeredName: 'Belltree Voice Holdings Limited',
+    cin: '',
+    registeredAddress: '9 Belfry Lane, Leeds',
+    grievanceOfficer: { name: 'Ada Clapper', email: 'care@belltree.test' },
+  },
   copyrightYear: 2026,
   demo: {
     password: 'ring-twice',

@@ -14,7 +14,7 @@ export async function tracesOfFirst(): Promise<string[]> {
   )
   const kept = new Set(strings(secondSite))
   return [
-    ...strings(site).filter((value) => !kept.has(value)),
+    ...strings(site).filter((value) => value !== '' && !kept.has(value)),
     new URL(site.origin).host,
     nameStory,
     ...nameWord.map(({ word }) => word),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A filled form that passes every rule; `phone` and `name` are what the e-mail call makes of it. */
+/** A filled form that passes every rule; `phone` and `name` are what the email call makes of it. */
 export const nandini = {
   firstName: 'Nandini',
   lastName: 'Rajagopal',
@@ -31,18 +31,25 @@ export class ContactPage {
     this.toast = page.locator('[data-tone]')
   }
 
-  /** Opens the dialog with the header's button, once React has taken the form over. */
+  /** Opens the dialog with the header's button, and waits until React has taken its form over. */
   async open(): Promise<void> {
     await this.untilReady()
     await this.opener.click()
     await expect(this.dialog).toBeVisible()
+    await this.untilFormIsReady()
   }
 
   get opener(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: 'Contact Sales' })
   }
 
+  /** Waits until the page's script has started what the page shows. */
   async untilReady(): Promise<void> {
+    await expect(this.page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+  }
+
+  /** The form wakes when somebody reaches for it, or for a button that opens its dialog. */
+  async untilFormIsReady(): Promise<void> {
     await expect(this.form).toHaveAttribute('data-ready', '', { timeout: 20_000 })
   }
 

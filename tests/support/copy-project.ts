@@ -10,7 +10,6 @@ const sources = [
   'server',
   'vite',
   'package.json',
-  'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -22,9 +22,8 @@ export class DevelopmentServer {
   static async start(folder: string): Promise<DevelopmentServer> {
     const port = await freePort()
     const { FORCE_COLOR: _colours, ...env } = process.env
-    // With the condition that the command would otherwise start itself anew for.
-    const command = ['--conditions=development', 'node_modules/@react-router/dev/bin.cjs', 'dev']
-    const child = spawn(process.execPath, [...command, '--host', '127.0.0.1', '--port', String(port)], {
+    const command = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port)]
+    const child = spawn(process.execPath, command, {
       cwd: folder,
       // Colours would stand within the address it prints.
       env: { ...env, NO_COLOR: '1' },

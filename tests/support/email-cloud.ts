@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A stand-in for the e-mail provider's cloud: another origin, so the browser asks it for leave (preflight) first. */
+/** A stand-in for the email provider's cloud: another origin, so the browser asks it for leave (preflight) first. */
 export class EmailCloud {
   readonly calls: unknown[] = []
   preflights = 0

@@ -1,11 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { simpleParser, type ParsedMail } from 'mailparser'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** A mail as it came in: what its headers and parts say, and whom the envelope really names. */
 export interface ReceivedMail {
-  mail: ParsedMail
+  mail: Email
   envelope: { from: string; to: string[] }
 }
 
@@ -33,10 +34,8 @@ export class Mailbox {
     // A connection that hangs on purpose must not hold up the end of its test.
     closeTimeout: 100,
     onData: (stream, session, callback) => {
-      void simpleParser(stream).then(
-        (mail) => this.#take({ mail, envelope: envelopeOf(session) }, callback),
-        callback,
-      )
+      const read = async () => PostalMime.parse(await buffer(stream))
+      read().then((mail) => this.#take({ mail, envelope: envelopeOf(session) }, callback), callback)
     },
   })
 

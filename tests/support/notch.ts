@@ -39,6 +39,16 @@ function findUnderNotch({ left, right }: { left: number; right: number }): strin
     getComputedStyle(element).clipPath !== 'inset(50%)' &&
     !element.closest('[aria-hidden=true]') &&
     !isScrolledSideways(element.parentElement)
+  /** A button may reach under the notch where its sign, drawn before it, does not; so may half of a slider’s thumb. */
+  const withoutAir = (element: Element, box: DOMRect) => {
+    if (element.matches('[type=range]')) {
+      const half = parseFloat(getComputedStyle(element).getPropertyValue('--thumb')) / 2 || 0
+      return new DOMRect(box.x + half, box.y, box.width - 2 * half, box.height)
+    }
+    const sign = parseFloat(getComputedStyle(element, '::before').width)
+    if (element.querySelector('svg') || !element.matches('button') || !(sign < box.width)) return box
+    return new DOMRect(box.x + (box.width - sign) / 2, box.y, sign, box.height)
+  }
   const found: string[] = []
   for (const element of document.body.querySelectorAll(':not(script, style, option, svg, svg *)')) {
     const words = [...element.childNodes].filter(
@@ -54,7 +64,9 @@ function findUnderNotch({ left, right }: { left: number; right: number }): strin
     const boxes =
       words.length > 0
         ? words.flatMap(rectsOf)
-        : [...(element.querySelector('svg') ?? element).getClientRects()]
+        : [...(element.querySelector('svg') ?? element).getClientRects()].map((box) =>
+            withoutAir(element, box),
+          )
     const outside = boxes.find(
       (box) => box.width > 0 && (box.left < left - 1 || box.right > innerWidth - right + 1),
     )

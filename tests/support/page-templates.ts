@@ -2,13 +2,29 @@ import { articles } from '../../content/articles/article-files.ts'
 import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
 import { agentPath, notFoundPath, pagePaths } from '../../content/pages.ts'
 
+/** All twelve are drawn by one template from the same parts: one with a package’s price, one quoted, one that calls out. */
+const solutionsWithAllParts = [
+  '/solutions/banking',
+  '/solutions/data-analytics',
+  '/solutions/lead-generation',
+]
+
+const isOneOfMany = (path: string) => /^\/(blog|solutions)\/./.test(path)
+
 /**
- * Every page but articles, and as many articles as show each kind of figure and callout once: all are drawn by one
- * template from the same parts, so the slow checks need not be made nineteen times.
+ * Every page but articles and solution pages, and as many of those as show each of their parts once, so that the slow
+ * checks need not be made thirty times.
  */
 export const templatePaths: readonly string[] = [
-  ...pagePaths.filter((path) => !path.startsWith('/blog/')),
+  ...pagePaths.filter((path) => !isOneOfMany(path)),
+  ...solutionsWithAllParts,
   ...articlesWithAllParts(),
+]
+
+/** One page for each template, and every solution page: their opening words differ in script and length. */
+export const pagesOfEveryLength: readonly string[] = [
+  ...templatePaths,
+  ...pagePaths.filter((path) => path.startsWith('/solutions/') && !solutionsWithAllParts.includes(path)),
 ]
 
 /**

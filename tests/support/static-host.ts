@@ -3,20 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { mediaType } from '../../server/web/media-types.ts'
 
-const mediaTypes: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
+/** A file of the folder, as this host sends it. */
+interface HostedFile {
+  type: string
+  plain: Buffer
+  /** Compressed at the best level; undefined for what is compressed already. */
+  brotli: Buffer | undefined
 }
 
+const compressible = /^text\/|json|xml|manifest/
+
 /**
- * A static host as a CDN is one: files of a folder, and the headers that its `_headers` file asks for. No lead desk.
+ * A static host as a CDN is one: files of a folder, compressed once, and the headers that its `_headers` file asks for.
+ * No lead desk.
  */
-export class StaticHost {
+export class StaticHost implements AsyncDisposable {
   readonly #server: Server
 
   private constructor(server: Server) {
@@ -25,15 +30,21 @@ export class StaticHost {
 
   static async serve(folder: string): Promise<StaticHost> {
     const rules = headerRules(await readFile(join(folder, '_headers'), 'utf8'))
+    const files = new Map<string, Promise<HostedFile>>()
     const server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://host').pathname
-      const file = extname(path) ? path : join(path, 'index.html')
-      readFile(join(folder, file)).then(
-        (body) => {
-          response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream')
+      const name = extname(path) ? path : join(path, 'index.html')
+      const file = files.get(name) ?? readHosted(join(folder, name))
+      files.set(name, file)
+      file.then(
+        ({ type, plain, brotli }) => {
+          const sent = request.headers['accept-encoding']?.includes('br') ? brotli : undefined
+          response.setHeader('Content-Type', type)
+          if (sent) response.setHeader('Content-Encoding', 'br')
           for (const [pattern, headers] of rules)
-            if (covers(pattern, path)) for (const [name, value] of headers) response.setHeader(name, value)
-          response.end(body)
+            if (covers(pattern, path))
+              for (const [header, value] of headers) response.setHeader(header, value)
+          response.end(sent ?? plain)
         },
         () => response.writeHead(404).end(),
       )
@@ -53,6 +64,16 @@ export class StaticHost {
     this.#server.close()
     await once(this.#server, 'close')
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
+  }
+}
+
+async function readHosted(file: string): Promise<HostedFile> {
+  const type = mediaType(extname(file))
+  const plain = await readFile(file)
+  return { type, plain, brotli: compressible.test(type) ? await promisify(brotliCompress)(plain) : undefined }
 }
 
 /** A rule’s path, or the beginning of all its paths with `*` behind it. */

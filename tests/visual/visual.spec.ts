@@ -44,7 +44,13 @@ async function compare(page: Page, { name, path, open, at }: View) {
     await open?.(page)
     if (at) {
       const place = page.locator(at).first()
-      await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      // Parts above have an assumed height until they have been near: the second time the place is where it stays.
+      await place.evaluate(async (element) => {
+        for (let time = 0; time < 3; time++) {
+          element.scrollIntoView({ block: 'start', behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }
+      })
     }
     await untilDrawn(page)
     const version = page.context().browser()?.version() ?? ''

@@ -23,7 +23,7 @@ for (const engine of installedEngines) {
       await visitor.tab.goto(`${visitor.origin}/agent`)
       const question = 'section form input'
       for (const [asked, answer] of [
-        ['Can I cancel anytime?', 'You can cancel at any time in account settings.'],
+        ['Can I cancel anytime?', 'Cancel at any time in account settings.'],
         ['what would 18,000 minutes cost?', '₹67,999'],
         ['Do you have an office in Kochi?', 'I do not know'],
       ] as const) {
@@ -58,7 +58,7 @@ for (const engine of installedEngines) {
       await visitor.seesNot('main input[type=search]')
       await visitor.fill('main [type=email]', 'nandini.r@kaveribank.example')
       await visitor.key('Enter')
-      await visitor.reads('h1', 'One button is missing.')
+      await visitor.reads('h1', 'Check your email.')
       await visitor.tab.goto(`${visitor.origin}/login`)
       await visitor.sees({ css: 'p', named: 'The demo needs JavaScript, which is not running here.' })
       await visitor.tab.goto(`${visitor.origin}/`)

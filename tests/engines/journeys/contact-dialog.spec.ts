@@ -160,6 +160,8 @@ for (const engine of installedEngines) {
       await visitor.click(submit)
       await visitor.reads(toast, failure.title)
       await visitor.sees(dialog)
+      // It comes out of nothing: read before it is seen, it would count as gone.
+      await visitor.sees(toast)
       await visitor.seesNot(toast)
       const toasts = await moments(visitor.tab)
       expect(toasts[1]?.value).toContain(failure.text)

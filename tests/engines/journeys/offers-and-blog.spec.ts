@@ -13,6 +13,7 @@ for (const engine of installedEngines) {
       await visitor.reads('#estimate', 'For 16,000 minutes, Growth costs least.')
       await visitor.reads('#estimate', '2,500 extra minutes × ₹4.00')
       await visitor.focus('#estimate [data-bot=voice] [type=range]')
+      await visitor.hasFocusOn('#estimate [data-bot=voice] [type=range]')
       await visitor.key('ArrowRight')
       await visitor.reads('#estimate', 'For 16,250 minutes, Growth costs least.')
       await expect.poll(() => visitor.address()).toBe('/offers?voice=16250')
@@ -46,6 +47,7 @@ for (const engine of installedEngines) {
       const email = 'nandini.r@kaveribank.example'
       const visitor = await visit(engine)
       await visitor.open('/blog')
+      await visitor.click('main [type=email]')
       await visitor.hasAttribute('main form:has([type=email])', 'data-ready', '')
       await visitor.fill('main [type=email]', 'nandini')
       await visitor.key('Enter')

@@ -7,7 +7,6 @@ import {
   titleOf,
   type OpenVisitor,
 } from '../support/engine-test.ts'
-import { moments, watch } from '../support/timeline.ts'
 import type { EngineName } from '../../../scripts/engines/find-engine.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -34,7 +33,7 @@ for (const engine of installedEngines) {
     }) => {
       const visitor = await visit(engine)
       await visitor.open('/login')
-      await visitor.hasAttribute('#contact-dialog form', 'data-ready', '')
+      await visitor.hasAttribute('main form', 'data-ready', '')
       await visitor.fill('#sign-in-email', site.demo.email.user)
       await visitor.fill('#sign-in-password', 'wrong')
       await visitor.key('Enter')
@@ -99,16 +98,8 @@ for (const engine of installedEngines) {
       const send = { css: 'main button', named: 'Send as it is' }
       await visitor.click(send)
       await visitor.seesNot(send)
-      await watch(visitor.tab, { css: 'main' })
-      await expect
-        .poll(
-          async () =>
-            (await moments(visitor.tab)).some(({ value }) => value?.includes('Thank you. I will wait till')),
-          {
-            timeout: 40_000,
-          },
-        )
-        .toBe(true)
+      await visitor.reads('main', 'I have taken this over, Deepa.')
+      await visitor.reads('main', 'Thank you. I will wait till 4:35 then.')
     })
 
     test('team and access, and signing out', async ({ visit }) => {

@@ -1,14 +1,16 @@
 import {
+  type EngineName,
   engineNames,
   engineTitles,
   findEngine,
-  type EngineName,
 } from '../../../scripts/engines/find-engine.ts'
 import { test as journeyTest } from '../../support/journey.ts'
 import { test as sharedTest } from '../../support/shared-site.ts'
+import { startBidiBrowser } from './bidi-browser.ts'
 import type { EngineBrowser, Size } from './engine-browser.ts'
-import { startEngine } from './start-engine.ts'
+import { startPlaywrightBrowser } from './playwright-browser.ts'
 import { Visitor } from './visitor.ts'
+import { startWebdriverBrowser } from './webdriver-browser.ts'
 
 /** The engines that this machine has. `npm test` says which it has not, and fails for it in CI. */
 export const installedEngines: readonly EngineName[] = engineNames.filter((name) => findEngine(name))
@@ -103,3 +105,17 @@ export const engineTest = journeyTest.extend<{ visit: OpenVisitor }, { engines: 
 })
 
 export { expect } from '@playwright/test'
+
+/** Starts this machine's browser of that engine; rejects when there is none, which findEngine tells beforehand. */
+async function startEngine(name: EngineName): Promise<EngineBrowser> {
+  const engine = findEngine(name)
+  if (!engine) throw new Error(`${engineTitles[name]} is not installed on this machine`)
+  switch (engine.driver) {
+    case 'playwright':
+      return startPlaywrightBrowser(engine.name, engine.program)
+    case 'bidi':
+      return startBidiBrowser(engine.program)
+    case 'webdriver':
+      return startWebdriverBrowser(engine)
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../support/shared-site.ts'
+
+interface Entry {
+  text: string
+  /** A path of the site, or a source file of what only the browser draws. */
+  where: string
+  section: string
+}
+
+const list = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8')
+const entries: Entry[] = [...list.matchAll(/^\| (.+?) +\| ([\w/.-]+) +\| (.+?) +\|$/gm)]
+  .map(([, text = '', where = '', section = '']) => ({ text, where, section }))
+  .filter(({ where }) => where.includes('/'))
+
+/** The part of a page in which an entry stands: the menus name every product, and would hide that a page does not. */
+function partOf(page: string, section: string): string {
+  const [main, end] = [page.indexOf('<main'), page.indexOf('</main>')]
+  if (section === 'header') return page.slice(0, main)
+  if (section === 'footer' || section.startsWith('contact dialog')) return page.slice(end)
+  return page.slice(main, end)
+}
+
+/** What is read, without tags. */
+function wordsOf(page: string): string {
+  return page
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('every text, list and figure of the specification stands where docs/specification.md says', async ({
+  request,
+}) => {
+  expect(entries.length).toBeGreaterThan(350)
+  for (const where of new Set(entries.map((entry) => entry.where))) {
+    const isPage = where.startsWith('/')
+    const source = isPage
+      ? await (await request.get(where)).text()
+      : readFileSync(new URL(`../../${where}`, import.meta.url), 'utf8')
+    for (const { text, section } of entries.filter((entry) => entry.where === where)) {
+      const words = isPage ? wordsOf(partOf(source, section)) : source
+      expect.soft(words.includes(text), `“${text}” on ${where}, ${section}`).toBe(true)
+    }
+  }
+})

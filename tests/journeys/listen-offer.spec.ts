@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildDirectory } from '../../scripts/build/build-directory.ts'
+import { violations } from '../support/axe.ts'
+import { heard as announced, listen as noteAnnouncements } from '../support/announcements.ts'
+import {
+  bringPlayerIntoSight,
+  heard,
+  isSpeaking,
+  listenButton,
+  openWithVoices,
+  whenHeard,
+} from '../support/listening.ts'
+import { expect, test } from '../support/shared-site.ts'
+import { indianVoices } from '../support/stand-in-voices.ts'
+
+const paths = ['/', '/products/virtual-assistant', '/solutions/banking'] as const
+const assistantPath = '/products/virtual-assistant'
+
+/** Addresses of what reads aloud that the page asks for. */
+function readerRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/listen-[^/]*\.js/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+async function expectNothingToHear(page: Page, asked: string[]) {
+  await page.waitForLoadState('networkidle')
+  await expect(listenButton(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+}
+
+for (const path of paths) {
+  test(`on ${path} a device without voices is offered none, nor fetches what reads`, async ({ page }) => {
+    const asked = readerRequests(page)
+    await openWithVoices(page, path, { voices: [] })
+    await expectNothingToHear(page, asked)
+  })
+
+  test(`on ${path} voices that send text away are no voices`, async ({ page }) => {
+    const asked = readerRequests(page)
+    await openWithVoices(page, path, {
+      like: 'webkit',
+      voices: indianVoices.filter(({ localService }) => localService === false),
+    })
+    await expectNothingToHear(page, asked)
+  })
+
+  test(`on ${path} voices of other languages alone bring no button`, async ({ page }) => {
+    await openWithVoices(page, path, { like: 'webkit', voices: [{ name: 'Anna', lang: 'de-DE' }] })
+    await page.waitForLoadState('networkidle')
+    await expect(listenButton(page)).toHaveCount(0)
+  })
+
+  test(`on ${path} Listen comes with voices that are named late, and what reads not before`, async ({
+    page,
+  }) => {
+    const asked = readerRequests(page)
+    await openWithVoices(page, path, { untilNamed: true })
+    await expectNothingToHear(page, asked)
+    await page.evaluate(() => window.standIn.nameVoices())
+    await expect(listenButton(page)).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await listenButton(page).click()
+    await whenHeard(page, 1)
+  })
+
+  test(`on ${path} a visitor who saves data is sent nothing that reads`, async ({ page }) => {
+    const asked = readerRequests(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await openWithVoices(page, path)
+    await expectNothingToHear(page, asked)
+  })
+
+  for (const width of [390, 1440])
+    test(`on ${path} Listen has no accessibility violation at ${width} px, off or on`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await openWithVoices(page, path, { millisecondsPerCharacter: 300 })
+      await expect(listenButton(page)).toBeVisible()
+      const drawing = () =>
+        listenButton(page).evaluate((button) => getComputedStyle(button, '::before').maskImage)
+      expect(await drawing(), 'the button’s drawing, not a filled square').toMatch(/^url/)
+      const within = ':has(> [data-listen])'
+      expect(await violations(page, within)).toEqual([])
+      await listenButton(page).click()
+      await whenHeard(page, 1)
+      expect(await violations(page, within)).toEqual([])
+    })
+}
+
+test('a media query for reduced data counts as well', async ({ page }) => {
+  const asked = readerRequests(page)
+  await page.addInitScript(() => {
+    const ask = matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query.includes('prefers-reduced-data') ? 'all' : query)
+  })
+  await openWithVoices(page, assistantPath)
+  await expectNothingToHear(page, asked)
+})
+
+test('without speech synthesis at all every call still plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The property itself: an undefined value would still be `in window`.
+    Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
+    Reflect.deleteProperty(window, 'speechSynthesis')
+  })
+  await page.goto(assistantPath)
+  await bringPlayerIntoSight(page)
+  await page.getByRole('button', { name: 'Play Demo Call' }).click()
+  await expect(page.getByRole('tabpanel').locator('[data-elapsed]')).not.toHaveText('0:00')
+})
+
+test('no live region says anything while the voice speaks', async ({ page }) => {
+  await noteAnnouncements(page)
+  for (const path of paths) {
+    await openWithVoices(page, path, { millisecondsPerCharacter: 25 })
+    await announced(page)
+    await listenButton(page).click()
+    await whenHeard(page, 3)
+    expect(await announced(page)).toEqual([])
+  }
+})
+
+test('with reduced motion the hero’s calls are read all the same, and their words follow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithVoices(page, '/')
+  await listenButton(page).click()
+  await whenHeard(page, 3)
+  await expect(page.locator('[data-subtitle]')).toContainText('Tamil')
+  await listenButton(page).click()
+  expect(await isSpeaking(page)).toBe(false)
+})
+
+test('a voice that breaks off without a word is given up, and Listen is off again', async ({ page }) => {
+  await page.clock.install()
+  // Over 15 seconds for each line: the stand-in cuts them, as Chromium does.
+  await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 600 })
+  await page.clock.runFor(1000)
+  await listenButton(page).click()
+  await page.clock.runFor(2000)
+  await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.clock.runFor(60_000)
+  await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(await heard(page)).toHaveLength(1)
+})
+
+test('what reads aloud is at most 6 kB', () => {
+  const assets = join(buildDirectory, 'client/assets')
+  const files = readdirSync(assets).filter((name) => /^(listen|offer-listening)-.*\.js\.br$/.test(name))
+  expect(files).toHaveLength(2)
+  const bytes = files.reduce((sum, name) => sum + readFileSync(join(assets, name)).byteLength, 0)
+  expect(bytes).toBeLessThanOrEqual(6000)
+})

@@ -1,0 +1,19 @@
+import { startPostgres } from '../../server/testing/postgres-cluster.ts'
+import { test as journey } from './journey.ts'
+
+/** The journeys' `test`, at the name by which browsers let a desk on this machine use passkeys, as its links do. */
+export const test = journey.extend({
+  baseURL: async ({ leadDesk }, use) => use(`http://localhost:${leadDesk.port}`),
+})
+
+/** The same with the leads in a Postgres of the test's own. */
+export const testOnPostgres = test.extend({
+  leadDeskEnv: async ({}, use) => {
+    const postgres = await startPostgres()
+    await use({
+      DATABASE_URL: postgres.url,
+      NEWSLETTER_SECRET: 'a secret of this test, long enough to be one',
+    })
+    await postgres.stop()
+  },
+})
