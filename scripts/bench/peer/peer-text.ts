@@ -55,8 +55,11 @@ ${comparisonTable(loaded)}`
 function comparisonTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((comparison) => {
     const { path, peerPath, ours, peer } = comparison
-    const judged = (measure: 'largestPaint' | 'blockingTime' | 'mainThread') =>
-      `${rounded(ours[measure])} / ${rounded(peer[measure])} (${timesThePeer(ours[measure], peer[measure]).toFixed(2)})`
+    const judged = (measure: 'largestPaint' | 'blockingTime' | 'mainThread') => {
+      const times = timesThePeer(ours[measure], peer[measure])
+      const shown = Number.isFinite(times) ? times.toFixed(2) : '∞'
+      return `${rounded(ours[measure])} / ${rounded(peer[measure])} (${shown})`
+    }
     const misses = checkBudgets([comparison], peerBars('')).filter((bar) => bar.missed.length > 0)
     return [
       path,

@@ -14,5 +14,5 @@ test('a plain value has only the digits it needs', () => {
   expect(plain(100)).toBe('100')
   expect(plain(1.049_96)).toBe('1.05')
   expect(plain(104.2493)).toBe('104.2493')
-  expect(plain(Infinity)).toBe('Infinity')
+  expect(plain(Infinity)).toBe('∞')
 })

@@ -9,5 +9,5 @@ export const kilobytes = (bytes: number) => oneDecimal.format(bytes / 1000)
 /** A number without decimals, such as `1,204`. */
 export const rounded = (value: number) => whole.format(value)
 
-/** A measured value with no more digits than it needs. */
-export const plain = (value: number) => String(Number(value.toFixed(4)))
+/** A measured value with no more digits than it needs; `∞` beside a peer’s nothing. */
+export const plain = (value: number) => (value === Infinity ? '∞' : String(Number(value.toFixed(4))))
