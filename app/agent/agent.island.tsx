@@ -99,7 +99,7 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
         </div>
         {listening && (
           <section className={styles.listening} aria-label="Listening">
-            <p>Speak. It stops when you do.</p>
+            <p className="small">Speak. It stops when you do.</p>
             <p className={styles.heard}>{speech.heard}</p>
           </section>
         )}

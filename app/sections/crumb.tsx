@@ -4,7 +4,7 @@ import styles from './crumb.module.css'
 /** The way back from a page to the overview it belongs to. Static. */
 export function Crumb({ overview, page }: { overview: NavigationLink; page: string }) {
   return (
-    <nav className={styles.crumb} aria-label="Breadcrumb">
+    <nav className={`small-muted ${styles.crumb}`} aria-label="Breadcrumb">
       <ol>
         <li>
           <a href={overview.href}>{overview.label}</a>

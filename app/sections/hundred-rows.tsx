@@ -21,7 +21,7 @@ export function HundredRow({ count, says, rest, counted, urgent }: HundredRowPro
   return (
     <li>
       <p>
-        <b className="tabular">{count}</b> {says}
+        <b className="heading-1 tabular">{count}</b> {says}
       </p>
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.rest} d={rest} />

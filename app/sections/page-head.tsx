@@ -24,7 +24,7 @@ export function PageHead({ className = '', title, lead, facts, children }: PageH
           <dl className={styles.facts}>
             {facts.map(({ term, said }) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="small-muted">{term}</dt>
                 <dd>{said}</dd>
               </div>
             ))}

@@ -51,7 +51,7 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
     >
       <button type="submit" className={styles.card} aria-disabled={waiting} data-chosen={waiting && chosen}>
         <span className={styles.head}>
-          <b>{account.name}</b> <span>{accessOf(account)}</span>
+          <b>{account.name}</b> <span className="small">{accessOf(account)}</span>
         </span>
         <span className={styles.story}>{accountStories[account.role]}</span>
         <span className={styles.products}>

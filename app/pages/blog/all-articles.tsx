@@ -59,7 +59,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
             <div className={styles.nothing} data-failed="" hidden>
               <h3 className="heading-3">The other articles could not be loaded.</h3>
               <p>Your search looks through all of them, so it waits here until the connection is back.</p>
-              <div className={styles.waysOut}>
+              <div className="actions">
                 <Button size="small" data-retry="">
                   Try again
                 </Button>
@@ -74,7 +74,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
           <StringsAtRest lines={26} />
           <h3 className="heading-3">Nothing found.</h3>
           <p>Every line above is still: nothing we have written answers to that yet.</p>
-          <div className={styles.waysOut}>
+          <div className="actions">
             <Button look="outline" size="small" data-every-category="">
               Search every category
             </Button>

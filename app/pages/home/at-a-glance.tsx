@@ -53,12 +53,12 @@ export function AtAGlance() {
       <dl className={`wrap ${styles.facts}`}>
         {facts.map(({ name, said, note, href, link }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+            <dt className="small-muted">{name}</dt>
+            <dd className="small">
               <b>{said}</b>
               {note}
             </dd>
-            <dd>
+            <dd className="small">
               <ArrowLink href={href}>{link}</ArrowLink>
             </dd>
           </div>

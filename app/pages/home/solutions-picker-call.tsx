@@ -15,7 +15,7 @@ export function SolutionPanel({ solution }: { solution: Solution }) {
   const { call } = solution
   return (
     <TabPanel id={solution.id} title={solution.name} className={styles.call}>
-      <p className={`tabular ${styles.language}`}>
+      <p className="tabular small-muted">
         {call.language}, {timeLabel(call.seconds)}
       </p>
       <blockquote className={styles.opening} lang={call.lang}>

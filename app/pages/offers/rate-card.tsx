@@ -43,7 +43,7 @@ export function RateCard() {
                 {industries.map(({ name, useCase }) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{useCase}</dd>
+                    <dd className="small">{useCase}</dd>
                   </div>
                 ))}
               </dl>

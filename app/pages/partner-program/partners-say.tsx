@@ -22,7 +22,7 @@ export function PartnersSay() {
             <figcaption>
               <b>{name}</b>
               <span>{role}</span>
-              <span>{partner}</span>
+              <span className="small-muted">{partner}</span>
             </figcaption>
           </figure>
         ))}

@@ -47,7 +47,7 @@ export function SixWeeks() {
               </div>
               <div>
                 <h3 className="heading-4">{title}</h3>
-                <p className={`tabular ${styles.days}`}>
+                <p className="tabular small-muted">
                   Working days {first} to {last}
                 </p>
               </div>

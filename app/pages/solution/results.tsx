@@ -43,7 +43,8 @@ export function Results({ title, lead, rows, claims, path }: ResultsProps) {
           const { shown, wording, basis } = claimOn(path, key)
           return (
             <li key={key}>
-              <b>{shown}</b> <span>{wording}</span> {basis === 'illustrative' && <small>as an example</small>}
+              <b className="heading-1">{shown}</b> <span>{wording}</span>{' '}
+              {basis === 'illustrative' && <small className="micro-muted">as an example</small>}
             </li>
           )
         })}
@@ -63,7 +64,8 @@ interface BarProps {
 function Bar({ row, amount, of, withAssistant }: BarProps) {
   return (
     <dd className={styles.bar} data-with-assistant={withAssistant}>
-      <span>{withAssistant ? `With ${site.brand}` : 'Before'}</span> <b>{resultAmount(row, amount)}</b>
+      <span className="small-muted">{withAssistant ? `With ${site.brand}` : 'Before'}</span>{' '}
+      <b>{resultAmount(row, amount)}</b>
       <CountedLines lit={amount / row.perLine} of={of} spoken={withAssistant} />
     </dd>
   )

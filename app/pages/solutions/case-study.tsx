@@ -9,15 +9,15 @@ export function CaseStudy({ client, challenge, solution, result, before, after }
       <h3 className="heading-2">{client}</h3>
       <dl className={styles.story}>
         <div>
-          <dt>Challenge</dt>
+          <dt className="small-muted">Challenge</dt>
           <dd>{challenge}</dd>
         </div>
         <div>
-          <dt>Solution</dt>
+          <dt className="small-muted">Solution</dt>
           <dd>{solution}</dd>
         </div>
         <div className={styles.result}>
-          <dt>Result</dt>
+          <dt className="small-muted">Result</dt>
           <dd>{result}</dd>
         </div>
       </dl>

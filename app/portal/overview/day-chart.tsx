@@ -19,7 +19,7 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
       <h2 id="day-title" className="heading-3">
         The day so far
       </h2>
-      <p className="tabular">{dayWords.lead(grouped(calls))}</p>
+      <p className="small tabular">{dayWords.lead(grouped(calls))}</p>
       <svg
         viewBox={`0 0 ${quarters.length * pitch} ${height}`}
         preserveAspectRatio="none"

@@ -94,7 +94,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
         </div>
       </div>
       <p className={styles.moment}>
-        <span className="tabular">{timeLabel(second)}</span>
+        <span className="small-muted tabular">{timeLabel(second)}</span>
         <b>{moment?.who}</b>
         <span className={styles.said} lang={moment?.lang}>
           {moment?.text}

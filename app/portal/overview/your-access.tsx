@@ -16,7 +16,7 @@ export function YourAccess() {
           <li key={desk} data-open={open}>
             <DeskGlyph desk={desk} locked={!open} />
             <b>{deskNames[desk]}</b>
-            <span>{note}</span>
+            <span className="small">{note}</span>
             <PortalIcon name={open ? 'check' : 'lock'} size={open ? 18 : 16} />
           </li>
         ))}

@@ -56,7 +56,7 @@ export function AgentStrip({ figures, given, current, searchWith }: AgentStripPr
                   {average !== was && (
                     <>
                       <span className="visually-hidden">, was </span>
-                      <s className="tabular">{was.toFixed(1)}</s>
+                      <s className="micro-muted tabular">{was.toFixed(1)}</s>
                     </>
                   )}
                 </span>

@@ -64,7 +64,9 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
             {lost.slice(0, 6).map(({ check, times }) => (
               <li key={check.id}>
                 <b>{check.name}</b>
-                <span className="tabular">{agentWords.lost(times, mine.length, times * check.points)}</span>
+                <span className="small tabular">
+                  {agentWords.lost(times, mine.length, times * check.points)}
+                </span>
                 <CountedLines lit={Math.round(times / perLine)} of={Math.round(mine.length / perLine)} />
               </li>
             ))}

@@ -85,7 +85,7 @@ function Playing({ call, agent, stretch, isPlaying }: PlayingProps) {
             data-yet={line.from > now ? '' : undefined}
             data-now={line.from <= now && now < line.to ? '' : undefined}
           >
-            <time>{timeLabel(line.from)}</time>
+            <time className="small-muted">{timeLabel(line.from)}</time>
             <p>
               <b>{line.speaker === 'caller' ? 'Caller' : agentName(agent)}</b>
               <span lang={line.lang}>{line.text}</span>

@@ -42,7 +42,7 @@ export function Paper(props: PaperProps) {
       </PortalLink>
       <header className={styles.head}>
         <div>
-          <p className={`tabular ${styles.above}`}>{above}</p>
+          <p className="tabular small-muted">{above}</p>
           <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>

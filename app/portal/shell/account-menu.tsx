@@ -27,8 +27,8 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
     >
       <p className={styles.who}>
         <b>{user.name}</b>
-        <span>{accessOf(user)}</span>
-        <span>{user.email}</span>
+        <span className="small">{accessOf(user)}</span>
+        <span className="small">{user.email}</span>
       </p>
       <ul>
         <li>

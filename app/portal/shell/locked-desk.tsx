@@ -44,7 +44,7 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
           {second}
         </Heading>
         <p>{why}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <ContactButton
             heading={portalContact.lockedDesk.heading}
             firstLine={portalContact.lockedDesk.firstLine(desk.name)}

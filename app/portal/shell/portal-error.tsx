@@ -9,7 +9,7 @@ export function PortalError() {
     <main id="main" tabIndex={-1} className={styles.error} data-ground="light">
       <h1 className="heading-2">{failureWords.heading}</h1>
       <p>{failureWords.remedy}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button
           look="outline"

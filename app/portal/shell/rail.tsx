@@ -29,7 +29,7 @@ export function Rail({ user, current }: RailProps) {
       <PortalBrand className={styles.brand} size={24} />
       <p className={styles.bank}>
         <b>{sampleBank.name}</b>
-        <span>{sampleBank.service}, sample</span>
+        <span className="micro-muted">{sampleBank.service}, sample</span>
       </p>
       <nav aria-label="Desks">
         <ul>

@@ -15,7 +15,7 @@ export function MemberRow({ member, grants, onChange }: MemberRowProps) {
     <div className={styles.row}>
       <p className={styles.who}>
         <b>{member.name}</b>
-        <small>{member.email}</small>
+        <small className="micro-muted">{member.email}</small>
       </p>
       <p className={styles.role}>{member.role}</p>
       {portalProducts.map((product) => (

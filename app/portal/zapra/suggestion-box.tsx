@@ -21,7 +21,7 @@ export function SuggestionBox({ suggestion, conversation, onEdit, onSend }: Sugg
           <HolderMark holder="assistant" words={suggestionLabel} />
         </p>
         <p lang={english ? conversation.language : undefined}>{says}</p>
-        {english && <p className={styles.english}>{english}</p>}
+        {english && <p className="small">{english}</p>}
       </div>
       <div className={styles.actions}>
         <Button look="outline" size="small" onClick={onEdit}>

@@ -27,8 +27,8 @@ export function AccountMenu() {
     <section id={accountMenuId} popover="auto" className={menu.menu} data-ground="light" aria-label="Account">
       <p className={menu.who}>
         <b>{nameOf(me)}</b>
-        <span>{roleNames[me.role]}</span>
-        <span>{me.email}</span>
+        <span className="small">{roleNames[me.role]}</span>
+        <span className="small">{me.email}</span>
       </p>
       <ul>
         {pages.map((page) => (

@@ -25,7 +25,7 @@ export function Rail({ place, counts }: RailProps) {
       <Brand className={shared.brand} size={24} />
       <p className={shared.bank}>
         <b>Sales desk</b>
-        <span>An answer within 24 hours</span>
+        <span className="micro-muted">An answer within 24 hours</span>
       </p>
       <nav aria-label="Lists of leads" className={styles.views}>
         <ul>

@@ -29,7 +29,7 @@ export function FutureSentences({ call, renewingAtFirst, changes, sentences }: C
             data-speaker={after}
             style={{ '--at': `${percentOf((from + to) / 2, call.seconds)}%` } as CSSProperties}
           >
-            <time>{timeLabel(Math.floor(turn?.from ?? from))}</time>
+            <time className="micro-muted">{timeLabel(Math.floor(turn?.from ?? from))}</time>
             <b className="tabular">
               +{gained}
               <span className="visually-hidden"> of a hundred, after {speakers[after]}:</span>

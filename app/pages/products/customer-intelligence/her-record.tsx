@@ -27,7 +27,7 @@ export function HerRecord() {
         <dl>
           {record.map(({ label, value, source }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small-muted">{label}</dt>
               <dd>{value}</dd>
               <dd className="tabular">{source}</dd>
             </div>

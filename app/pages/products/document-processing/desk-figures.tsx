@@ -9,10 +9,10 @@ export function DeskFigures({ desk }: { desk: DocumentCategory }) {
     <div className={styles.figures}>
       <div className={styles.averages}>
         <p>
-          <b>{endToEnd}</b> of 100 forms right end to end
+          <b className="heading-1">{endToEnd}</b> of 100 forms right end to end
         </p>
         <p>
-          <b>{toPerson}</b> sent to a person, {wrongUnseen} wrong unseen
+          <b className="heading-1">{toPerson}</b> sent to a person, {wrongUnseen} wrong unseen
         </p>
         <p className={styles.use}>{`Used for\n${desk.useCase}`}</p>
       </div>

@@ -12,7 +12,7 @@ export function Record({ record }: { record: DocumentRecord }) {
       <dl className={styles.rows}>
         {record.fields.map(({ place, label, value, confidence, foreign }) => (
           <div key={place} data-row={place}>
-            <dt>
+            <dt className="small-muted">
               <span data-key={place}>{label}</span>
             </dt>
             <dd lang={foreign?.lang}>

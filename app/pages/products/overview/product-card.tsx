@@ -23,7 +23,7 @@ export function ProductCard({ card: { id, description, features, stats } }: { ca
           {stats.map(statOf).map(({ shown, wording }) => (
             <div key={wording}>
               <dt>{wording}</dt>
-              <dd className="tabular">{shown}</dd>
+              <dd className="heading-1 tabular">{shown}</dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,7 @@ export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
       <div className={styles.head}>
         <h3 className="heading-3">By {site.brand}</h3>
         <p>
-          <b className="tabular">{length}</b> one call, one pass, each change read back
+          <b className="heading-1 tabular">{length}</b> one call, one pass, each change read back
         </p>
       </div>
       <ol className={styles.rows} aria-hidden="true">

@@ -19,7 +19,8 @@ export function ByHand({ rows, minutes }: ByHandProps) {
       <div className={styles.head}>
         <h3 className="heading-3">By hand</h3>
         <p>
-          <b className="tabular">{timeLabel(minutes * 60)}</b> four screens, two people, one transfer
+          <b className="heading-1 tabular">{timeLabel(minutes * 60)}</b> four screens, two people, one
+          transfer
         </p>
       </div>
       <div className={styles.scale}>

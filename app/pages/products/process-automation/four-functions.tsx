@@ -28,7 +28,7 @@ export function FourFunctions() {
                 <div>
                   <p className={styles.request}>“{request}”</p>
                   <p className={styles.figure}>
-                    <b className="tabular">{figure}</b> {figureMeans}
+                    <b className="heading-1 tabular">{figure}</b> {figureMeans}
                   </p>
                   <p className={styles.impact}>
                     <span className="label">Impact</span> {impact}

@@ -18,7 +18,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
     <div className={styles.player} data-ground="dark">
       <div className={styles.who}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.sample}>Sample persona</p>
+        <p className="micro-muted">Sample persona</p>
         <p className={styles.role}>{role}</p>
       </div>
       <p className={styles.description}>{description}</p>

@@ -27,7 +27,7 @@ export function CallDetails({ call, timeline, second }: CallDetailsProps) {
       <dl className={styles.details}>
         {details.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="micro-muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
