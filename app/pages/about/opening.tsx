@@ -4,6 +4,7 @@ import { site } from '../../../content/site.ts'
 import { PageFacts } from '../../sections/page-facts.tsx'
 import { foldedPaper } from './folded-paper-lines.ts'
 import styles from './opening.module.css'
+import '../../styles/drawing.css'
 
 const figures: ClaimKey[] = ['callsPerMonth', 'languages', 'connectors', 'uptimeReported']
 

@@ -4,6 +4,7 @@ import { OneScreen } from '../../sections/one-screen.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
 import styles from './not-found.module.css'
 import { stringBox, stringAtRest } from './plucked-string.ts'
+import '../../styles/drawing.css'
 
 interface Subtitle {
   who: string

@@ -18,7 +18,6 @@ export function WeekChart({ weeks, what }: { weeks: readonly Counted[]; what: st
   const every = Math.ceil(weeks.length / mostLabels)
   return (
     <Plot
-      className={styles.chart}
       width={weeks.length * pitch}
       height={height}
       boxHeight={150}

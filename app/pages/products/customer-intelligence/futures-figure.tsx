@@ -7,6 +7,7 @@ import { Waveform } from '../../../figures/waveform.tsx'
 import { type CallFutures, FutureSentences } from './future-sentences.tsx'
 import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
 import styles from './futures-figure.module.css'
+import '../../../styles/drawing.css'
 
 const lines = 100
 

@@ -14,6 +14,7 @@ import {
 import styles from './needle-field.module.css'
 import { placeOf, type Renewal } from './renewals.ts'
 import type { SegmentPart } from './segment-part.ts'
+import '../../../styles/drawing.css'
 
 interface NeedleFieldProps {
   field: readonly Renewal[]

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ProcessAutomationStep } from '../../../../content/products/process-automation.ts'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
@@ -57,10 +58,9 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
       <div className={styles.voices}>
         <Waveform turns={call.turns} seed={7} height={80} step={3.4} className={styles.wave} />
       </div>
-      <figcaption className={styles.caption}>
-        <b className="tabular">{(taken / 1000).toFixed(2)} s</b>
-        <span>of system time, and none by hand.</span>
-      </figcaption>
+      <FigureCaption result={`${(taken / 1000).toFixed(2)} s`}>
+        of system time, and none by hand.
+      </FigureCaption>
     </figure>
   )
 }

@@ -9,6 +9,7 @@ import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './kin-figure.module.css'
+import '../../../styles/drawing.css'
 import { kinRows, lastAsking, pitch, secondsTaken } from './kin-rows.ts'
 
 interface KinFigureProps {

@@ -10,6 +10,7 @@ import styles from './contour-figure.module.css'
 import { Gauge } from './gauge.tsx'
 import { height, pitchHeight, width } from './pitch-contour.ts'
 import { Spectrum } from './spectrum.tsx'
+import '../../../styles/drawing.css'
 
 interface ContourFigureProps {
   call: SampleCall

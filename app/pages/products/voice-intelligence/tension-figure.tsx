@@ -15,6 +15,7 @@ import {
   type TwoVoices,
   width,
 } from './tension-lines.ts'
+import '../../../styles/drawing.css'
 
 interface TensionFigureProps {
   call: SampleCall
