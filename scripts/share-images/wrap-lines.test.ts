@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapLines } from './wrap-lines.ts'
+import { wrapLines } from './compose-card.ts'
 
 const byLetters = (line: string) => line.length
 
