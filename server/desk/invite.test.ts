@@ -45,7 +45,7 @@ test('a link leads to the address of the site', async () => {
   const { dataDir } = await deskWithLeads()
   const variables = { DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://our.example' }
   expect((await runWith(variables, 'invite', 'asha@our.example')).out).toMatch(
-    /^https:\/\/our\.example\/desk#/,
+    /^https:\/\/our\.example\/desk\/sign-in#/,
   )
   expect((await run(dataDir, 'invite', 'no address')).code).toBe(2)
 })

@@ -132,9 +132,7 @@ test('a solution’s call is read from its start, in English where its language 
   expect(new Set((await heard(page)).map(({ voice }) => voice))).toEqual(new Set(['Rishi', 'Samantha']))
 })
 
-test('using the slider stops the voice, and the next press reads from the chosen line', async ({
-  page,
-}) => {
+test('using the slider stops the voice, and the next press reads from the chosen line', async ({ page }) => {
   await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
   await listenButton(page).click()
   await whenHeard(page, 1)

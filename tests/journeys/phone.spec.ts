@@ -39,9 +39,7 @@ test.describe('held upright', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   })
 
-  test('header, menu, dialog and toast keep clear of the notch and of the home bar', async ({
-    page,
-  }) => {
+  test('header, menu, dialog and toast keep clear of the notch and of the home bar', async ({ page }) => {
     const { top, bottom } = notch.upright
     await setNotch(page, notch.upright)
     await page.goto('/')
@@ -77,9 +75,7 @@ test.describe('held upright', () => {
     expect((await page.getByText('Ready').boundingBox())?.y).toBeGreaterThanOrEqual(top)
   })
 
-  test('each field has the fitting keyboard and autofill', async ({
-    page,
-  }) => {
+  test('each field has the fitting keyboard and autofill', async ({ page }) => {
     await page.goto('/')
     const contact = new ContactPage(page)
     await contact.open()

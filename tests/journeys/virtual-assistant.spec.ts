@@ -216,9 +216,7 @@ test('every button to the team opens the dialog under its own heading', async ({
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all four steps and all six calls can be read, without dead controls', async ({
-    page,
-  }) => {
+  test('all four steps and all six calls can be read, without dead controls', async ({ page }) => {
     await page.goto(path)
     for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeVisible()
     for (const id of personas) await expect(page.locator(`#${id} [data-transcript]`)).toBeVisible()

@@ -76,7 +76,9 @@ export function consentTests(host: () => StaticHost): void {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('a press in the half second in which the question appears is not taken as an answer', async ({ page }) => {
+  test('a press in the half second in which the question appears is not taken as an answer', async ({
+    page,
+  }) => {
     const panel = consentPanel(page)
     await page.goto(`${host().origin}/about`)
     await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached({ timeout: 20_000 })
