@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('test lead and quiet alarm are off unless they are set', async () => {
+  test('the daily lead and the quiet alarm are off unless they are set', async () => {
     const { store, look, kinds, logged } = await desk()
     await acceptLead(store, sampleLead, [], at(0))
     await look(1000, {})

@@ -49,9 +49,9 @@ export const insurance = checkSolutionPage('insurance', {
     dialogHeading: 'Hear a lapsed policy revived.',
   },
   call: {
-    turns: policyRevivalCall.turns.map((turn, index) => {
+    turns: policyRevivalCall.turns.map(({ speaker, from, to }, index) => {
       const [words = '', english] = said[index] ?? []
-      return { ...turn, words, english }
+      return { speaker, from, to, words, english }
     }),
     readFrom: 57,
     events: [
