@@ -17,7 +17,7 @@ export const salesDeskRoutes = {
   signInWays: `${api}/sign-in`,
   /** POST SignInLinkRequest: 204 whether or not the address belongs to the team. */
   signInLink: `${api}/sign-in/link`,
-  /** POST SignInTokenRequest: uses a link's token, which is in the fragment of `/desk#link=…`. DeskSession. */
+  /** POST SignInTokenRequest: uses a link's token, which is in the fragment of `/desk/sign-in#link=…`. DeskSession. */
   signInToken: `${api}/sign-in/token`,
   /** POST: PasskeyChallenge to sign in with; then POST PasskeyAnswer: DeskSession. */
   passkeySignInStart: `${api}/sign-in/passkey/start`,

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder } from 'vite'
+import { build, createBuilder } from 'vite'
 import { type PageEntry, pageTable } from '../app/page-table.ts'
 import type { HeadTag } from '../app/page-module.ts'
 import type { renderPage } from '../app/render-page.tsx'
@@ -17,9 +17,8 @@ import {
   sharedPaths,
 } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
-import { writeKnowledgeFile } from './agent-knowledge/write-knowledge-file.ts'
+import { writeKnowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { articleIndex } from './site-files/article-index.ts'
-import { bundleBootScript } from './build/boot-script.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
@@ -31,13 +30,14 @@ import { parseHtml } from './build/html-tree.ts'
 import { writeIcons } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
-import { refuseContentFaults } from './build/refuse-content-faults.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
 import { scriptTexts } from './build/script-texts.ts'
-import { wordsOf } from './build/settle-css.ts'
+import { wordsOf } from './build/prune-css.ts'
 import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
+import { contentFaults } from './check-content/content-faults.ts'
+import { report } from './check-content/fault.ts'
 
 interface Rendered {
   entry: PageEntry
@@ -171,4 +171,31 @@ async function filesEndingWith(ending: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     .toSorted()
+}
+
+/** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
+async function bundleBootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: 'app/boot/boot-page.ts', formats: ['iife'], name: 'boot' },
+    },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
+  if (!chunk) throw new Error('The boot script could not be built')
+  const code = chunk.code.trim()
+  if (code.includes('</script')) throw new Error('The boot script would close its own element')
+  return code
+}
+
+/** Throws an Error with every fault of the content: the bundler’s prerendering would hide it behind its own words. */
+async function refuseContentFaults(): Promise<void> {
+  const { faults } = await contentFaults()
+  if (faults.length > 0) throw new Error(`The content is not in order.\n\n${report(faults)}\n`)
 }

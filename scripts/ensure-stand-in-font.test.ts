@@ -6,7 +6,7 @@ test('a font of Arial’s measure is found among the families of a machine, unde
   expect(includesStandInFont('Arimo,Arimo Medium\n')).toBe(true)
 })
 
-test('a bare server has none: a font of another measure, or a narrow one, does not stand in', () => {
+test('a font of other widths, or a narrow one, is not accepted as a stand-in', () => {
   expect(includesStandInFont('DejaVu Sans,DejaVu Sans Condensed\nLiberation Sans Narrow\n')).toBe(false)
   expect(includesStandInFont('')).toBe(false)
 })

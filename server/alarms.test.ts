@@ -38,13 +38,13 @@ describe.each(databases)('%s', (database) => {
       for (;;) {
         const claim = await store.claimDelivery(at(hours), 1_000)
         if (!claim) return
-        await store.settleDelivery(claim, { state: 'delivered', at: at(hours) })
+        await store.recordOutcome(claim, { state: 'delivered', at: at(hours) })
       }
     }
     return { store, logged, look, kinds, deliver }
   }
 
-  test('the canary flies once a day in India, to its own mailbox only', async () => {
+  test('the test lead is sent once a day in India, to its own mailbox only', async () => {
     const { store, look, kinds, deliver } = await desk()
     const canaryRecipient = 'canary@our.example'
     for (const hours of [0, 1, 18]) {
@@ -58,7 +58,7 @@ describe.each(databases)('%s', (database) => {
     expect(await kinds()).toHaveLength(2)
   })
 
-  test('quiet is told once to everyone who hears alerts, and a canary does not break it', async () => {
+  test('a period without leads is reported once to everyone who gets alerts, and a test lead does not end it', async () => {
     const { store, look, kinds, logged, deliver } = await desk()
     await look(0, { quietHours: 12 })
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), at(0))
@@ -79,7 +79,7 @@ describe.each(databases)('%s', (database) => {
     expect(logged).toHaveLength(3)
   })
 
-  test('a lead that waits for more than an hour is told of once, and the next one six hours later', async () => {
+  test('a lead that waits for more than an hour is reported once, and the next one six hours later', async () => {
     const { store, look, kinds, logged } = await desk()
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), at(0))
     await acceptLead(store, { ...sampleLead, name: 'Farhan' }, mailTo('sales@our.example'), at(0.5))
@@ -93,7 +93,7 @@ describe.each(databases)('%s', (database) => {
       [sampleLead.name, ...told],
     ])
     const claim = await store.claimDelivery(at(7), 1_000)
-    if (claim) await store.settleDelivery(claim, { state: 'delivered', at: at(7) })
+    if (claim) await store.recordOutcome(claim, { state: 'delivered', at: at(7) })
     await look(7.2, {})
     expect(await kinds()).toEqual([
       ['Farhan', ...told],
@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('the canary and the alarm of a quiet are off unless set', async () => {
+  test('the daily lead and the quiet alarm are off unless they are set', async () => {
     const { store, look, kinds, logged } = await desk()
     await acceptLead(store, sampleLead, [], at(0))
     await look(1000, {})

@@ -5,8 +5,8 @@ import type { Env } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import type { EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { createCrowd } from './leads/crowd.ts'
-import type { Crowd } from './leads/crowd.ts'
+import { createLeadLoad } from './leads/lead-load.ts'
+import type { LeadLoad } from './leads/lead-load.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { errorCode } from './log/log.ts'
 import type { Log } from './log/log.ts'
@@ -48,7 +48,7 @@ export interface AppOptions {
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
   /** Counts the leads being stored. */
-  crowd?: Crowd
+  load?: LeadLoad
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
   /** Where deliveries go, and whether each destination is left alone for now. */
@@ -63,7 +63,7 @@ export interface AppOptions {
 /** The whole HTTP side: health, email call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
   const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
-  const { events = createEventCounter(), crowd = createCrowd(), isReady = () => true } = options
+  const { events = createEventCounter(), load = createLeadLoad(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,
-      crowd,
+      load,
       log,
       now,
       onLead: (headers) => {

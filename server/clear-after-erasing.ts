@@ -1,7 +1,7 @@
 import { errorCode } from './log/log.ts'
 import type { Log } from './log/log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
-import type { ClearingStore } from './store/clearing-store.ts'
+import type { ClearingStore } from './store/clearing.ts'
 
 /**
  * How long mail files of erased leads are searched for (milliseconds): by then every server has checked its own folder.

@@ -1,4 +1,4 @@
-import type { ClockTrail } from './store/erasing-store.ts'
+import type { ClockTrail } from './store/erasing.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,6 +1,6 @@
 import { isBelieved } from './clock-trail.ts'
 import type { Log } from './log/log.ts'
-import type { AnnouncedErasing, ClockTrail, Expired } from './store/erasing-store.ts'
+import type { AnnouncedErasing, ClockTrail, Expired } from './store/erasing.ts'
 import type { Store } from './store/store.ts'
 
 const day = 24 * 3_600_000

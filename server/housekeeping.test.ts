@@ -130,7 +130,7 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
-  test('a clock that leaps takes back what it announced, over a restart too', async () => {
+  test('a clock that leaps withdraws the announcement, also after a restart', async () => {
     const { logged, turnClock, run, restart, lead, count, announced } = await desk()
     await lead()
     await run(2 * day)
@@ -149,7 +149,7 @@ describe.each(databases)('%s', (database) => {
     expect([await count(), await announced()]).toEqual([21, undefined])
   })
 
-  test('only what was announced goes, also when a week has passed without a server', async () => {
+  test('only announced leads are erased, also when no server ran for a week', async () => {
     const { store, run, restart, lead, announced } = await desk()
     await lead()
     await run(2 * day)
@@ -163,7 +163,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.list({})).toHaveLength(20)
   })
 
-  test('more than a tenth of all leads goes only by the operator’s word', async () => {
+  test('more than a tenth of all leads is erased only when the operator confirms', async () => {
     const { store, logged, run, restart, lead, count } = await desk()
     await lead(2)
     await run(2 * day)
@@ -178,7 +178,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.announcedErasing()).toBeUndefined()
   })
 
-  test('a lead that came while the clock stood years ago is not taken for old', async () => {
+  test('a lead that came while the clock was years behind is not erased as old', async () => {
     const { logged, turnClock, run, lead, count } = await desk()
     await lead(3)
     await run(day)
@@ -190,7 +190,7 @@ describe.each(databases)('%s', (database) => {
     expect([await count(), logged.at(-1)]).toEqual([4, 'leads_out_of_order'])
   })
 
-  test('a longer retention period takes back what was announced', async () => {
+  test('a longer retention period withdraws the announcement', async () => {
     const { run, restart, lead, count, keepFor, announced } = await desk()
     await lead()
     await run(2 * day)
@@ -206,7 +206,7 @@ describe.each(databases)('%s', (database) => {
     expect(await count()).toBe(2)
   })
 
-  test('unconfirmed subscribers are kept while the clock is not believed', async () => {
+  test('unconfirmed subscribers are kept while the clock is not trusted', async () => {
     const { store, turnClock, run } = await desk()
     await run(day)
     const request = { page: '/blog', consentVersion: '1', askedAt: new Date(begin + day) }

@@ -79,12 +79,12 @@ function nameHost(request: IncomingMessage): void {
 /** How often a stop closes connections that have fallen idle (milliseconds). */
 const sweepInterval = 50
 
-/** Ends after the requests under way, or after `patience` milliseconds. */
-export function stopListening(server: Server, patience: number): Promise<void> {
+/** Ends after the requests under way, or after `timeout` milliseconds. */
+export function stopListening(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     // A kept-alive connection would otherwise hold the stop up until its client leaves.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience)
+    const giveUp = setTimeout(() => server.closeAllConnections(), timeout)
     server.close(() => {
       clearInterval(sweep)
       clearTimeout(giveUp)

@@ -7,7 +7,7 @@ import { leadStoreFile, mailFolder, readEnv, storePlace } from './env.ts'
 import type { Env } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createCrowd } from './leads/crowd.ts'
+import { createLeadLoad } from './leads/lead-load.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
 import { emlSender } from './mail/eml-sender.ts'
@@ -26,18 +26,18 @@ import { openStore } from './store/open-store.ts'
 import { orderSearchWords } from './store/order-search-words.ts'
 import { storeFailure } from './store/store-failure.ts'
 import type { SalesDeskSql } from './store/store.ts'
-import { holdStore } from './store/sqlite/hold-store.ts'
+import { lockStore } from './store/sqlite/lock-store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { watchSecurityTxt } from './web/security-txt-expiry.ts'
 import { readDeskFiles, readSiteFiles } from './web/site-files.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
-const patience = 10_000
+const shutdownTimeout = 10_000
 
 async function start(env: Env): Promise<void> {
   const files = readSiteFiles(env.siteDir)
   const place = storePlace(env)
-  const letGo = 'file' in place ? holdStore(place.file, new Date()) : undefined
+  const unlock = 'file' in place ? lockStore(place.file, new Date()) : undefined
   const store = await openStore(place, {
     onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
   })
@@ -68,13 +68,13 @@ async function start(env: Env): Promise<void> {
   })
   const { alerts } = env.destinations
   const events = createEventCounter()
-  const crowd = createCrowd()
+  const load = createLeadLoad()
   const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const worker = createDeliveryWorker({
     store,
     deliverers,
     alerts,
-    isCrowded: () => crowd.isCrowded(),
+    isUnderLoad: () => load.isHigh(),
     onLost: () => void clear(),
     log: events.counting(log),
   })
@@ -101,7 +101,7 @@ async function start(env: Env): Promise<void> {
     site: files,
     log,
     events,
-    crowd,
+    load,
     salesDesk,
     isReady: () => isReady,
     destinations: () => worker.destinations(),
@@ -140,16 +140,16 @@ async function start(env: Env): Promise<void> {
 
   const stop = async () => {
     isReady = false
-    const giveUp = setTimeout(() => process.exit(0), patience + 1_000)
+    const giveUp = setTimeout(() => process.exit(0), shutdownTimeout + 1_000)
     endHousekeeping()
     endAlarms()
     endDeskClock()
     salesDesk.events.stop()
     endSecurityTxtWatch()
-    await Promise.all([stopListening(server, patience), worker.stop()])
+    await Promise.all([stopListening(server, shutdownTimeout), worker.stop()])
     sender.close?.()
     await store.close()
-    letGo?.()
+    unlock?.()
     clearTimeout(giveUp)
   }
   process.once('SIGINT', () => void stop())

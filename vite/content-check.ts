@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { relative, resolve } from 'node:path'
 import type { HotPayload, Plugin } from 'vite'
 import type { ContentFaults } from '../scripts/check-content/content-faults.ts'
-import { report } from '../scripts/check-content/report.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { report } from '../scripts/check-content/fault.ts'
 
 const checker = 'scripts/check-content/main.ts'
 
@@ -88,4 +87,27 @@ function faultsPage(faults: string): string {
 <title>The content is not in order</title>
 <script type="module" src="/@vite/client"></script>
 <pre>${text}</pre>`
+}
+
+/**
+ * The same work, never twice at once. Whoever asks while it runs gets the run after it, however many ask: that one
+ * begins after the last of them had asked.
+ */
+export function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  let next: Promise<Result> | undefined
+
+  const start = () => {
+    running = work().finally(() => (running = undefined))
+    return running
+  }
+  const startNext = () => {
+    next = undefined
+    return running ?? start()
+  }
+  return () => {
+    if (!running) return next ?? start()
+    next ??= running.then(startNext, startNext)
+    return next
+  }
 }

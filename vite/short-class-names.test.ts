@@ -30,6 +30,6 @@ it('gives no name twice, however many classes a file has', () => {
   expect(new Set(named(classes, 'a.module.css')).size).toBe(classes.length)
 })
 
-it('says which file it does not know', () => {
+it('names a file that it does not know', () => {
   expect(() => named(['card'], 'c.module.css')).toThrow('c.module.css')
 })

@@ -14,21 +14,15 @@ import styles from './sales-desk.module.css'
 /** The page on which a sales team works; the sign-in page for whoever is not signed in. */
 export function SalesDesk() {
   const state = useStore(sessionStore)
-  const [token, setToken] = useState(readLinkToken)
+  const [token] = useState(readLinkToken)
   useEffect(() => void findSession(token), [token])
-  useEffect(() => {
-    // A link that is opened where the desk is open already changes only the fragment.
-    const onLink = () => setToken((before) => readLinkToken() ?? before)
-    addEventListener('hashchange', onLink)
-    return () => removeEventListener('hashchange', onLink)
-  }, [])
   return (
     <Failure>
       {state.is === 'loading' && <Opening />}
       {state.is === 'unreachable' && (
         <Unreachable sentence={state.sentence} onRetry={() => void findSession(token)} />
       )}
-      {state.is === 'signed-out' && <SignIn key={token} ended={state.ended} token={token} />}
+      {state.is === 'signed-out' && <SignIn ended={state.ended} token={token} />}
       {state.is === 'signed-in' && <Frame key={state.session.me.id} />}
     </Failure>
   )

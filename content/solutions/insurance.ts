@@ -1,9 +1,40 @@
+import { policyRevivalCall } from '../sample-call.ts'
 import { processSteps } from '../sample-readings.ts'
 import { site } from '../site.ts'
 import { checkSolutionPage } from './solution-page.ts'
 
 /** Seconds at which the systems took their steps in the call that all products read. */
 const [, verified = 0, , linkSent = 0, policyActive = 0] = processSteps.map(({ at }) => at)
+
+/** What is said in each turn of the call that all products read, and what it means. */
+const said = [
+  ['नमस्कार, सुरक्षा लाइफ. मी मेहेर बोलतेय.', 'Namaste, Suraksha Life. Meher speaking.'],
+  ['माझी पॉलिसी पुन्हा सुरू करता येईल का?', 'Can my policy be started again?'],
+  [
+    'हो, 30 तारखेपर्यंत. हा कॉल रेकॉर्ड होतो. पडताळणीसाठी तुमची जन्मतारीख सांगा.',
+    'Yes, until the 30th. This call is recorded. Please tell me your date of birth to verify.',
+  ],
+  ['दोन जून, एकोणीसशे एकोणऐंशी.', 'Second June, 1979.'],
+  [
+    'धन्यवाद. 18,240 रुपये भरायचे आहेत, त्यात 640 विलंब शुल्क. लिंक पाठवू का?',
+    'Thank you. It is 18,240 rupees, with the late fee of 640. Shall I send a link?',
+  ],
+  [
+    'म्हणजे 640 विलंब शुल्क? … ठीक आहे. मला WhatsApp करा.',
+    'So 640 is the late fee? … Fine. Please WhatsApp it to me.',
+  ],
+  [
+    'हो. लिंक WhatsApp वर आहे. तुम्ही पैसे भरेपर्यंत मी लाइनवर थांबते.',
+    'Yes. The link is on WhatsApp. I will stay on the line while you pay.',
+  ],
+  ['पैसे भरले.', 'It is paid.'],
+  [
+    'मिळाले. तुमची पॉलिसी या क्षणापासून चालू आहे. पावती WhatsApp वर आहे.',
+    'Received. Your policy is active from this minute. The receipt is on WhatsApp.',
+  ],
+  ['इतक्या लवकर? धन्यवाद. मला त्याची काळजी वाटत होती.', 'So quickly? Thank you. I was worried about it.'],
+  ['फोन केल्याबद्दल धन्यवाद. शुभ संध्याकाळ.', 'Thank you for calling. Good evening.'],
+]
 
 export const insurance = checkSolutionPage('insurance', {
   search: {
@@ -18,79 +49,10 @@ export const insurance = checkSolutionPage('insurance', {
     dialogHeading: 'Hear a lapsed policy revived.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 3.4,
-        words: 'नमस्कार, सुरक्षा लाइफ. मी मेहेर बोलतेय.',
-        english: 'Namaste, Suraksha Life. Meher speaking.',
-      },
-      {
-        speaker: 'caller',
-        from: 4.2,
-        to: 10.4,
-        words: 'माझी पॉलिसी पुन्हा सुरू करता येईल का?',
-        english: 'Can my policy be started again?',
-      },
-      {
-        speaker: 'assistant',
-        from: 11,
-        to: 17,
-        words: 'हो, 30 तारखेपर्यंत. हा कॉल रेकॉर्ड होतो. पडताळणीसाठी तुमची जन्मतारीख सांगा.',
-        english: 'Yes, until the 30th. This call is recorded. Please tell me your date of birth to verify.',
-      },
-      {
-        speaker: 'caller',
-        from: 18,
-        to: 21.2,
-        words: 'दोन जून, एकोणीसशे एकोणऐंशी.',
-        english: 'Second June, 1979.',
-      },
-      {
-        speaker: 'assistant',
-        from: 22,
-        to: 31,
-        words: 'धन्यवाद. 18,240 रुपये भरायचे आहेत, त्यात 640 विलंब शुल्क. लिंक पाठवू का?',
-        english: 'Thank you. It is 18,240 rupees, with the late fee of 640. Shall I send a link?',
-      },
-      {
-        speaker: 'caller',
-        from: 32.2,
-        to: 39.4,
-        words: 'म्हणजे 640 विलंब शुल्क? … ठीक आहे. मला WhatsApp करा.',
-        english: 'So 640 is the late fee? … Fine. Please WhatsApp it to me.',
-      },
-      {
-        speaker: 'assistant',
-        from: 40.2,
-        to: 46.8,
-        words: 'हो. लिंक WhatsApp वर आहे. तुम्ही पैसे भरेपर्यंत मी लाइनवर थांबते.',
-        english: 'Yes. The link is on WhatsApp. I will stay on the line while you pay.',
-      },
-      { speaker: 'caller', from: 49, to: 51.8, words: 'पैसे भरले.', english: 'It is paid.' },
-      {
-        speaker: 'assistant',
-        from: 53,
-        to: 62,
-        words: 'मिळाले. तुमची पॉलिसी या क्षणापासून चालू आहे. पावती WhatsApp वर आहे.',
-        english: 'Received. Your policy is active from this minute. The receipt is on WhatsApp.',
-      },
-      {
-        speaker: 'caller',
-        from: 63,
-        to: 65.6,
-        words: 'इतक्या लवकर? धन्यवाद. मला त्याची काळजी वाटत होती.',
-        english: 'So quickly? Thank you. I was worried about it.',
-      },
-      {
-        speaker: 'assistant',
-        from: 66.6,
-        to: 72,
-        words: 'फोन केल्याबद्दल धन्यवाद. शुभ संध्याकाळ.',
-        english: 'Thank you for calling. Good evening.',
-      },
-    ],
+    turns: policyRevivalCall.turns.map(({ speaker, from, to }, index) => {
+      const [words = '', english] = said[index] ?? []
+      return { speaker, from, to, words, english }
+    }),
     readFrom: 57,
     events: [
       { at: verified, title: 'Policyholder verified', detail: 'SL 2204 1187, date of birth' },

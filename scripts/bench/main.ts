@@ -7,9 +7,15 @@ import { projectRoot } from '../run-command.ts'
 import type { BudgetResult } from './budgets/check-budgets.ts'
 import { readOptions, type Options } from './options.ts'
 import type { Part, PartResult } from './part.ts'
-import { parts } from './parts/parts.ts'
 import { benchmarkDocument } from './report/benchmark-document.ts'
 import { plain } from './report/format.ts'
+import { assistant } from './parts/assistant.ts'
+import { leadDesk } from './parts/lead-desk.ts'
+import { peer } from './parts/peer.ts'
+import { salesDesk } from './parts/sales-desk.ts'
+
+/** In the order in which they run. */
+const parts: readonly Part[] = [peer, assistant, leadDesk, salesDesk]
 
 /** One document for each part, so that a part that is run alone can renew its own. */
 const documentOf = ({ name }: Part) => join(projectRoot, `docs/benchmarks/${name}.md`)

@@ -19,7 +19,7 @@ test('what follows the first section of the main part gets a name, and the head 
   expect(passed(page())).toEqual({ awaited: 'below', body: page(' id="below"') })
 })
 
-test('what has a name keeps it', () => {
+test('an element that has a name keeps it', () => {
   const body =
     '<main><header><h1>Calls</h1></header><section id="prices" class="a"><p>₹4</p></section></main><footer></footer>'
   expect(passed(body)).toEqual({ awaited: 'prices', body })

@@ -1,7 +1,6 @@
 import { Features, transform } from 'lightningcss'
-import { gatherMedia } from './gather-media.ts'
 import { append, findElement, htmlText, type HtmlTree, makeElement } from './html-tree.ts'
-import { settleCss, wordsOf } from './settle-css.ts'
+import { pruneCss, wordsOf } from './prune-css.ts'
 
 const safari = (16 << 16) | (4 << 8)
 /**
@@ -17,8 +16,8 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 export function inlineCss(page: HtmlTree, sheets: readonly string[], scriptWords: ReadonlySet<string>): void {
   const whole = minified(sheets.join('\n'))
   const words = new Set(wordsOf(htmlText(page)))
-  const settled = settleCss(whole, (name) => words.has(name) || scriptWords.has(name))
-  const code = gatherMedia(minified(settled.css, settled.unused))
+  const pruned = pruneCss(whole, (name) => words.has(name) || scriptWords.has(name))
+  const code = gatherMedia(minified(pruned.css, pruned.unused))
   append(findElement(page, 'head'), makeElement('style', {}, code))
 }
 
@@ -42,4 +41,28 @@ function minified(css: string, unusedSymbols: string[] = []): string {
     throw new Error('The minifier put a width into font, which browsers refuse: leave out font-stretch')
   minifiedBefore.set(key, code)
   return code
+}
+
+/** Conditions whose rules are meant to win over all others, wherever a component wrote them. */
+const overriding = ['print', '(forced-colors:active)']
+
+/**
+ * Puts a page's rules for paper and for forced colours together at the end of its minified CSS, in their order. Each
+ * component brings its own: on the home page forty blocks become two (156 bytes less, compressed).
+ */
+export function gatherMedia(css: string): string {
+  return overriding.reduce(gatherOne, css)
+}
+
+function gatherOne(css: string, condition: string): string {
+  const gathered: string[] = []
+  const rest = css.replaceAll(
+    /@media ([^{}]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g,
+    (block, query: string, rules: string) => {
+      if (query !== condition) return block
+      gathered.push(rules)
+      return ''
+    },
+  )
+  return gathered.length > 0 ? `${rest}@media ${condition}{${gathered.join('')}}` : rest
 }

@@ -12,7 +12,7 @@ import { inlineCss } from './inline-css.ts'
 import { pagePolicies } from './page-policy/page-policies.ts'
 import { salesDeskEntry } from './sales-desk-entry.ts'
 import { scriptTexts } from './script-texts.ts'
-import { wordsOf } from './settle-css.ts'
+import { wordsOf } from './prune-css.ts'
 
 /** What people are called and what they write: every letter of western and central Europe that the font has. */
 const lettersOfNames = Array.from({ length: 0x17f - 0xa1 }, (_, at) => String.fromCodePoint(0xa1 + at))

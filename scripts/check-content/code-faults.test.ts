@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedPaths } from '../../content/pages.ts'
-import { claimFaults } from './claim-faults.ts'
+import { claimFaults } from './words-faults.ts'
 import { readCode } from './read-code.ts'
 import { typedAmounts } from './rules/prices.ts'
 import { metaFaults, shareFaults } from './share-faults.ts'

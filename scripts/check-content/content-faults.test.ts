@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentFaults } from './content-faults.ts'
-import { report } from './report.ts'
+import { report } from './fault.ts'
 
 test('the content and the words of this project are in order', async () => {
   const { faults } = await contentFaults()

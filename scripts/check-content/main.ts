@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buildDirectory } from '../build/build-directory.ts'
 import { countPages, wordFaults, wordTable } from '../word-budget/word-faults.ts'
 import { contentFaults } from './content-faults.ts'
-import { report } from './report.ts'
+import { report } from './fault.ts'
 
 const { faults, stops } = await contentFaults()
 const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`

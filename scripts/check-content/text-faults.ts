@@ -5,14 +5,13 @@ import { calling } from './rules/calling.ts'
 import { claimedFigures } from './rules/claimed-figures.ts'
 import { indianEnglish } from './rules/indian-english.ts'
 import { numbers } from './rules/numbers.ts'
-import { placeholders } from './rules/placeholders.ts'
+import { placeholders, wording } from './rules/wording.ts'
 import { typedPrices } from './rules/prices.ts'
 import { productWord } from './rules/product-word.ts'
 import type { Rule } from './rules/rule.ts'
 import { spelling } from './rules/spelling.ts'
 import { timesOfDay } from './rules/times-of-day.ts'
 import { typography } from './rules/typography.ts'
-import { wording } from './rules/wording.ts'
 
 const rules: Record<RuleName, Rule> = {
   wording,

@@ -1,4 +1,3 @@
-import { claimFaults } from './claim-faults.ts'
 import { unneededExemptions } from './exemptions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import { linkFaults, linksOf } from './link-faults.ts'
@@ -7,6 +6,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { typedAmounts } from './rules/prices.ts'
 import { metaFaults, shareFaults } from './share-faults.ts'
 import { textFaults } from './text-faults.ts'
+import { claimOn, claims } from '../../content/claims.ts'
 
 /** A file whose words are checked; `code` is there for TypeScript. */
 export interface SourceFile {
@@ -32,4 +32,30 @@ function codeFaults(file: string, source: string, code: Code): Fault[] {
     ...metaFaults(file, source, code),
     ...typedAmounts(file, code).map(({ at, says }) => faultAt(file, source, at, says)),
   ]
+}
+
+/** Calls of `claimOn` with a key that has no entry, or for a page that may not show it. */
+export function claimFaults(file: string, source: string, { calls }: Code): Fault[] {
+  return calls
+    .filter(({ name }) => name === 'claimOn')
+    .flatMap(({ arguments: [path, key], at }) => {
+      if (path?.type !== 'Literal' || key?.type !== 'Literal') return []
+      const says = claimFault(String(path.value), String(key.value))
+      return says === undefined ? [] : [faultAt(file, source, at, says)]
+    })
+}
+
+function claimFault(path: string, key: string): string | undefined {
+  if (!isClaim(key))
+    return `${key} has no entry in content/claims.ts. There are: ${Object.keys(claims).join(', ')}.`
+  try {
+    claimOn(path, key)
+    return undefined
+  } catch {
+    return `${key} may not appear on ${path}. Add the page to mayAppearOn in content/claims.ts, or take the figure away.`
+  }
+}
+
+function isClaim(key: string): key is keyof typeof claims {
+  return Object.hasOwn(claims, key)
 }

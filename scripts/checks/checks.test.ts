@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseChecks } from './choose-checks.ts'
-import { agreeWithExitCode, verdict } from './outcome.ts'
-import { runChecks } from './run-checks.ts'
+import { chooseChecks, runChecks } from './run-checks.ts'
+import { agreeWithExitCode, summary, verdict } from './outcome.ts'
 import { failedInPlaywright, failedInVitest } from './runner-reports.ts'
-import { summary } from './summary.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

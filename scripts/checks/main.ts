@@ -1,7 +1,6 @@
 import { checks, type Check } from './checks.ts'
-import { chooseChecks } from './choose-checks.ts'
-import { runChecks } from './run-checks.ts'
-import { summary } from './summary.ts'
+import { chooseChecks, runChecks } from './run-checks.ts'
+import { summary } from './outcome.ts'
 
 function chosenChecks(): Check[] {
   try {

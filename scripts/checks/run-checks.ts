@@ -1,6 +1,6 @@
 import type { Check } from './checks.ts'
 import { verdict, type Outcome } from './outcome.ts'
-import type { CheckResult } from './summary.ts'
+import type { CheckResult } from './outcome.ts'
 
 /** A check that breaks down itself has failed; the ones after it still run. */
 async function outcomeOf(check: Check): Promise<Outcome> {
@@ -33,4 +33,15 @@ export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
   await Promise.all([runInOrder(reading), runInOrder(checks.filter(isBuild))])
   await runInOrder(checks.filter((check) => !check.onlyReads && !isBuild(check)))
   return checks.flatMap((check) => results.get(check) ?? [])
+}
+
+/**
+ * The checks of the given names in their usual order; all of them when no name is given.
+ * Throws when a name is not one of a check.
+ */
+export function chooseChecks<T extends { name: string }>(all: T[], names: string[]): T[] {
+  const known = all.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`There is no check "${unknown}". Checks: ${known.join(', ')}.`)
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
 }

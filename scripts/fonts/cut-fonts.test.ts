@@ -81,7 +81,7 @@ it('fails on a character that no file has, naming the page', async () => {
   )
 })
 
-it('takes a second cut of the same pages from the cache', async () => {
+it('takes fonts for the same pages from the cache', async () => {
   const first = await cutOne('<p lang="ta">நாளைக்கு</p>')
   const second = await cutOne('<p lang="ta">நாளைக்கு</p>')
   expect(second).toEqual(first)

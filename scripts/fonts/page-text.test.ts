@@ -11,7 +11,7 @@ it('gives each text the language of the nearest element that names one', () => {
   ])
 })
 
-it('joins what comments part, and leaves out scripts and styles', () => {
+it('joins text that comments separate, and leaves out scripts and styles', () => {
   const html = '<p>क<!-- -->ा</p><script>const hidden = "<p>ख</p>"</script><style>p{content:"ग"}</style>'
   expect(pageTexts(html).map(({ text }) => text)).toEqual(['का'])
 })

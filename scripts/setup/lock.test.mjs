@@ -48,7 +48,7 @@ test('a lock whose process is gone is taken over at once', async () => {
   expect(onWait).not.toHaveBeenCalled()
 })
 
-test('a lock that nobody has touched for long is taken over, although its number runs again', async () => {
+test('a lock that is long untouched is taken over, even when its process number is used again', async () => {
   await writeFile(path, String(process.pid))
   const longAgo = new Date(Date.now() - 3_600_000)
   await utimes(path, longAgo, longAgo)

@@ -2,10 +2,8 @@ import { site } from '../../content/site.ts'
 import { brandMark } from './brand-mark.ts'
 import { grounds } from './grounds.ts'
 import type { Outline, TextStyle } from './outlined-text.ts'
-import { scalePath } from './scale-path.ts'
 import type { DrawnPath, ShareCard } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
-import { wrapLines } from './wrap-lines.ts'
 
 const margin = 72
 const kickerStyle: TextStyle = { size: 30, weight: 400, stretch: 100 }
@@ -113,4 +111,52 @@ function drawn({
   const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
   const path = placed ? scalePath(d, placed.scaleX, placed.scaleY) : d
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"${dashed}${ends}${at}/>`
+}
+
+/** Stretches path data, so that strokes keep their width; for every command but arcs, whose flags are no lengths. */
+export function scalePath(d: string, scaleX: number, scaleY: number): string {
+  return [...d.matchAll(/([mlhvcsqtz])([^mlhvcsqtz]*)/gi)]
+    .map(([, command = '', rest = '']) => {
+      const values = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([value]) => Number(value))
+      return (
+        command +
+        values.map((value, index) => rounded(value * factor(command, index, scaleX, scaleY))).join(' ')
+      )
+    })
+    .join('')
+}
+
+function factor(command: string, index: number, scaleX: number, scaleY: number): number {
+  if (/h/i.test(command)) return scaleX
+  if (/v/i.test(command)) return scaleY
+  return index % 2 === 0 ? scaleX : scaleY
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/**
+ * Breaks text into as few lines as fit a width, then evens them out so that no single word is left alone. A word
+ * wider than the line stands alone and runs over.
+ */
+export function wrapLines(text: string, width: number, measure: (line: string) => number): string[] {
+  const fewest = greedy(text, width, measure).length
+  let [narrow, wide] = [0, width]
+  for (let halving = 0; halving < 12; halving++) {
+    const tried = (narrow + wide) / 2
+    if (greedy(text, tried, measure).length > fewest) narrow = tried
+    else wide = tried
+  }
+  return greedy(text, wide, measure)
+}
+
+function greedy(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }

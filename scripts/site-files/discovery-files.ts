@@ -4,8 +4,9 @@ import type { PageFacts } from '../../app/seo/structured-data/json-ld.ts'
 import { agentSkills, aiCatalog } from './agent-skills.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { securityTxtPath } from '../../content/security-txt.ts'
-import { robots, sitemap } from './search-engine-files.ts'
-import { securityTxt } from './security-txt.ts'
+import { articles } from '../../content/articles/article-files.ts'
+import { listedPaths } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
 
 /** Writes what search engines, agents and finders of holes look for beside the pages; `facts` are those of every listed page. */
 export async function writeDiscoveryFiles(facts: readonly PageFacts[], outDir: string): Promise<void> {
@@ -24,4 +25,46 @@ export async function writeDiscoveryFiles(facts: readonly PageFacts[], outDir: s
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+}
+
+const lastChanges = new Map<string, string>(
+  articles.map(({ id, date, updated }) => [`/blog/${id}`, updated ?? date]),
+)
+
+/** The sitemap: every page that may be found, under its canonical address; articles with the day of their last change. */
+function sitemap(): string {
+  const entries = listedPaths.map((path) => {
+    const day = lastChanges.get(path)
+    return `<url><loc>${new URL(path, site.origin).href}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function robots(): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${new URL('/sitemap.xml', site.origin).href}
+`
+}
+
+const day = 86_400_000
+
+/** Days for which a build vouches for what it says; RFC 9116 advises less than a year. */
+const lifetime = 330
+
+/** Where to report a hole in the site (RFC 9116). It runs out some months after `builtAt`, from which day it counts. */
+export function securityTxt(builtAt: Date): string {
+  const expires = new Date(Math.floor(builtAt.getTime() / day) * day + lifetime * day)
+  return [
+    `Contact: mailto:${site.email.security}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${site.locale.split('-')[0]}`,
+    `Canonical: ${site.origin}${securityTxtPath}`,
+    '',
+  ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
-import { securityTxt } from './security-txt.ts'
+import { securityTxt } from './discovery-files.ts'
 
 test('says whom to tell of a hole, in which language, and until when that can be relied on', () => {
   expect(securityTxt(new Date('2025-10-14T06:12:00Z')).split('\n')).toEqual([

@@ -31,7 +31,7 @@ test('releases what is held, retries what waits and replays what failed, and say
   const claim = await store.claimDelivery(new Date(), 1000)
   if (!claim || !('lead' in claim)) throw new Error('nothing to claim')
   const nextAttemptAt = new Date(Date.now() + 3_600_000)
-  await store.settleDelivery(claim, {
+  await store.recordOutcome(claim, {
     state: 'waiting',
     failedAt: new Date(),
     nextAttemptAt,
@@ -43,7 +43,7 @@ test('releases what is held, retries what waits and replays what failed, and say
   expect(delivery?.nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test('erases a person only when told twice, with the mails kept as files', async () => {
+test('erases a person only with --yes, together with the mails kept as files', async () => {
   const { dataDir, store } = await deskWithLeads()
   const mails = path.join(dataDir, 'mail')
   mkdirSync(mails)

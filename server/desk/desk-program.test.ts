@@ -29,7 +29,7 @@ test.each([
   expect(err).toContain(`Usage: npm run leads -- ${command}`)
 })
 
-test('help is no error', async () => {
+test('asking for help is not an error', async () => {
   for (const argv of [[], ['help'], ['--help'], ['list', '--help'], ['help', 'list']]) {
     const { code, out, err } = await run(temporaryFolder(), ...argv)
     expect([code, err]).toEqual([0, ''])

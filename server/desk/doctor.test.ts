@@ -30,7 +30,7 @@ test('the doctor names what the site does not yet say about the company', async 
   )
 })
 
-test('the doctor tries what is set and says what to mend, without showing a secret', async () => {
+test('the doctor tries every setting and says what to correct, without showing a secret', async () => {
   const { port } = await smtpPeer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -61,13 +61,13 @@ test('the doctor tries what is set and says what to mend, without showing a secr
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
 })
 
-test('the doctor fails while a delivery is refused, and is content once it is given up', async () => {
+test('the doctor fails while a delivery is refused, and passes once it is dismissed', async () => {
   const { dataDir, store } = await deskWithLeads()
   const now = new Date()
   const failure = { failedAt: now, nextAttemptAt: now, error: '554', alerts: [], refused: true }
   for (let lead = 0; lead < 2; lead++) {
     const claim = await store.claimDelivery(now, 60_000)
-    if (claim) await store.settleDelivery(claim, { state: 'waiting', ...failure })
+    if (claim) await store.recordOutcome(claim, { state: 'waiting', ...failure })
   }
   const doctor = () => runWith(settings(dataDir), 'doctor')
   expect(await doctor()).toMatchObject({
@@ -102,7 +102,7 @@ const settings = (dataDir: string) => ({
   RETENTION_DAYS: '0',
 })
 
-test('the doctor fails while a delivery is dead or late, says what to do, and is content once it was dealt with', async () => {
+test('the doctor fails while a delivery is dead or late, says what to do, and passes once that is done', async () => {
   const { dataDir, store } = await deskWithLeads()
   const doctor = () => runWith(settings(dataDir), 'doctor')
   await refuseOldest(store, '554 Mailbox is broken')
@@ -112,7 +112,7 @@ test('the doctor fails while a delivery is dead or late, says what to do, and is
   expect(ill.out).toMatch(/^wrong +1 delivery waited for more than an hour: .*retry --all$/m)
 
   const claim = await store.claimDelivery(new Date(), 1000)
-  if (claim) await store.settleDelivery(claim, { state: 'delivered', at: new Date() })
+  if (claim) await store.recordOutcome(claim, { state: 'delivered', at: new Date() })
   expect((await doctor()).code).toBe(1)
   expect(await run(dataDir, 'dismiss', '--all')).toMatchObject({ code: 0, out: 'Dismissed: 1 delivery.\n' })
   const well = await doctor()
@@ -128,7 +128,7 @@ test('the doctor names the destination whose deliveries are tried again', async 
   const claim = await store.claimDelivery(new Date(), 1000, 'webhook crm')
   if (!claim) throw new Error('nothing to claim')
   const next = { failedAt: new Date(), nextAttemptAt: new Date(), alerts: [] }
-  await store.settleDelivery(claim, { state: 'waiting', error: 'Answered with status 503', ...next })
+  await store.recordOutcome(claim, { state: 'waiting', error: 'Answered with status 503', ...next })
   const { out } = await runWith(settings(dataDir), 'doctor')
   expect(out).toMatch(/^note +1 delivery failed and will be tried again, to: webhook crm$/m)
 })

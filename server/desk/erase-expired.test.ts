@@ -20,7 +20,7 @@ async function desk(...ages: number[]) {
   return { store, command, messages }
 }
 
-test('a large share is shown by the doctor, counted with the clock, and goes by the operator’s word', async () => {
+test('a large share is shown by the doctor with the clock, and erased when the operator confirms', async () => {
   const { command, messages } = await desk(400, 390, 20, 10)
   const doctor = await command(['doctor'])
   expect(doctor.out).toMatch(
@@ -38,7 +38,7 @@ test('a large share is shown by the doctor, counted with the clock, and goes by 
   expect((await command(['erase-expired', '--yes'])).err).toBe('No lead is older than 365 days.\n')
 })
 
-test('says which leads bear a time that cannot be right', async () => {
+test('says which leads have a time that cannot be right', async () => {
   const { command, messages } = await desk(20, 20_000, 10)
   expect((await command(['doctor'])).out).toMatch(/^wrong +1 lead bears a time that is too old/m)
   expect((await command(['erase-expired'])).err).toContain('Of them 1 came in after a younger lead')
@@ -46,12 +46,12 @@ test('says which leads bear a time that cannot be right', async () => {
   expect(await messages()).toHaveLength(2)
 })
 
-test('the doctor says which leads bear a time that is still to come', async () => {
+test('the doctor says which leads have a time in the future', async () => {
   const { command } = await desk(2, -400)
   expect((await command(['doctor'])).out).toMatch(/^note +1 lead bears a time that is still to come/m)
 })
 
-test('keeps everything when told so', async () => {
+test('keeps everything when RETENTION_DAYS is 0', async () => {
   const { command, messages } = await desk(400, 390)
   const settings = { RETENTION_DAYS: '0' }
   expect((await command(['erase-expired', '--yes'], settings)).err).toBe(
@@ -60,7 +60,7 @@ test('keeps everything when told so', async () => {
   expect(await messages()).toHaveLength(2)
 })
 
-test('the doctor says what is announced, and when it goes', async () => {
+test('the doctor says what is announced, and when it is erased', async () => {
   const { store, command } = await desk(364.5)
   const announced = { at: daysAgo(0.5), before: daysAgo(364.5), count: 1, evenFor: day }
   await store.announceErasing(announced)

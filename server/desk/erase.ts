@@ -1,7 +1,7 @@
 import { clearAfterErasing } from '../clear-after-erasing.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { deleteKeptMails } from '../mail/kept-mails.ts'
-import type { Erased } from '../store/person-store.ts'
+import type { Erased } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { DeskOutput } from './write-output.ts'
 

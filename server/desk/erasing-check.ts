@@ -6,6 +6,7 @@ import { needsWord, notice } from '../expired-leads.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import { note, ok, wrong } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 import { mailsWait, tracesWait } from './erase.ts'
 import { withStore } from './with-store.ts'
@@ -28,23 +29,25 @@ export async function erasing(env: Env): Promise<Verdict[]> {
 }
 
 async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<Verdict[]> {
-  if (retentionDays === 0) return [{ state: 'ok', text: 'Leads are kept: RETENTION_DAYS is 0' }]
+  if (retentionDays === 0) return [ok('Leads are kept: RETENTION_DAYS is 0')]
   const before = new Date(now.getTime() - retentionDays * day)
   const expired = await store.countExpired(before, now)
   const [trail, announced] = [await store.clockTrail(), await store.announcedErasing()]
   const verdicts: Verdict[] = []
   if (announced) {
     const [at, until] = [announced.at, new Date(announced.at.getTime() + notice)].map(formatIst)
-    verdicts.push({
-      state: 'note',
-      text: `Leads received before ${formatIst(announced.before)} will be erased, not before ${until}: ${announced.count}, announced when the clock read ${at}`,
-    })
+    verdicts.push(
+      note(
+        `Leads received before ${formatIst(announced.before)} will be erased, not before ${until}: ${announced.count}, announced when the clock read ${at}`,
+      ),
+    )
   }
   if (needsWord(expired)) {
-    verdicts.push({
-      state: 'wrong',
-      text: `By the clock (${formatIst(now)}), ${expired.inOrder} of ${expired.total} leads are older than ${retentionDays} days. So many are only erased by your word: check the clock, then see "erase-expired"`,
-    })
+    verdicts.push(
+      wrong(
+        `By the clock (${formatIst(now)}), ${expired.inOrder} of ${expired.total} leads are older than ${retentionDays} days. So many are only erased by your word: check the clock, then see "erase-expired"`,
+      ),
+    )
   }
   if (expired.outOfOrder > 0) {
     verdicts.push({
@@ -59,10 +62,9 @@ async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<V
     })
   }
   if (expired.inOrder > 0 && trail && !isBelieved(trail)) {
-    verdicts.push({
-      state: 'note',
-      text: `Erasing waits until the clock has gone evenly for a day; it is ${formatIst(now)} by it`,
-    })
+    verdicts.push(
+      note(`Erasing waits until the clock has gone evenly for a day; it is ${formatIst(now)} by it`),
+    )
   }
   return verdicts
 }
@@ -70,6 +72,6 @@ async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<V
 async function leftovers(store: Store, { dataDir }: Env): Promise<Verdict[]> {
   const { traces, mails } = await store.toClear(new Date())
   return [...(traces ? [tracesWait] : []), ...(mails ? [mailsWait(mailFolder(dataDir))] : [])].map(
-    (waiting) => ({ state: 'note', text: `Still to be cleared: ${waiting}` }),
+    (waiting) => note(`Still to be cleared: ${waiting}`),
   )
 }

@@ -35,17 +35,17 @@ test('a printed link lets one person in, in the role that was named', async () =
   const { dataDir, store } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'invite', 'asha.rao@our.example', '--role', 'reader')
   expect(code).toBe(0)
-  const token = /^http:\/\/localhost:3000\/desk#link=(\S+)\n$/.exec(out)?.[1]
+  const token = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n$/.exec(out)?.[1]
   const use = () => signInWith(store, readLinkSecret(dataDir), token)
   expect(await (await use()).json()).toMatchObject({ me: { name: 'Asha Rao', role: 'reader' } })
   expect((await use()).status).toBe(401)
 })
 
-test('a link leads to where the site is', async () => {
+test('a link leads to the address of the site', async () => {
   const { dataDir } = await deskWithLeads()
   const variables = { DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://our.example' }
   expect((await runWith(variables, 'invite', 'asha@our.example')).out).toMatch(
-    /^https:\/\/our\.example\/desk#/,
+    /^https:\/\/our\.example\/desk\/sign-in#/,
   )
   expect((await run(dataDir, 'invite', 'no address')).code).toBe(2)
 })

@@ -5,8 +5,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { columnsOf } from '../store/sqlite/columns-of.ts'
-import { tables } from '../store/tables.ts'
+import { columnsOf, tables } from '../store/tables.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { attacker, nandini, refuseOldest, runWith } from '../testing/sample-desk.ts'
 import { freshPlace, storeAt } from '../testing/stores.ts'
@@ -28,7 +27,7 @@ test('copies a Postgres while servers run, and fills an empty one from the copy'
   const retried = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
   if (!retried) throw new Error('nothing to claim')
   const nextAttemptAt = new Date('2025-10-15T07:10:00Z')
-  await store.settleDelivery(retried, {
+  await store.recordOutcome(retried, {
     state: 'waiting',
     failedAt: new Date(),
     nextAttemptAt,

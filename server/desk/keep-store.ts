@@ -4,7 +4,7 @@ import type { StorePlace } from '../store/open-store.ts'
 import { backUpPostgres } from '../store/postgres/back-up-postgres.ts'
 import { restorePostgres } from '../store/postgres/restore-postgres.ts'
 import { backUp } from '../store/sqlite/backup.ts'
-import { checkSqlite } from '../store/sqlite/check-sqlite.ts'
+import { checkSqlite } from '../store/sqlite/open-connection.ts'
 import type { Store } from '../store/store.ts'
 import type { DeskOutput } from './write-output.ts'
 

@@ -1,5 +1,5 @@
 import { formatIstShort } from '../time/ist-time.ts'
-import type { Subscriber } from '../store/subscriber-store.ts'
+import type { Subscriber } from '../store/subscribers.ts'
 import { csvLine } from '../web/csv.ts'
 import { formatTable } from './table.ts'
 

@@ -94,7 +94,7 @@ test('exports JSON as it came, to a file for the owner alone', async () => {
   expect(none.out).toBe('[]\n')
 })
 
-test('says what is not there, and makes nothing by looking', async () => {
+test('says what does not exist, and creates nothing by looking', async () => {
   const empty = temporaryFolder()
   const nothing = await run(empty, 'list')
   expect(nothing.code).toBe(1)

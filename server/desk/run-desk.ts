@@ -18,7 +18,6 @@ import { invite } from './invite.ts'
 import { leadRecord } from './lead-record.ts'
 import { listLeads } from './list-leads.ts'
 import { exportSubscribers, listSubscribers, subscriberRecord } from './list-subscribers.ts'
-import { printable } from './printable.ts'
 import { showLead } from './show-lead.ts'
 import { formatStats, readStats } from './stats.ts'
 import { writeOutput } from './write-output.ts'
@@ -175,3 +174,9 @@ async function runReading(
 }
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Characters with which text takes over a terminal, or turns the text around it. Kept: tabs and line ends. */
+const commands = /(?![\n\t]|\r\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
+/** Text from outside as a terminal may be shown it: mail servers and visitors write into it. */
+const printable = (text: string) => text.replace(commands, '')

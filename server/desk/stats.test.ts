@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
-import type { CountedEvent } from '../store/page-view-store.ts'
+import type { CountedEvent } from '../store/page-views.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { runDesk } from './run-desk.ts'

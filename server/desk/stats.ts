@@ -1,4 +1,4 @@
-import type { DayRange, EventName, EventTotal, PageViewStore } from '../store/page-view-store.ts'
+import type { DayRange, EventName, EventTotal, PageViewStore } from '../store/page-views.ts'
 import { formatTable } from './table.ts'
 
 interface StatsRow {

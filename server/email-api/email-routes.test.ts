@@ -109,7 +109,7 @@ test('takes the longest name, phone, company and message that the form allows', 
   expect((await post(call)).status).toBe(200)
 })
 
-test('thanks a mailbox once, whatever its tag, and only so many strangers in an hour', async () => {
+test('thanks a mailbox once, whatever its tag, and limits such mails by the hour', async () => {
   const { post, store, logged } = testApp({}, { ACKNOWLEDGE: '1', STRANGER_MAILS_PER_HOUR: '3' })
   const from = (from_email: string) =>
     post(sampleCall({ from_email, reply_to: from_email, message: `I am ${from_email}.` }))
@@ -142,7 +142,7 @@ test('ignores to_email and subject from the browser', async () => {
   ])
 })
 
-test('cleans what could mislead a reader', async () => {
+test('removes characters that could mislead a reader', async () => {
   const { post, store } = testApp()
   await post(sampleCall({ from_name: ' Nan\u0007dini\t\u202eRaja ', message: 'one\r\ntwo\u001b[2J\tthree ' }))
   const [lead] = await store.list({})
@@ -173,7 +173,7 @@ test('refuses a body over the limit, declared or streamed, without reading it al
   expect(sent).toBeLessThan(largestBody * 2)
 })
 
-test('refuses bodies that are no plain JSON', async () => {
+test('refuses bodies that are not plain JSON', async () => {
   const { post } = testApp()
   for (const [name, value] of [
     ['Content-Type', 'text/plain'],
@@ -267,7 +267,7 @@ test('keeps the same content within ten minutes as one lead, and wakes the worke
   expect(references).toEqual([ref('251014-0002'), ref('251014-0001')])
 })
 
-test('suspected spam is answered like any lead, stored, and held with its reasons', async () => {
+test('suspected spam gets the usual answer, and is stored and held with its reasons', async () => {
   const { post, store, logged } = testApp()
   const response = await post(sampleCall({ message: '[url=https://pills.example]buy[/url]' }))
   expect([response.status, await response.text()]).toEqual([200, 'OK'])
@@ -286,7 +286,7 @@ test('suspected spam is answered like any lead, stored, and held with its reason
   expect(logged.map(({ event }) => event)).toEqual(['lead_held'])
 })
 
-test('holds nothing when told so', async () => {
+test('holds nothing when the setting is 0', async () => {
   const { post, store } = testApp({}, { SPAM_HOLD_SCORE: '0' })
   await post(sampleCall({ message: '[url=https://pills.example]buy[/url]' }))
   expect((await store.list({}))[0]?.deliveries[0]?.state).toBe('waiting')

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import type { Crowd } from '../leads/crowd.ts'
+import type { LeadLoad } from '../leads/lead-load.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log/log.ts'
@@ -30,7 +30,7 @@ export interface EmailRoutesOptions {
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
   /** Counts the leads being stored. */
-  crowd: Crowd
+  load: LeadLoad
   log: Log
   now: () => Date
   /** Called after each new lead, once it is on disk, with the headers of its call. */
@@ -84,7 +84,7 @@ async function answerCall(
   const spam = { score, reasons, held: options.holdScore > 0 && score >= options.holdScore }
   try {
     const destinations = options.destinationsOf(details)
-    const { reference, repeated } = await options.crowd.during(() =>
+    const { reference, repeated } = await options.load.during(() =>
       acceptLead(options.store, details, destinations, options.now(), spam),
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })

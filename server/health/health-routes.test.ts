@@ -50,11 +50,11 @@ describe.each(databases)('%s', (database) => {
   }
   type Watched = Awaited<ReturnType<typeof watchedApp>>
 
-  /** Settles the next delivery as dead. */
+  /** Records that the next delivery failed for good. */
   async function letDie({ store, clock }: Watched) {
     const claim = await store.claimDelivery(clock.now(), minute)
     if (!claim) throw new Error('nothing to claim')
-    await store.settleDelivery(claim, { state: 'dead', failedAt: clock.now(), error: '554', alerts: [] })
+    await store.recordOutcome(claim, { state: 'dead', failedAt: clock.now(), error: '554', alerts: [] })
     return claim
   }
 
@@ -83,11 +83,11 @@ describe.each(databases)('%s', (database) => {
     const refused = await claim()
     if (!refused) throw new Error('nothing to claim')
     const failure = { failedAt: clock.now(), nextAttemptAt: clock.now(), error: '554', alerts: [] }
-    await store.settleDelivery(refused, { state: 'waiting', refused: true, ...failure })
+    await store.recordOutcome(refused, { state: 'waiting', refused: true, ...failure })
     const reasons = ['Deliveries are refused; npm run leads -- doctor says what to do']
     expect(await health()).toEqual({ code: 503, status: 'degraded', reasons })
     const again = await claim()
-    if (again) await store.settleDelivery(again, { state: 'delivered', at: clock.now() })
+    if (again) await store.recordOutcome(again, { state: 'delivered', at: clock.now() })
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
   })
 
@@ -100,7 +100,7 @@ describe.each(databases)('%s', (database) => {
     const reasons = ['Deliveries have waited for more than an hour; npm run leads -- doctor says what to do']
     expect(await health()).toEqual({ code: 503, status: 'degraded', reasons })
     const claim = await store.claimDelivery(clock.now(), minute)
-    if (claim) await store.settleDelivery(claim, { state: 'delivered', at: clock.now() })
+    if (claim) await store.recordOutcome(claim, { state: 'delivered', at: clock.now() })
     expect(await health()).toMatchObject({ code: 200, status: 'ok' })
   })
 

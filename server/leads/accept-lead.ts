@@ -1,9 +1,9 @@
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { AcceptedLead, LeadDetails, LeadStore, SpamVerdict } from '../store/lead-store.ts'
 import type { Destination } from '../store/delivery.ts'
-import { contentHash } from './content-hash.ts'
 import { istDay } from '../time/ist-time.ts'
 import { leadReference } from './lead-reference.ts'
+import { hash } from 'node:crypto'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
@@ -36,4 +36,15 @@ export function acceptLead(
     },
     { repeatWindow, reference: leadReference, day: istDay },
   )
+}
+
+/**
+ * One value for what is the same lead to a reader: the fields without regard to case of the address, Unicode
+ * form or spacing. JSON keeps the fields apart, so no two leads run together into one.
+ */
+function contentHash({ name, email, phone, company, message }: LeadDetails): string {
+  const fields = [name, email.toLowerCase(), phone, company, message].map((field) =>
+    field.normalize('NFKC').replace(/\s+/g, ' ').trim(),
+  )
+  return hash('sha256', JSON.stringify(fields))
 }

@@ -42,7 +42,7 @@ describe.each(databases)('%s', (database) => {
     return { store, logged, look, hold }
   }
 
-  test('the team hears once a day, each of them once, of what is newly held, and how to let it go', async () => {
+  test('once a day each member is told which leads are newly held, and how to release them', async () => {
     const { store, logged, look, hold } = await desk()
     const { arrived, port } = await smtpPeer()
     const sender = smtpSender({ host: '127.0.0.1', port, secure: false })
@@ -82,7 +82,7 @@ describe.each(databases)('%s', (database) => {
     expect(arrived[4]?.mail.text).toContain('Ravi')
   })
 
-  test('of very many it names the first, and says how many more there are', async () => {
+  test('a long digest names the first leads and gives the number of the others', async () => {
     const { store, look, hold } = await desk(['sales@our.example'])
     for (let number = 1; number <= 52; number++) await hold({ message: `Message ${number}` })
     await look(0)
@@ -92,7 +92,7 @@ describe.each(databases)('%s', (database) => {
     expect(arrived[0]?.mail.subject).toBe('52 leads are held as suspected spam')
   })
 
-  test('whoever is erased leaves the digests too, and the others are told of again', async () => {
+  test('an erased person leaves the digests, and the other leads go into the next one', async () => {
     const { store, logged, look, hold } = await desk(['sales@our.example'])
     const folder = temporaryFolder()
     await hold({ name: 'Asha', email: 'asha@acme.in' })

@@ -72,7 +72,7 @@ test('reasons name the signs and nothing that was typed', () => {
   expect(reasons).toEqual(['a link to another site in the message (1)', 'a call that no browser makes (1)'])
 })
 
-test('knows a busy client and a message that goes round, for an hour', () => {
+test('remembers a busy client and a repeated message for an hour', () => {
   let now = new Date('2025-10-14T06:12:00Z')
   const recent = recentLeads(() => now)
   expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })

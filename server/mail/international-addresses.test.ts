@@ -29,20 +29,20 @@ async function sent({ recipient = '', knowsUtf8 = true }) {
   return { arrived, heard, delivery: await delivery() }
 }
 
-test('an address in other letters is sent to a mail server that knows them', async () => {
+test('an address beyond ASCII is sent to a mail server with SMTPUTF8', async () => {
   const { heard, delivery } = await sent({ recipient: 'ü@our.example' })
   expect(delivery?.state).toBe('delivered')
   expect(heard).toEqual(['ü@our.example SMTPUTF8'])
 })
 
-test('where it does not know them, nothing is written raw: the dead letter says why, at once', async () => {
+test('without SMTPUTF8 the mail becomes a dead letter at once, with the reason', async () => {
   const { arrived, heard, delivery } = await sent({ recipient: 'ü@our.example', knowsUtf8: false })
   expect(delivery).toMatchObject({ state: 'dead', attempts: 1 })
   expect(delivery?.lastError).toContain('does not take addresses with letters beyond ASCII')
   expect([arrived, heard]).toEqual([[], []])
 })
 
-test('a domain in other letters reaches any mail server, spelt as the name service knows it', async () => {
+test('a domain beyond ASCII is sent as Punycode to any mail server', async () => {
   const { arrived } = await sent({ recipient: 'info@bücher.example', knowsUtf8: false })
   expect(arrived).toHaveLength(1)
 

@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
-import { mailBlind } from './mail-blind.ts'
 import { mailColours } from './mail-colours.ts'
 import type { LabelledValue } from './mail-text.ts'
 
@@ -76,3 +75,15 @@ export function mailPage({ subject, preview, bodyHtml, footerHtml }: MailPage): 
 <body style="margin:0;padding:0;background:${ground}" bgcolor="${ground}"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 ${page}</body></html>`
 }
+
+const slats = 8
+
+const blindRow = (height: number, colour: string) =>
+  `<tr><td height="${height}" bgcolor="${colour}" style="height:${height}px;font-size:1px;line-height:${height}px;mso-line-height-rule:exactly">&nbsp;</td></tr>`
+
+/** The blind as table rows, dark slats thinning out to paper: the mark of the site without an image. */
+const mailBlind = Array.from({ length: slats }, (_, slat) => {
+  const dark = Math.round(9 * Math.pow(1 - slat / slats, 1.5)) + 1
+  const light = Math.round(9 * Math.pow((slat + 1) / slats, 1.3)) + 1
+  return blindRow(dark, ink) + blindRow(light, paper)
+}).join('')

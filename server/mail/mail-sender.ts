@@ -14,3 +14,6 @@ export interface MailSender {
   /** Closes what is open, such as connections. Nothing can be sent afterwards. */
   close?(): void
 }
+
+/** How many deliveries to one destination may run at the same time. */
+export const deliveryConcurrency = 4

@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
-import { deliveryLanes } from './delivery-lanes.ts'
+import { deliveryConcurrency } from './mail-sender.ts'
 import type { MailSender } from './mail-sender.ts'
-import { UnsendableAddress } from './unsendable-address.ts'
 
 export interface SmtpSettings {
   host: string
@@ -34,7 +33,7 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
     ...smtpOptions(settings, limits),
     pool: true,
     // Separate connections for our own mails and for mails to visitors, so that neither waits for the other.
-    maxConnections: 2 * deliveryLanes,
+    maxConnections: 2 * deliveryConcurrency,
     idleTimeout,
     // The outbox tries again what fails here.
     maxRequeues: 0,
@@ -95,5 +94,17 @@ function smtpOptions(settings: SmtpSettings, limits: Partial<typeof timeouts> = 
     requireTLS: settings.auth !== undefined && !settings.secure && !isLoopback,
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** The mail server cannot be given this address. Trying again is no use; only another mail server would be. */
+export class UnsendableAddress extends Error {
+  override name = 'UnsendableAddress'
+  readonly code = 'ESMTPUTF8'
+
+  constructor() {
+    super(
+      'The mail server does not take addresses with letters beyond ASCII in front of the @ (it offers no SMTPUTF8)',
+    )
   }
 }

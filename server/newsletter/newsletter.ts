@@ -1,6 +1,6 @@
 import { newsletterConsent } from '../../lead/newsletter.ts'
 import type { Subscription } from '../../lead/newsletter.ts'
-import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscriber-store.ts'
+import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscribers.ts'
 import { domainOf } from '../store/mailbox-of.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { publicMailDomains } from './public-mail-domains.ts'

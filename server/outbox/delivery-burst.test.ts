@@ -9,9 +9,9 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { deliveryLanes } from '../mail/delivery-lanes.ts'
+import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
-const leads = 3 * deliveryLanes
+const leads = 3 * deliveryConcurrency
 
 async function storeWithLeads(): Promise<Store> {
   const store = temporaryStore()
@@ -40,19 +40,19 @@ test('mails go one after the other over few connections, which end with the send
   const { worker } = startWorker(await storeWithLeads(), { sender })
   await eventually(() => expect(arrived).toHaveLength(leads))
   await worker.stop()
-  expect(connections).toEqual({ opened: deliveryLanes, closed: 0 })
+  expect(connections).toEqual({ opened: deliveryConcurrency, closed: 0 })
   sender.close?.()
-  await eventually(() => expect(connections.closed).toBe(deliveryLanes))
+  await eventually(() => expect(connections.closed).toBe(deliveryConcurrency))
 })
 
 const instantSender: MailSender = { leaves: 'delivered', send: async () => undefined }
 
-test('while leads crowd in, deliveries step back, and none waits for the end of the crowd', async () => {
+test('under load deliveries slow down but go on', async () => {
   const store = await storeWithLeads()
   const begin = performance.now()
-  startWorker(store, { sender: instantSender }, { isCrowded: () => true })
+  startWorker(store, { sender: instantSender }, { isUnderLoad: () => true })
   await eventually(async () => expect((await store.counts()).deliveries.delivered).toBe(leads))
-  const pauses = leads / deliveryLanes
+  const pauses = leads / deliveryConcurrency
   expect(performance.now() - begin).toBeGreaterThan(pauses * 240)
 })
 
@@ -65,7 +65,7 @@ test('a worker that is stopped while it takes the next delivery leaves nothing c
     claimDelivery: (...values) => {
       const claim = store.claimDelivery(...values)
       claims += 1
-      if (claims > deliveryLanes) stopped ??= worker.stop()
+      if (claims > deliveryConcurrency) stopped ??= worker.stop()
       return claim
     },
   }

@@ -1,5 +1,5 @@
 import { cleanLine } from '../email-api/clean-text.ts'
-import { UnsendableAddress } from '../mail/unsendable-address.ts'
+import { UnsendableAddress } from '../mail/smtp-sender.ts'
 import { DestinationRefusal } from '../web/destination-refusal.ts'
 import { longestStep } from './retry-schedule.ts'
 

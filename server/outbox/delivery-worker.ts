@@ -4,7 +4,7 @@ import { attemptDelivery, deliveryFields } from './attempt-delivery.ts'
 import type { AttemptOptions } from './attempt-delivery.ts'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
-import { deliveryLanes } from '../mail/delivery-lanes.ts'
+import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 export interface DeliveryWorker {
   start(): void
@@ -19,7 +19,7 @@ export interface DeliveryWorker {
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxStore
   /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
-  isCrowded?: () => boolean
+  isUnderLoad?: () => boolean
   /** Hears that a delivery was made that was not ours any more: what it is about may have been erased meanwhile. */
   onLost?: () => void
   /** Milliseconds for which a destination is left alone that failed again and again. */
@@ -30,7 +30,8 @@ export interface DeliveryWorkerOptions extends AttemptOptions {
 interface Destination {
   name: string
   breaker: Breaker
-  lanesRunning: number
+  /** Loops that deliver to it now. */
+  running: number
 }
 
 /** How long a claimed delivery belongs to its worker (milliseconds); longer than any send may take. */
@@ -47,18 +48,18 @@ const restFor = 20
 const [shortestRest, longestRest] = [50, 1_000]
 
 /**
- * When many leads come at once, each worker takes one delivery per this many milliseconds, so that a lasting flood does
+ * When many leads come at once, each loop takes one delivery per this many milliseconds, so that a lasting flood does
  * not stop delivery altogether.
  */
-const crowdedPause = 250
+const pauseUnderLoad = 250
 
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, log, isCrowded = () => false, now = () => new Date(), breakerPause } = options
+  const { store, log, isUnderLoad = () => false, now = () => new Date(), breakerPause } = options
   const idle = new Set<() => void>()
   const steppingBack = new Set<() => void>()
   const stopping = new AbortController()
   const destinations = new Map<string, Destination>()
-  const running = new Set<Promise<void>>()
+  const loops = new Set<Promise<void>>()
   let wakes = 0
 
   const sleep = (milliseconds: number, sleepers: Set<() => void>) =>
@@ -80,13 +81,13 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   const destinationNamed = (name: string): Destination => {
     const known = destinations.get(name)
     if (known) return known
-    const made = { name, breaker: createBreaker({ pause: breakerPause }), lanesRunning: 0 }
+    const made = { name, breaker: createBreaker({ pause: breakerPause }), running: 0 }
     destinations.set(name, made)
     return made
   }
 
-  const hasRoom = ({ breaker, lanesRunning }: Destination) =>
-    !stopping.signal.aborted && lanesRunning <= breaker.room(deliveryLanes)
+  const hasRoom = ({ breaker, running }: Destination) =>
+    !stopping.signal.aborted && running <= breaker.room(deliveryConcurrency)
 
   const noteHealth = ({ name, breaker }: Destination, isWell: boolean) => {
     const wasOpen = breaker.isOpen()
@@ -102,27 +103,27 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   async function deliverAndTakeNext(destination: Destination, claim: Claim): Promise<Claim | undefined> {
     const { outcome, isWell } = await attemptDelivery(claim, options)
     noteHealth(destination, isWell)
-    const goesOn = hasRoom(destination) && !isCrowded()
-    const [settled, next] = await Promise.allSettled([
-      settle(claim, outcome, options),
+    const goesOn = hasRoom(destination) && !isUnderLoad()
+    const [recorded, next] = await Promise.allSettled([
+      record(claim, outcome, options),
       goesOn ? store.claimDelivery(now(), lease, destination.name) : undefined,
     ])
     if (next.status === 'fulfilled' && next.value) {
-      if (settled.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(settled.reason))
+      if (recorded.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(recorded.reason))
       return next.value
     }
-    if (settled.status === 'rejected') throw settled.reason
+    if (recorded.status === 'rejected') throw recorded.reason
     return undefined
   }
 
   async function takeOne(destination: Destination): Promise<Claim | undefined> {
-    if (isCrowded()) await sleep(crowdedPause, steppingBack)
+    if (isUnderLoad()) await sleep(pauseUnderLoad, steppingBack)
     return hasRoom(destination) ? store.claimDelivery(now(), lease, destination.name) : undefined
   }
 
   /** Delivers to a destination until nothing is due there, or it should be left alone. */
-  async function runLane(destination: Destination): Promise<void> {
-    destination.lanesRunning += 1
+  async function runLoop(destination: Destination): Promise<void> {
+    destination.running += 1
     let isDry = false
     try {
       for (let next: Claim | undefined; ;) {
@@ -135,25 +136,25 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       // Not looked at again before the next sleep is over: the store needs time.
       log('error', 'outbox_unavailable', storeFailure(error))
     }
-    destination.lanesRunning -= 1
+    destination.running -= 1
     if (isDry) wake()
   }
 
-  function startLane(destination: Destination): void {
-    const lane: Promise<void> = runLane(destination).finally(() => running.delete(lane))
-    running.add(lane)
+  function startLoop(destination: Destination): void {
+    const loop: Promise<void> = runLoop(destination).finally(() => loops.delete(loop))
+    loops.add(loop)
   }
 
-  /** Starts workers where a delivery is due. Returns the milliseconds until the next one is. */
-  function startLanes(due: ReadonlyMap<string, Date>): number {
+  /** Starts loops where a delivery is due. Returns the milliseconds until the next one is. */
+  function startLoops(due: ReadonlyMap<string, Date>): number {
     let pause = longestSleep
     for (const [name, at] of due) {
       const destination = destinationNamed(name)
-      const room = destination.breaker.room(deliveryLanes)
+      const room = destination.breaker.room(deliveryConcurrency)
       const wait = at.getTime() - now().getTime()
       if (wait > 0) pause = Math.min(pause, wait + 1)
       else if (room === 0) pause = Math.min(pause, destination.breaker.pauseLeft() + 1)
-      else while (destination.lanesRunning < room) startLane(destination)
+      else while (destination.running < room) startLoop(destination)
     }
     return pause
   }
@@ -167,10 +168,10 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
         const begin = performance.now()
         const due = await store.dueDeliveries(now(), lease)
         const took = performance.now() - begin
-        if (!isCrowded()) {
+        if (!isUnderLoad()) {
           restUntil = begin + took + Math.min(Math.max(took * restFor, shortestRest), longestRest)
         }
-        if (!stopping.signal.aborted) pause = startLanes(due)
+        if (!stopping.signal.aborted) pause = startLoops(due)
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
@@ -192,16 +193,16 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       wakeAll(idle)
       wakeAll(steppingBack)
       await watching
-      await Promise.all(running)
+      await Promise.all(loops)
     },
     destinations: () => new Map([...destinations].map(([name, { breaker }]) => [name, breaker.isOpen()])),
   }
 }
 
 /** Records how a delivery ended. */
-async function settle(claim: Claim, outcome: Outcome, options: DeliveryWorkerOptions): Promise<void> {
+async function record(claim: Claim, outcome: Outcome, options: DeliveryWorkerOptions): Promise<void> {
   const { store, log, onLost } = options
-  const held = await store.settleDelivery(claim, outcome)
+  const held = await store.recordOutcome(claim, outcome)
   if (!held) {
     log('warn', 'delivery_lease_lost', deliveryFields(claim))
     onLost?.()

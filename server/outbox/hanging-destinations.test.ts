@@ -8,7 +8,7 @@ import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 import type { Store } from '../store/store.ts'
-import { deliveryLanes } from '../mail/delivery-lanes.ts'
+import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 const webhook = (name: string, url: string) => ({
   name,
@@ -44,7 +44,7 @@ test.each(databases)('two webhooks that hang hold up no mail (%s)', async (datab
   })
   await eventually(() => expect(arrived).toHaveLength(20))
   await eventually(() =>
-    expect(peers.map(({ received }) => received.length)).toEqual([deliveryLanes, deliveryLanes]),
+    expect(peers.map(({ received }) => received.length)).toEqual([deliveryConcurrency, deliveryConcurrency]),
   )
   isWell = true
   peers.forEach(({ hangUp }) => hangUp())
@@ -65,7 +65,7 @@ test('a webhook that fails again and again is left alone, shown, and served agai
   expect(worker.destinations().get('mail')).toBe(false)
   expect(events).toContain('destination_paused')
   // Those that were under way may still come after the one that was too many.
-  expect(crm.received.length).toBeLessThan(5 + deliveryLanes)
+  expect(crm.received.length).toBeLessThan(5 + deliveryConcurrency)
   await worker.stop()
 
   isWell = true

@@ -1,4 +1,4 @@
-import type { CountedEvent } from '../store/page-view-store.ts'
+import type { CountedEvent } from '../store/page-views.ts'
 
 const longestHost = 100
 const longestCampaign = 60

@@ -1,4 +1,4 @@
-import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-view-store.ts'
+import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
 import { campaignOf } from './clean-origin.ts'
 

@@ -50,7 +50,7 @@ describe.each(databases)('%s', (database) => {
     return { place, store, look, mails, lead, errors }
   }
 
-  test('a lead nobody has is told of to all who answer, with four hours left and when it is overdue, once each', async () => {
+  test('everybody who answers is told once of an unassigned lead with four hours left, and once when it is overdue', async () => {
     const { store, look, mails, lead, errors } = await desk()
     await join(store, 'asha@our.example', 'owner')
     await join(store, 'ravi@our.example', 'member', at(-47))
@@ -70,7 +70,7 @@ describe.each(databases)('%s', (database) => {
     expect(errors).toEqual([])
   })
 
-  test('only the assignee is told; nobody of what is answered, is spam, is a test, or was due before there was a team', async () => {
+  test('only the assignee is told; answered leads, spam, tests and leads due before the team existed are left out', async () => {
     const { store, look, mails, lead } = await desk()
     await lead(-50, 'before@kaveri.example')
     const asha = await join(store, 'asha@our.example', 'owner', at(-1))
@@ -92,7 +92,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('the letter goes out at nine in India, once a day, whatever the clock does, when something is open', async () => {
+  test('the daily mail goes out once a day from nine in India when a lead is open, whatever the clock does', async () => {
     const { store, look, mails, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     await join(store, 'reader@our.example', 'reader')
@@ -111,7 +111,7 @@ describe.each(databases)('%s', (database) => {
     expect((await mails()).filter((mail) => mail.startsWith('daily'))).toHaveLength(2)
   })
 
-  test('two servers that look at once, and one that starts again, send each mail once', async () => {
+  test('two servers that check at once, and one that restarts, send each mail once', async () => {
     const { place, store, look, mails, lead, errors } = await desk()
     await join(store, 'asha@our.example', 'owner')
     for (let number = 0; number < 8; number++) await lead(0, `lead${number}@kaveri.example`)
@@ -123,7 +123,7 @@ describe.each(databases)('%s', (database) => {
     expect(errors).toEqual([])
   })
 
-  test('with business hours, the four hours left are hours that count, and no letter goes out on a day off', async () => {
+  test('with business hours, only those count, and no daily mail goes out on a day off', async () => {
     const { store, look, mails, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     const hours = { from: 9 * 60, until: 18 * 60 }
@@ -142,7 +142,7 @@ describe.each(databases)('%s', (database) => {
     expect((await mails()).filter((mail) => mail.startsWith('due'))).toHaveLength(1)
   })
 
-  test('what the mails say: who waits and until when; the letter names nobody who wrote', async () => {
+  test('the mails say who waits and until when; the daily mail names no visitor', async () => {
     const { store, look, lead } = await desk()
     await join(store, 'asha@our.example', 'owner')
     const reference = await lead(0)

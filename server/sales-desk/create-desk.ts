@@ -1,9 +1,9 @@
 import type { Desk } from './desk-context.ts'
 import { deskEvents } from './events.ts'
-import { lazyAuth } from './lazy-auth.ts'
 import { rememberLooks } from './looks.ts'
 import { signInLinks } from './sign-in-link.ts'
 import { whoIs } from './who-is.ts'
+import type { Auth, AuthOptions } from './auth.ts'
 
 interface CreateDeskOptions extends Omit<Desk, 'auth' | 'whoIs' | 'looks' | 'links' | 'events'> {
   /** What links and cookies are signed with. */
@@ -22,4 +22,10 @@ export function createDesk({ secret, ...desk }: CreateDeskOptions): Desk {
     links: signInLinks(secret),
     events: deskEvents({ sql, log: desk.log, now: desk.now }),
   }
+}
+
+/** Signing in, loaded when it is first asked for: its library takes longer to load than the rest of the server. */
+function lazyAuth(options: AuthOptions): () => Promise<Auth> {
+  let made: Promise<Auth> | undefined
+  return () => (made ??= import('./auth.ts').then(({ createAuth }) => createAuth(options)))
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
-import { deskPageRoutes } from './desk-page-routes.ts'
 import { Refusal, refuse } from './desk-context.ts'
 import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
 import { eventRoutes } from './event-routes.ts'
@@ -12,6 +11,8 @@ import { sharedRoutes } from './shared-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { hasTeam } from './team.ts'
 import { teamRoutes } from './team-routes.ts'
+import { sendFile } from '../web/send-file.ts'
+import type { SiteFiles } from '../web/site-files.ts'
 
 /**
  * The sales desk. Without a team it is not there: what is asked for goes on to the site, which has no such page. Nothing
@@ -75,4 +76,20 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
     const isJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '')
     if (!isEmpty && !isJson) throw new Refusal(415, 'Send this as application/json')
   }
+}
+
+/** The desk's page and what it loads. It holds nothing about anybody; what is shown is asked for. */
+function deskPageRoutes({ files }: SiteFiles): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>()
+  routes.get(`${salesDeskPath}/*`, async (c, next) => {
+    const address = new URL(c.req.url).pathname
+    // Views have addresses of their own, and the page finds out which it is.
+    const isView = !/\.[a-z0-9]+$/.test(address)
+    const file = files.get(isView ? '/' : address.slice(salesDeskPath.length))
+    if (!file) return next()
+    const answer = sendFile(c, file)
+    if (isView) answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  })
+  return routes
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import { figuresCsv } from './figures-csv.ts'
-import { readFigures } from './figures.ts'
+import { figuresCsv, readFigures } from './figures.ts'
 import { addMember } from './team.ts'
 
 const ist = (text: string) => new Date(`${text}:00+05:30`)
@@ -72,7 +71,7 @@ describe.each(databases)('%s', (database) => {
     )
   })
 
-  test('page views, campaigns and subscribers are those of the days asked for', async () => {
+  test('page views, campaigns and subscribers are counted for the days asked for', async () => {
     const { store } = await filled()
     const event = {
       day: '2025-10-14',

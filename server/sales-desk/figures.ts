@@ -1,7 +1,9 @@
-import type { Counted, Figures, FiguresRequest } from '../../lead/sales-desk-figures.ts'
+import type { Counted, Figures, FiguresCsvRequest, FiguresRequest } from '../../lead/sales-desk-figures.ts'
 import type { Query, Row } from '../store/database.ts'
+import { groups } from '../store/page-views.ts'
 import { istDay, startOfIstDay } from '../time/ist-time.ts'
 import { readAnswerTimes } from './answer-times.ts'
+import { csvLine } from '../web/csv.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -45,7 +47,7 @@ export async function readFigures(
       ),
     ),
     leadsByPage: await eventsBy(read, 'path', 'lead_sent', { from, until }),
-    leadsByCampaign: await eventsBy(read, campaign, 'lead_sent', { from, until }),
+    leadsByCampaign: await eventsBy(read, groups.campaign, 'lead_sent', { from, until }),
     ...times,
     subscribers: await readSubscribers(read),
     subscribersByWeek: byWeek(
@@ -89,9 +91,6 @@ function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
   }))
 }
 
-const campaign = `CASE WHEN source = '' AND medium = '' AND campaign = '' THEN ''
-  ELSE source || ' / ' || medium || ' / ' || campaign END`
-
 /** The most frequent first. `grouped` is ours: nothing of it came from outside. */
 async function eventsBy(
   read: Query,
@@ -113,4 +112,26 @@ async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
   const rows = await read('SELECT state, count(*) AS number FROM subscribers GROUP BY state')
   const of = (state: string) => Number(rows.find((row) => row['state'] === state)?.['number'] ?? 0)
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+}
+
+/** One table of the figures as CSV. `nameOf` gives a member's name. */
+export function figuresCsv(
+  figures: Figures,
+  table: FiguresCsvRequest['table'],
+  nameOf: (memberId: string) => string,
+): string {
+  if (table === 'answeringByMember') {
+    const head = ['person', 'leads', 'answered', 'median minutes', '90th percentile minutes', 'share in time']
+    const rows = figures.answeringByMember.map(({ memberId, ...times }) => [
+      memberId === null ? '' : nameOf(memberId),
+      String(times.leads),
+      String(times.answered),
+      String(times.median ?? ''),
+      String(times.ninetieth ?? ''),
+      times.inTime?.toFixed(3) ?? '',
+    ])
+    return [head, ...rows].map(csvLine).join('')
+  }
+  const rows = figures[table].map(({ name, number }) => [name, String(number)])
+  return [['name', 'number'], ...rows].map(csvLine).join('')
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../store/database.ts'
-import { requeue } from '../store/outbox-queue.ts'
+import { requeue, restarted } from '../store/outbox-queue.ts'
 
 /** Suspected spam goes nowhere: what waits is held. */
 export async function holdDeliveries(query: Query, leadId: number): Promise<void> {
@@ -24,9 +24,7 @@ export async function resendDelivery(
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await query(
-    `UPDATE outbox
-     SET state = 'waiting', attempts = 0, queued_at = $3, next_attempt_at = $3, waits_since = NULL, refused_at = NULL,
-         delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
+    `UPDATE outbox SET ${restarted('$3')}
      WHERE id = $1 AND lead_id = $2 AND (state IN ('dead', 'kept') OR (state = 'waiting' AND attempts > 0))
      RETURNING kind`,
     deliveryId,

@@ -3,9 +3,8 @@ import type { LeadCounts, LeadListAnswer, LeadListRequest, LeadView } from '../.
 import type { Row, Value } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/store.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
-import { placeIn, searchLeads } from './search-leads.ts'
+import { placeIn, searchExpression, searchLeads } from './search-leads.ts'
 import type { Place, WantedLeads } from './search-leads.ts'
-import { searchExpression } from './search-words.ts'
 
 const pageSize = 50
 const mostCounted = 1_000

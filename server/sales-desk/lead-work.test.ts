@@ -44,7 +44,7 @@ describe.each(databases)('%s', (database) => {
     return rows.map(({ reference }: { reference: string }) => reference)
   }
 
-  test('the second who saves learns what the first did, and changes nothing', async () => {
+  test('the second to save is told what the first changed, and changes nothing', async () => {
     const { signIn, accept } = await open()
     const reference = await accept()
     const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
@@ -60,7 +60,7 @@ describe.each(databases)('%s', (database) => {
     expect(await again.json()).toMatchObject({ stage: 'lost' })
   })
 
-  test('of ten who change one version at once, one does', async () => {
+  test('of ten changes to one version at once, one succeeds', async () => {
     const { signIn, accept } = await open()
     const reference = await accept()
     const asha = await signIn('asha@our.example')
@@ -73,7 +73,7 @@ describe.each(databases)('%s', (database) => {
     expect((await look(asha, reference)).history).toHaveLength(1)
   })
 
-  test('an answer is on disk with its mail, once however often it is sent, and makes the lead the writer’s', async () => {
+  test('an answer and its mail are stored once, however often it is sent, and the writer becomes the assignee', async () => {
     const { signIn, accept, store } = await open()
     const reference = await accept()
     const asha = await signIn('asha@our.example')
@@ -100,7 +100,7 @@ describe.each(databases)('%s', (database) => {
     expect(claimed).toMatchObject({ kind: 'answer-mail', about: answer.key, lead: { reference } })
   })
 
-  test('suspected spam is in its own view, cannot be answered, and is a lead once released', async () => {
+  test('suspected spam has its own view and cannot be answered until it is released', async () => {
     const { signIn, accept } = await open()
     const asha = await signIn('asha@our.example')
     const reference = await accept({}, held)
@@ -119,7 +119,7 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
-  test('views hold what they say', async () => {
+  test('each view holds the leads that its name says', async () => {
     const { signIn, accept, clock } = await open()
     const asha = await signIn('asha@our.example')
     clock.now = at
@@ -139,7 +139,7 @@ describe.each(databases)('%s', (database) => {
     expect(counts).toMatchObject({ new: 1, overdue: 1, mine: 1, all: 3, won: 1, spam: 0 })
   })
 
-  test('pages follow each other without a gap, also when leads come meanwhile', async () => {
+  test('pages follow each other without a gap, also when new leads come in between', async () => {
     const { signIn, accept } = await open()
     const asha = await signIn('asha@our.example')
     const all: string[] = []
@@ -205,7 +205,7 @@ describe.each(databases)('%s', (database) => {
     expect(await store.sql.read('SELECT 1 FROM outbox WHERE lead_id IS NOT NULL')).toEqual([])
   })
 
-  test('what was stored before the desk is an export’s as well: all of it, with answers and notes', async () => {
+  test('an export also holds what was stored before the desk, with answers and notes', async () => {
     const { signIn, accept } = await open()
     const asha = await signIn('asha@our.example')
     const reference = await accept()
@@ -218,7 +218,7 @@ describe.each(databases)('%s', (database) => {
     expect(await csv.text()).toMatch(/^reference,.*\r\n.*Nandini Rajagopal/)
   })
 
-  test('a lead that is open at a colleague’s says so, until it is closed', async () => {
+  test('a lead says that a colleague has it open, until it is closed', async () => {
     const { signIn, accept } = await open()
     const reference = await accept()
     const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
@@ -230,7 +230,7 @@ describe.each(databases)('%s', (database) => {
     expect((await look(ravi, reference)).openAt).toEqual([])
   })
 
-  test('new leads, changes and mails that leave are told as they happen, and signing out ends the telling', async () => {
+  test('new leads, changes and sent mails are reported as they happen, until signing out', async () => {
     const { signIn, accept, desk, store, clock } = await open()
     const [asha, ravi] = [await signIn('asha@our.example'), await signIn('ravi@our.example')]
     const stream = (await asha.get(routes.events)).body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -254,7 +254,7 @@ describe.each(databases)('%s', (database) => {
     // The mail of the lead that is open leaves, as by the worker of another server.
     expect(heard).not.toContain('"delivered"')
     for (let next; (next = await store.claimDelivery(clock.now, 1_000));)
-      await store.settleDelivery(next, { state: 'delivered', at: clock.now })
+      await store.recordOutcome(next, { state: 'delivered', at: clock.now })
     await hears(new RegExp(`event: deliveries\\ndata: .*${seen}.*"delivered"`))
     expect(heard).not.toContain('sales@our.example')
     await asha.post(routes.signOut)

@@ -35,7 +35,7 @@ describe.each(databases)('%s', (database) => {
     return { ...desk, reference, owner, pass, looks }
   }
 
-  test('from opening a lead until it is closed is one look, and opening it again is another', async () => {
+  test('a lead is one look from opening to closing, and opening it again is another', async () => {
     const { reference, owner, pass, looks } = await open()
     const read = async () => expect((await owner.get(routes.lead(reference))).status).toBe(200)
     const tab = randomUUID()
@@ -57,7 +57,7 @@ describe.each(databases)('%s', (database) => {
     expect(await looks()).toEqual([seen, seen, seen])
   })
 
-  test('to say that a lead is open, or to change an old version of it, hides no look', async () => {
+  test('reporting a lead as open, or changing an old version, does not hide a look', async () => {
     const { reference, owner, looks, signIn } = await open()
     await owner.post(routes.presence(reference), { tab: randomUUID(), open: true })
     await owner.get(routes.lead(reference))
@@ -72,7 +72,7 @@ describe.each(databases)('%s', (database) => {
     expect(await looks()).toEqual([`lead-seen ${reference}`, `lead-seen ${reference}`])
   })
 
-  test('a list is a look with its name and its number, once an hour, and a search does not say what for', async () => {
+  test('a list is logged once an hour with its name and number, and a search without its words', async () => {
     const { owner, pass, looks, logged } = await open()
     const list = (request: object) => owner.post(routes.leads, request)
     await list({ view: 'new' })

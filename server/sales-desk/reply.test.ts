@@ -39,7 +39,7 @@ describe.each(databases)('%s', (database) => {
     return { arrived, store, asha, work, answer }
   }
 
-  test('an answer stands in the thread of the thanks, and the second behind the first', async () => {
+  test('answers are in the thread of the acknowledgement, one after the other', async () => {
     const { arrived, store, work, answer } = await answering()
     const { reference } = await acceptLead(store, sampleLead, [thanks], new Date())
     expect((await answer(reference, 1, 'Good evening,\n\nshall we talk at five?')).status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(databases)('%s', (database) => {
     expect(second?.mail.html).toContain('Or at six &amp; &lt;later&gt;?')
   })
 
-  test('to who was not thanked, the thread begins with the lead; the same answer sent twice is one', async () => {
+  test('without an acknowledgement the thread begins with the lead; an answer sent twice is one mail', async () => {
     const { arrived, store, work, answer } = await answering()
     const { reference } = await acceptLead(store, sampleLead, [], new Date())
     const lead = await store.find(reference)
@@ -82,7 +82,7 @@ describe.each(databases)('%s', (database) => {
     expect(arrived[0]?.mail.messageId).toBe(`<${key}@our.example>`)
   })
 
-  test('a mail server that is busy gets the answer again; one that refuses it is shown at the lead', async () => {
+  test('an answer is retried when the mail server is busy; a refusal is shown at the lead', async () => {
     let calls = 0
     const { arrived, store, asha, work, answer } = await answering({
       onRcptTo: ({ address }, _session, done) => {

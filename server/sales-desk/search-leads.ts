@@ -60,7 +60,7 @@ async function searchPostgres(sql: SalesDeskSql, searched: Searched): Promise<Ro
   ])
 }
 
-/** Which leads they are is settled by their ids alone; of those, the columns are read. */
+/** First only the ids are looked for. The other columns are read of the leads that were found. */
 function readPicked(
   { readAside }: SalesDeskSql,
   { conditions, words, most }: Searched,
@@ -74,4 +74,22 @@ function readPicked(
      SELECT ${listColumns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`,
     ...values,
   )
+}
+
+/** More words than these make no search more exact. */
+const mostWords = 12
+
+/**
+ * What was typed, as the database's search takes it: every word must begin a word of the lead. Nothing typed has a
+ * meaning of its own there. Undefined when there is no word in it.
+ */
+export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']): string | undefined {
+  const words = typed
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
+  if (words.length === 0) return undefined
+  return dialect === 'sqlite'
+    ? words.map((word) => `"${word}"*`).join(' ')
+    : words.map((word) => `${word}:*`).join(' & ')
 }

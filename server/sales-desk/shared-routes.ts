@@ -8,8 +8,7 @@ import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
 import { writeAudit } from './audit.ts'
 import { bodyOf, Refusal, requireRole } from './desk-context.ts'
 import type { Desk, DeskEnv } from './desk-context.ts'
-import { readFigures } from './figures.ts'
-import { figuresCsv } from './figures-csv.ts'
+import { figuresCsv, readFigures } from './figures.ts'
 import { changeTemplate, readTemplates } from './templates.ts'
 
 /** What the whole team has in common: templates, figures, and which hours count. */

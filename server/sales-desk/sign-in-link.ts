@@ -63,5 +63,9 @@ export function signInLinks(secret: string): SignInLinks {
 /** Whose link it is, as the library reads it. */
 const whose = ({ email }: TeamMember) => JSON.stringify({ type: 'magic-link', email: email.toLowerCase() })
 
-/** Where a link leads. The token stands in the fragment, which no server and no log sees. */
-export const linkAddress = (origin: string, token: string) => `${origin}${salesDeskPath}#link=${token}`
+/**
+ * Where a link leads. The token stands in the fragment, which no server and no log sees. The path is not that of the
+ * desk: a tab that shows an error at that address would change only its fragment, and load nothing.
+ */
+export const linkAddress = (origin: string, token: string) =>
+  `${origin}${salesDeskPath}/sign-in#link=${token}`

@@ -6,7 +6,7 @@ import {
   signInLinkRequestSchema,
   signInTokenRequestSchema,
 } from '../../lead/sales-desk-team.ts'
-import type { SignInWays } from '../../lead/sales-desk-team.ts'
+import type { DeskSession, SignInWays, TeamMember } from '../../lead/sales-desk-team.ts'
 import { addressGroup } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
@@ -14,8 +14,7 @@ import { bodyOf, originOf, Refusal } from './desk-context.ts'
 import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
 import { passkeys } from './passkeys.ts'
 import type { RelyingParty } from './passkeys.ts'
-import { sessionAnswer } from './session-answer.ts'
-import { activate, findMember, findMemberByEmail } from './team.ts'
+import { activate, findMember, findMemberByEmail, readTeam } from './team.ts'
 
 /** What all clients are counted under. */
 const everybody = ''
@@ -145,4 +144,21 @@ export function partyOf(c: DeskContext, desk: Desk): RelyingParty {
 /** Ignores any cookie that was sent: whoever signs in gets a session of their own. */
 function signInHeaders(c: DeskContext): Headers {
   return new Headers({ 'User-Agent': c.req.header('User-Agent') ?? '' })
+}
+
+/** What the page needs to know once somebody is signed in. */
+async function sessionAnswer(
+  { store, now, answersFrom, mailLeaves }: Desk,
+  me: TeamMember,
+): Promise<DeskSession> {
+  const { read } = store.sql
+  const keys = await read('SELECT 1 FROM team_passkeys WHERE member = $1 LIMIT 1', me.id)
+  return {
+    me,
+    team: await readTeam(read),
+    hasPasskey: keys.length > 0,
+    now: now().toISOString(),
+    answersFrom,
+    mailLeaves,
+  }
 }

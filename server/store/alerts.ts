@@ -1,5 +1,6 @@
 import type { Database, Query, Row } from './database.ts'
 import type { Destination } from './delivery.ts'
+import { restarted } from './outbox-queue.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 /** A further delivery for a lead. What should happen if the lead already has it follows the statement. */
@@ -23,9 +24,7 @@ export async function raiseAlert(
   leadId: number,
   { state, failedAt }: { state: 'waiting' | 'dead'; failedAt: Date },
 ): Promise<void> {
-  const again = `UPDATE SET state = 'waiting', attempts = 0, queued_at = excluded.queued_at,
-    next_attempt_at = excluded.next_attempt_at, waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL,
-    lease_token = NULL, leased_until = NULL`
+  const again = `UPDATE SET ${restarted('excluded.queued_at')}`
   await query(
     `${enqueue} DO ${state === 'dead' ? again : 'NOTHING'}`,
     ...enqueueValues(alert, { id: leadId }, failedAt),

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import type { DeliveryState } from './delivery.ts'
-import type { SubscriberState } from './subscriber-store.ts'
+import type { SubscriberState } from './subscribers.ts'
 
 /** How much there is of everything, for who watches the lead desk. */
 export interface Counts {

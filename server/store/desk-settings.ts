@@ -6,8 +6,8 @@ import type { Query } from './database.ts'
 
 const day = 24 * 3_600_000
 
-/** Leads that have waited for longer (milliseconds) keep the due time that they had. */
-const settledAfter = 30 * day
+/** New hours change the due time of leads received within this time (milliseconds). Older leads keep theirs. */
+const recalculatedFor = 30 * day
 
 /** Which hours count. What cannot be read counts as not set: a lead must be taken all the same. */
 export async function readDeskSettings(query: Query): Promise<DeskSettings> {
@@ -30,7 +30,7 @@ export async function writeDeskSettings(query: Query, settings: DeskSettings, no
   )
   const waiting = await query(
     `SELECT id, received_at FROM leads WHERE stage IN ('new', 'open') AND received_at > $1 ORDER BY id`,
-    now.getTime() - settledAfter,
+    now.getTime() - recalculatedFor,
   )
   for (const row of waiting) {
     const due = dueTime(new Date(Number(row['received_at'])), settings)

@@ -22,7 +22,7 @@ export interface NewLead extends LeadDetails {
   /** Which notice stood at the form. */
   consentVersion: string
   spam: SpamVerdict
-  /** Same content, same hash: see content-hash.ts. */
+  /** Same content, same hash: see accept-lead.ts. */
   contentHash: string
   destinations: readonly Destination[]
 }

@@ -28,7 +28,7 @@ const dueSql = `max_of(
 export function outboxClaims(
   database: Database,
   { skipLocked, alone, greatest }: { skipLocked: string; alone: boolean; greatest: string },
-): Pick<OutboxStore, 'claimDelivery' | 'settleDelivery' | 'dueDeliveries' | 'releaseLeases'> {
+): Pick<OutboxStore, 'claimDelivery' | 'recordOutcome' | 'dueDeliveries' | 'releaseLeases'> {
   const due = dueSql.replace('max_of', greatest)
   // One statement, so no second worker can take the same row in between.
   const claimSql = (whose: string) => `
@@ -55,9 +55,9 @@ export function outboxClaims(
         return row && toClaim(query, row, token)
       }),
 
-    settleDelivery: (claim, outcome) =>
+    recordOutcome: (claim, outcome) =>
       database.transaction(async (query) => {
-        const settled = await query(
+        const recorded = await query(
           `UPDATE outbox
            SET state = $3, next_attempt_at = $4, waits_since = $5, delivered_at = $6, last_error = $7,
                refused_at = $8, lease_token = NULL, leased_until = NULL
@@ -72,11 +72,11 @@ export function outboxClaims(
           'error' in outcome ? outcome.error : null,
           outcome.state === 'waiting' && outcome.refused ? outcome.failedAt.getTime() : null,
         )
-        const leadId = settled[0]?.['lead_id']
+        const leadId = recorded[0]?.['lead_id']
         if ('alerts' in outcome && leadId) {
           for (const alert of outcome.alerts) await raiseAlert(query, alert, Number(leadId), outcome)
         }
-        return settled.length === 1
+        return recorded.length === 1
       }),
 
     async dueDeliveries(now, lease) {

@@ -58,13 +58,16 @@ export function outboxQueue(
   }
 }
 
+/** What puts a delivery back to the beginning of its schedule, at the time that `now` names in SQL. */
+export const restarted = (
+  now: string,
+) => `state = 'waiting', attempts = 0, queued_at = ${now}, next_attempt_at = ${now},
+  waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL`
+
 /** Puts deliveries back to the beginning of their schedule. Answers how many. */
 export async function requeue(query: Query, condition: string, now: Date, reference = ''): Promise<number> {
   const queued = await query(
-    `UPDATE outbox
-     SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1, waits_since = NULL, refused_at = NULL,
-         delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL
-     WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
+    `UPDATE outbox SET ${restarted('$1')} WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,
     now.getTime(),
     reference,
   )

@@ -1,6 +1,6 @@
 import type { Destination, DestinationKind, LeadDestinationKind, MemberMailKind } from './delivery.ts'
 import type { StoredLead } from './lead-store.ts'
-import type { Subscriber } from './subscriber-store.ts'
+import type { Subscriber } from './subscribers.ts'
 
 export interface HeldDigest {
   /** When it was made; the same to everybody who gets it. */
@@ -63,7 +63,7 @@ export interface OutboxStore {
    */
   claimDelivery(now: Date, lease: number, destination?: string): Promise<Claim | undefined>
   /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
-  settleDelivery(claim: Claim, outcome: Outcome): Promise<boolean>
+  recordOutcome(claim: Claim, outcome: Outcome): Promise<boolean>
   /**
    * Where deliveries wait, and when the next of each falls due, if none is taken for longer than `lease` milliseconds:
    * `mail`, `visitor mail`, `answer mail`, `sign-in mail`, `relay`, `webhook crm`.

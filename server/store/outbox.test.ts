@@ -34,7 +34,7 @@ describe.each(databases)('%s', (database) => {
         const taken = await store.claimDelivery(at, lease)
         if (!taken) return
         claimed.push(String(taken.outboxId))
-        expect(await store.settleDelivery(taken, { state: 'delivered', at })).toBe(true)
+        expect(await store.recordOutcome(taken, { state: 'delivered', at })).toBe(true)
       }
     }
     await Promise.all([...stores, ...stores].map(work))
@@ -58,14 +58,14 @@ describe.each(databases)('%s', (database) => {
     expect(await second.dueDeliveries(at, lease)).toEqual(new Map([['mail', later(60)]]))
     const quick = await claim(second, later(60))
     expect(quick.attempts).toBe(2)
-    expect(await second.settleDelivery(quick, { state: 'delivered', at: later(61) })).toBe(true)
+    expect(await second.recordOutcome(quick, { state: 'delivered', at: later(61) })).toBe(true)
     const dead = {
       state: 'dead',
       failedAt: later(62),
       error: 'late',
       alerts: mailTo('ops@our.example'),
     } as const
-    expect(await first.settleDelivery(slow, dead)).toBe(false)
+    expect(await first.recordOutcome(slow, dead)).toBe(false)
     expect((await first.list({}))[0]?.deliveries).toMatchObject([{ state: 'delivered', lastError: null }])
   })
 
@@ -74,11 +74,11 @@ describe.each(databases)('%s', (database) => {
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
     const die = async (now: Date) =>
-      store.settleDelivery(await claim(store, now), { state: 'dead', failedAt: now, error: '550 No', alerts })
+      store.recordOutcome(await claim(store, now), { state: 'dead', failedAt: now, error: '550 No', alerts })
     await die(at)
     const alert = await claim(store, later(1))
     expect(alert).toMatchObject({ kind: 'alert-mail', queuedAt: at, position: 2, lead: { reference } })
-    await store.settleDelivery(alert, { state: 'delivered', at: later(1) })
+    await store.recordOutcome(alert, { state: 'delivered', at: later(1) })
 
     expect(await store.replayDead(later(100), ref('251014-9999'))).toBe(0)
     expect(await store.replayDead(later(100), reference)).toBe(1)
@@ -108,20 +108,20 @@ describe.each(databases)('%s', (database) => {
     }
     const failure = { failedAt: at, error: '554 No', alerts: [] }
     const refusal = { ...failure, state: 'waiting', nextAttemptAt: later(10), refused: true } as const
-    await store.settleDelivery(await claim(store), refusal)
-    await store.settleDelivery(await claim(store), refusal)
+    await store.recordOutcome(await claim(store), refusal)
+    await store.recordOutcome(await claim(store), refusal)
     expect(await trouble()).toEqual({ dead: 0, refused: 2 })
-    await store.settleDelivery(await claim(store, later(10)), { state: 'delivered', at })
-    await store.settleDelivery(await claim(store, later(10)), { ...failure, state: 'dead' })
+    await store.recordOutcome(await claim(store, later(10)), { state: 'delivered', at })
+    await store.recordOutcome(await claim(store, later(10)), { ...failure, state: 'dead' })
     expect(await trouble()).toEqual({ dead: 1, refused: 0 })
     await store.replayDead(at, reference)
-    await store.settleDelivery(await claim(store), refusal)
+    await store.recordOutcome(await claim(store), refusal)
     expect(await trouble()).toEqual({ dead: 0, refused: 1 })
 
     const underWay = await claim(store, later(10))
     expect(await store.dismissFailed(at, ref('251014-9999'))).toBe(0)
     expect(await store.dismissFailed(at, reference)).toBe(1)
-    expect(await store.settleDelivery(underWay, refusal)).toBe(false)
+    expect(await store.recordOutcome(underWay, refusal)).toBe(false)
     expect(await trouble()).toEqual({ dead: 0, refused: 0 })
     expect(await store.claimDelivery(later(3_600), lease)).toBeUndefined()
     expect(await store.dismissFailed(at)).toBe(0)
@@ -130,7 +130,7 @@ describe.each(databases)('%s', (database) => {
   test('what waits can be made due, of one lead or of all', async () => {
     const [store] = await twoStores()
     const { reference } = await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
-    await store.settleDelivery(await claim(store), {
+    await store.recordOutcome(await claim(store), {
       state: 'waiting',
       failedAt: at,
       nextAttemptAt: later(7200),
@@ -148,14 +148,14 @@ describe.each(databases)('%s', (database) => {
     const [store] = await twoStores()
     await acceptLead(store, sampleLead, mailTo('sales@our.example'), at)
     const wait = { state: 'waiting', error: '451', alerts: [] } as const
-    await store.settleDelivery(await claim(store), { ...wait, failedAt: at, nextAttemptAt: later(120) })
+    await store.recordOutcome(await claim(store), { ...wait, failedAt: at, nextAttemptAt: later(120) })
     const back = later(-36_000)
     const [due] = (await store.dueDeliveries(back, lease)).values()
     expect(Number(due)).toBeLessThanOrEqual(back.getTime())
     const taken = await claim(store, back)
     // The next wait is set by the clock as it is now, and is kept.
     const next = new Date(back.getTime() + 120_000)
-    await store.settleDelivery(taken, { ...wait, failedAt: back, nextAttemptAt: next })
+    await store.recordOutcome(taken, { ...wait, failedAt: back, nextAttemptAt: next })
     expect(await store.dueDeliveries(back, lease)).toEqual(new Map([['mail', next]]))
     expect(await store.claimDelivery(back, lease)).toBeUndefined()
   })
@@ -183,7 +183,7 @@ describe.each(databases)('%s', (database) => {
     const thanks = [{ kind: 'thanks-mail', address: sampleLead.email }] as const
     await acceptLead(store, sampleLead, [...mailTo('sales@our.example'), ...thanks], at)
     for (let taken = 0; taken < 2; taken++) {
-      await store.settleDelivery(await claim(store), { state: 'kept', at })
+      await store.recordOutcome(await claim(store), { state: 'kept', at })
     }
     expect(await store.sendKept(later(90_000))).toBe(1)
     expect(await claim(store, later(90_000))).toMatchObject({ kind: 'lead-mail' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { CountedEvent } from './page-view-store.ts'
+import type { CountedEvent } from './page-views.ts'
 
 const view: CountedEvent = {
   event: 'page_viewed',

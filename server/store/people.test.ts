@@ -69,7 +69,7 @@ describe.each(databases)('%s', (database) => {
     const store = await deskWithPeople()
     const claim = await store.claimDelivery(at, 1000)
     if (!claim) throw new Error('nothing to claim')
-    await store.settleDelivery(claim, { state: 'dead', failedAt: at, error: '550', alerts: [] })
+    await store.recordOutcome(claim, { state: 'dead', failedAt: at, error: '550', alerts: [] })
     expect(await store.list({ state: 'dead' })).toHaveLength(1)
     expect(await store.list({ state: 'waiting' })).toHaveLength(2)
     expect(await store.list({ state: 'held' })).toEqual([])

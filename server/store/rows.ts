@@ -1,7 +1,7 @@
 import type { Row } from './database.ts'
 import type { StoredLead } from './lead-store.ts'
 import type { Delivery, DeliveryState, DestinationKind } from './delivery.ts'
-import type { Subscriber, SubscriberState } from './subscriber-store.ts'
+import type { Subscriber, SubscriberState } from './subscribers.ts'
 
 const text = (row: Row, column: string) => String(row[column])
 const date = (row: Row, column: string) => new Date(Number(row[column]))

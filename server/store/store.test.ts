@@ -51,10 +51,10 @@ describe.each(databases)('%s', (database) => {
     expect(await store.claimDelivery(new Date(at.getTime() + lease - 1), lease)).toBeUndefined()
     const second = await store.claimDelivery(new Date(at.getTime() + lease), lease)
     if (!first || !second) throw new Error('nothing to claim')
-    expect(await store.settleDelivery(second, { state: 'delivered', at })).toBe(true)
-    expect(
-      await store.settleDelivery(first, { state: 'dead', failedAt: at, error: 'late', alerts: [] }),
-    ).toBe(false)
+    expect(await store.recordOutcome(second, { state: 'delivered', at })).toBe(true)
+    expect(await store.recordOutcome(first, { state: 'dead', failedAt: at, error: 'late', alerts: [] })).toBe(
+      false,
+    )
     expect((await store.find(ref('251014-0001')))?.deliveries[0]).toMatchObject({
       state: 'delivered',
       lastError: null,

@@ -1,12 +1,12 @@
-import type { ClearingStore } from './clearing-store.ts'
+import type { ClearingStore } from './clearing.ts'
 import type { Counts } from './counts.ts'
 import type { Database } from './database.ts'
-import type { ErasingStore } from './erasing-store.ts'
+import type { ErasingStore } from './erasing.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { OutboxStore } from './outbox-store.ts'
-import type { PageViewStore } from './page-view-store.ts'
-import type { PersonStore } from './person-store.ts'
-import type { SubscriberStore } from './subscriber-store.ts'
+import type { PageViewStore } from './page-views.ts'
+import type { PersonStore } from './people.ts'
+import type { SubscriberStore } from './subscribers.ts'
 import type { Trouble } from './trouble.ts'
 
 /** The database, and which it is where the two search differently. */

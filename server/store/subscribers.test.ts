@@ -84,7 +84,7 @@ describe.each(databases)('%s', (database) => {
     const fail = async (minutes: number) => {
       const claim = await store.claimDelivery(at(minutes), minute)
       if (!claim) throw new Error('nothing to send')
-      await store.settleDelivery(claim, { state: 'dead', failedAt: at(minutes), error: 'no', alerts: [] })
+      await store.recordOutcome(claim, { state: 'dead', failedAt: at(minutes), error: 'no', alerts: [] })
     }
     await ask(store, 0, 'victim+1@kaveribank.example')
     await fail(1)

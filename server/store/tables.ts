@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
+
 /**
  * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
  * same columns in both databases. Left out are `write_probe`, `lead_presence` and `lead_words`, which
@@ -21,3 +23,11 @@ export const tables = [
   'desk_state',
   'erased_mails',
 ] as const
+
+/** The names of a table's columns. */
+export function columnsOf(database: DatabaseSync, table: (typeof tables)[number]): string[] {
+  return database
+    .prepare(`PRAGMA table_info(${table})`)
+    .all()
+    .map((column) => String(column['name']))
+}

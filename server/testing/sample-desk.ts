@@ -28,7 +28,7 @@ export async function deskWithLeads() {
 export async function refuseOldest(store: Store, error: string): Promise<void> {
   const claim = await store.claimDelivery(new Date('2025-10-15T07:00:00Z'), 1000)
   if (!claim) throw new Error('nothing to claim')
-  await store.settleDelivery(claim, { state: 'dead', failedAt: new Date(), error, alerts: [] })
+  await store.recordOutcome(claim, { state: 'dead', failedAt: new Date(), error, alerts: [] })
 }
 
 /** Runs a command of the operator's desk over a data folder. */

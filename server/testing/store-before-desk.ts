@@ -2,22 +2,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { StorePlace } from '../store/open-store.ts'
-import { migrate as migratePostgres } from '../store/postgres/migrate.ts'
-import { everything } from '../store/postgres/migrations/0001-everything.ts'
-import { eventCounts as countsOnPostgres } from '../store/postgres/migrations/0002-event-counts.ts'
-import { erasingAndDigest as erasingOnPostgres } from '../store/postgres/migrations/0003-erasing-and-digest.ts'
-import { mailboxes as mailboxesOnPostgres } from '../store/postgres/migrations/0004-mailboxes.ts'
-import { destinationsApart as apartOnPostgres } from '../store/postgres/migrations/0005-destinations-apart.ts'
-import { refused as refusedOnPostgres } from '../store/postgres/migrations/0006-refused.ts'
-import { migrate } from '../store/sqlite/migrate.ts'
-import { leadsAndOutbox } from '../store/sqlite/migrations/0001-leads-and-outbox.ts'
-import { destinationsAndNewsletter } from '../store/sqlite/migrations/0002-destinations-and-newsletter.ts'
-import { spamAndConsent } from '../store/sqlite/migrations/0003-spam-and-consent.ts'
-import { eventCounts } from '../store/sqlite/migrations/0004-event-counts.ts'
-import { erasingAndDigest } from '../store/sqlite/migrations/0005-erasing-and-digest.ts'
-import { mailboxes } from '../store/sqlite/migrations/0006-mailboxes.ts'
-import { destinationsApart } from '../store/sqlite/migrations/0007-destinations-apart.ts'
-import { refused } from '../store/sqlite/migrations/0008-refused.ts'
+import { migrate as migratePostgres, migrations as postgresMigrations } from '../store/postgres/migrate.ts'
+import { migrate, migrations } from '../store/sqlite/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** When the first of its leads came; each later one came an hour after. */
@@ -58,14 +44,7 @@ export async function fillBeforeDesk(place: StorePlace): Promise<StorePlace> {
     const query = async (sql: string, ...values: unknown[]) =>
       (await client.query<Record<string, unknown>>(sql, values.length > 0 ? values : undefined)).rows
     await query('BEGIN')
-    await migratePostgres(query, [
-      everything,
-      countsOnPostgres,
-      erasingOnPostgres,
-      mailboxesOnPostgres,
-      apartOnPostgres,
-      refusedOnPostgres,
-    ])
+    await migratePostgres(query, postgresMigrations.slice(0, 6))
     await query(rows)
     await query('COMMIT')
     await client.end()
@@ -73,16 +52,7 @@ export async function fillBeforeDesk(place: StorePlace): Promise<StorePlace> {
   }
   const database = new DatabaseSync(place.file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
-  migrate(database, [
-    leadsAndOutbox,
-    destinationsAndNewsletter,
-    spamAndConsent,
-    eventCounts,
-    erasingAndDigest,
-    mailboxes,
-    destinationsApart,
-    refused,
-  ])
+  migrate(database, migrations.slice(0, 8))
   database.exec(rows)
   // One whole file, as that version's backup makes it.
   const file = path.join(temporaryFolder(), 'leads.sqlite')

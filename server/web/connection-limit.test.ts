@@ -25,7 +25,7 @@ function door(most: number) {
   }
 }
 
-test('a client holds so many connections and no more, and another one has its own', () => {
+test('each client has its own limit of connections', () => {
   const connectFrom = door(2)
   const first = connectFrom('198.51.100.1')
   connectFrom('::ffff:198.51.100.1')
@@ -36,7 +36,7 @@ test('a client holds so many connections and no more, and another one has its ow
   expect(connectFrom('198.51.100.1').isOpen).toBe(false)
 })
 
-test('the addresses of one IPv6 household are one client', () => {
+test('all addresses of one IPv6 network count as one client', () => {
   const connectFrom = door(1)
   expect(connectFrom('2001:db8::1').isOpen).toBe(true)
   expect(connectFrom('2001:db8::2').isOpen).toBe(false)

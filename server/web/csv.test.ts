@@ -17,7 +17,7 @@ test.each([
   expect(csvLine([cell, 'next'])).toBe(`${written},next\r\n`)
 })
 
-test('a cell that only begins like one takes no time to look at', () => {
+test('a cell that only begins like a formula is checked quickly', () => {
   const long = `${'\uFEFF '.repeat(20_000)}x`
   expect(csvLine([long])).toBe(`${long}\r\n`)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rate-limiter.ts'
 
-test('lets a burst pass, then one request each time a token has grown back', () => {
+test('lets a burst pass, then one request for each token that is refilled', () => {
   let now = 0
   const limiter = createRateLimiter({ perMinute: 10, now: () => now })
   for (let request = 0; request < 10; request++) expect(limiter.take('a')).toBe(0)
@@ -13,7 +13,7 @@ test('lets a burst pass, then one request each time a token has grown back', () 
   expect(limiter.take('a')).toBe(6)
 })
 
-test('a rate for an hour grows back over the hour', () => {
+test('an hourly limit refills over the hour', () => {
   let now = 0
   const limiter = createRateLimiter({ perHour: 2, now: () => now })
   expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 1_800])
@@ -36,7 +36,7 @@ test('counts each client by itself', () => {
   expect(limiter.take('a')).toBe(60)
 })
 
-test('a rest never saves up more than one burst', () => {
+test('a pause never saves up more than one burst', () => {
   let now = 0
   const limiter = createRateLimiter({ perMinute: 2, now: () => now })
   limiter.take('a')
@@ -45,7 +45,7 @@ test('a rest never saves up more than one burst', () => {
   expect(limiter.take('a')).toBeGreaterThan(0)
 })
 
-test('forgets the client unseen for longest when there are too many', () => {
+test('forgets the client that was seen longest ago when there are too many', () => {
   const limiter = createRateLimiter({ perMinute: 1, capacity: 2, now: () => 0 })
   limiter.take('a')
   limiter.take('b')

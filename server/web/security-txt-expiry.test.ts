@@ -24,6 +24,6 @@ test.each([
   expect(warned(expires, now)).toMatchObject([{ event: 'security_txt_runs_out', days }])
 })
 
-test('one that is good for months is nothing to speak of', () => {
+test('a file that is valid for months gives no warning', () => {
   expect(warned('2026-09-09T00:00:00Z', '2026-01-01T00:00:00Z')).toEqual([])
 })

@@ -49,7 +49,7 @@ function siteApp(variables?: Record<string, string>) {
   return testApp({ site: readSiteFiles(builtSite()) }, variables).app
 }
 
-test('serves pages at their address, to be asked about every time', async () => {
+test('serves pages at their address, revalidated every time', async () => {
   const app = siteApp()
   const response = await app.request('/')
   expect(response.status).toBe(200)
@@ -60,7 +60,7 @@ test('serves pages at their address, to be asked about every time', async () => 
   expect((await app.request('/products/qams')).status).toBe(200)
 })
 
-test('sends the brotli made at build, and a tag of its own for each encoding', async () => {
+test('sends the brotli made at build, with an ETag for each encoding', async () => {
   const app = siteApp()
   const request = (encoding: string) => app.request('/', { headers: { 'Accept-Encoding': encoding } })
   const brotli = await request('gzip, br')
@@ -75,7 +75,7 @@ test('sends the brotli made at build, and a tag of its own for each encoding', a
   expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true)
 })
 
-test('answers 304 to a tag it knows, and only to that', async () => {
+test('answers 304 only to an ETag that it knows', async () => {
   const app = siteApp()
   const etag = (await app.request('/about')).headers.get('ETag') ?? ''
   for (const sent of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {

@@ -99,11 +99,11 @@ interface BadRequest {
 
 const request: fc.Arbitrary<BadRequest> = fc.record({ method, target, headers, body })
 
-/** What the server still holds once its garbage is collected (bytes), as soon as that has stopped falling. */
+/** Bytes in use after garbage collection, as soon as the number has stopped falling. */
 async function heldBy({ child, output }: ReturnType<typeof spawnServer>): Promise<number> {
   const measured = () => [...output().matchAll(/^in use (\d+)$/gm)].map(([, bytes]) => Number(bytes))
   let least = Infinity
-  // Bodies that nobody read are let go half a second later.
+  // Unread bodies are released half a second later.
   for (let unchanged = 0; unchanged < 10;) {
     const before = measured().length
     child.kill('SIGUSR2')
@@ -150,15 +150,15 @@ test(
         await Promise.all(some.slice(first, first + atOnce).map(send))
       }
     }
-    // The first third fills caches and lets the engine settle; what leaks goes on growing after it.
+    // The first third fills caches and lets the engine warm up. A leak goes on growing after it.
     const third = Math.floor(requests / 3)
     const held: number[] = []
     for (let first = 0; first < 3 * third; first += third) {
       await sendAll(all.slice(first, first + third))
       held.push(await heldBy(server))
     }
-    const [settled = 0, later = 0, last = 0] = held
-    const growth = [later - settled, last - later].map((bytes) => Math.round(bytes / third))
+    const [early = 0, later = 0, last = 0] = held
+    const growth = [later - early, last - later].map((bytes) => Math.round(bytes / third))
     process.stdout.write(
       `bad requests: ${JSON.stringify(Object.fromEntries(statuses))}, bytes held for each: ${growth.join(', then ')}\n`,
     )

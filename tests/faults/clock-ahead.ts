@@ -1,4 +1,4 @@
-/** Loaded into a server before its own code: its wall clock stands `DAYS_AHEAD` days ahead, and goes on from there. */
+/** Loaded into a server before its own code: sets its wall clock `DAYS_AHEAD` days ahead. */
 const ahead = Number(process.env['DAYS_AHEAD']) * 86_400_000
 
 globalThis.Date = new Proxy(Date, {

@@ -15,7 +15,7 @@ import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { freshPlace, storeAt } from '../../server/testing/stores.ts'
 import type { databases } from '../../server/testing/stores.ts'
 
-/** A folder without a disk behind it, where there is one: the order of things is tested here, not syncing. */
+/** A folder in memory, where the system has one: the order of steps is tested here, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 const minute = 60_000
@@ -23,7 +23,7 @@ const lease = 2 * minute
 const start = Date.UTC(2025, 9, 14, 6)
 const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
 
-/** What the outbox should say, kept beside it in the plainest way. */
+/** A plain model of what the outbox should contain. */
 interface Model {
   now: number
   /** Whether a start frees the leases. */
@@ -57,14 +57,14 @@ const claimStep = step('claim', async (model, store) => {
   // An alert may be raised again, a lead's delivery is never made twice after it reported success.
   assert(!(claim.kind === 'lead-mail' && model.delivered.has(claim.outboxId)))
   const holder = model.claims.get(model.holder.get(claim.outboxId) ?? '')
-  // Taken from somebody only once their lease is over, or the clock went back behind its beginning.
+  // A claim may be taken over only after its lease has ended, or when the clock went back to before its start.
   if (holder) assert(holder.until <= model.now || holder.until > model.now + lease)
   model.claims.set(claim.token, { claim, until: model.now + lease })
   model.holder.set(claim.outboxId, claim.token)
 })
 
-const settleStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
-  step(`settle ${which} as ${end}`, async (model, store) => {
+const recordStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
+  step(`record ${which} as ${end}`, async (model, store) => {
     const tokens = [...model.claims.keys()]
     const token = tokens[which % Math.max(tokens.length, 1)]
     const held = token === undefined ? undefined : model.claims.get(token)
@@ -72,7 +72,7 @@ const settleStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
     const { claim } = held
     const now = new Date(model.now)
     const next = nextAttempt(claim.attempts, claim.queuedAt, now) ?? now
-    const settled = await store.settleDelivery(
+    const recorded = await store.recordOutcome(
       claim,
       end === 'delivered'
         ? { state: 'delivered', at: now }
@@ -81,15 +81,15 @@ const settleStep = (which: number, end: 'delivered' | 'waiting' | 'dead') =>
           : { state: 'dead', failedAt: now, error: '550', alerts: claim.kind === 'alert-mail' ? [] : alerts },
     )
     // A worker that slept must not overwrite what another one did.
-    assert.equal(settled, model.holder.get(claim.outboxId) === token)
+    assert.equal(recorded, model.holder.get(claim.outboxId) === token)
     model.claims.delete(token)
-    if (!settled) return
+    if (!recorded) return
     model.holder.delete(claim.outboxId)
     if (end === 'delivered') model.delivered.add(claim.outboxId)
     if (end === 'dead' && claim.kind === 'lead-mail') forgetAlerts(model, claim)
   })
 
-/** A lead that is dead again has its alert queued anew: whoever was sending the old one holds nothing any more. */
+/** When a lead fails for good again, its alert is queued again, and the claim on the earlier alert is void. */
 function forgetAlerts(model: Model, dead: Claim): void {
   for (const { claim } of model.claims.values()) {
     if (claim.kind !== 'alert-mail' || !('lead' in dead)) continue
@@ -120,7 +120,7 @@ const steps = [
   fc.constant(claimStep),
   fc
     .tuple(fc.nat(5), fc.constantFrom('delivered', 'waiting', 'dead'))
-    .map(([which, end]) => settleStep(which, end)),
+    .map(([which, end]) => recordStep(which, end)),
   // Seconds to days, an hour back, a year forward.
   fc.constantFrom(0.1, 1, 2, 5, 60, 600, -60, 365 * 24 * 60).map(moveClock),
   fc.constant(restartStep),
@@ -138,11 +138,11 @@ async function drain(model: Model, store: Store): Promise<void> {
     const claim = await store.claimDelivery(new Date(model.now), lease)
     if (!claim) return
     assert(!(model.delivered.has(claim.outboxId) && claim.kind === 'lead-mail'))
-    assert(await store.settleDelivery(claim, { state: 'delivered', at: new Date(model.now) }))
+    assert(await store.recordOutcome(claim, { state: 'delivered', at: new Date(model.now) }))
   }
 }
 
-/** Stores that are empty each time, and as cheap as can be. */
+/** Stores that are empty each time, and cheap to make. */
 async function emptyStores(database: (typeof databases)[number]) {
   if (database === 'SQLite') {
     return async () => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Loaded into a server before its own code: on SIGUSR2 it collects its garbage and prints what is left, in bytes. */
+/** Loaded into a server before its own code: on SIGUSR2 it collects garbage and prints the bytes in use. */
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 process.on('SIGUSR2', () => {

@@ -87,7 +87,7 @@ describe.each(databases)('%s', (database) => {
       const url = await first.url()
       const cookie = await signIn(store, url, env.NEWSLETTER_SECRET)
       const told = await send(url, cookie)
-      // The page is told of an answer only once it is on disk; then page and mail are a race.
+      // The page gets its answer once the data is on disk. After that, page and mail may come in any order.
       expect(mark === answering ? [0] : [0, 200]).toContain(told)
       expect(await first.exited).toEqual([null, 'SIGKILL'])
       const answers = () => store.sql.read('SELECT uid FROM lead_answers')

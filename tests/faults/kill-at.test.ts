@@ -19,7 +19,7 @@ const lead = 'INSERT INTO leads'
 const claim = 'SET lease_token = [$?]3'
 const outcome = 'SET state = [$?]3'
 
-/** What the sender hears; once the lead is on disk, answer and delivery are a race. */
+/** What the sender gets. Once the lead is on disk, answer and delivery may come in any order. */
 const never = ['no answer']
 const perhaps = ['no answer', 200]
 

@@ -20,7 +20,7 @@ interface Meeting {
   fault: Fault
 }
 
-/** A mail server that shows a fault the first time, or always, and notes the Message-ID of every mail it has read. */
+/** A mail server that fails the first time, or always, and records the Message-ID of every mail that it has read. */
 async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
   const messageIds: (string | undefined)[] = []
   let left = times
@@ -75,7 +75,7 @@ describe.each(databases)('%s', (database) => {
     { at: 'recipient', fault: 'never answers' },
     { at: 'recipient', fault: 451 },
   ]
-  // To a store they are all the same: not delivered, and due again.
+  // All faults have the same result in the store: not delivered, and due again.
   test.each(database === 'SQLite' ? [...further, ...essential] : essential)(
     'a fault at the $at ($fault): the same mail goes again',
     async ({ at, fault }) => {

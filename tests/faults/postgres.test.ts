@@ -46,7 +46,7 @@ async function expectRefusal({ post, store }: Desk, mended: () => Promise<void>)
   await eventually(async () => expect(await store.list({})).toEqual([]))
 }
 
-/** The visitor sends it again: it is there once, and mailed once. */
+/** The visitor sends the lead again: it is stored once and mailed once. */
 async function expectOneLead({ post, store, arrived }: Desk) {
   await eventually(async () => expect((await post()).status).toBe(200))
   await eventually(async () =>
@@ -165,7 +165,7 @@ test('a database that takes connections and never answers: 503 in a few seconds,
   const why = { code: 'ETIMEDOUT', problem: 'the database does not answer in time' }
   expect(desk.logged).toMatchObject([why, why, why])
   desk.proxy.setFrozen(false)
-  // What the database never heard is not to be heard late.
+  // A statement that the database never received must not arrive later.
   desk.proxy.cut()
   await expectOneLead(desk)
 }, 60_000)

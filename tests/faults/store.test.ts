@@ -87,7 +87,7 @@ test('while another program holds the store, a lead waits and is refused, and al
 test('leads that come while another program holds the store for a moment are taken when it lets go', async () => {
   const { url, dataDir, other } = await lockedStore()
   const sent = Promise.all(Array.from({ length: 5 }, (_, number) => send(url, `Lead ${number}`)))
-  // Answered after them, so by now they are waiting.
+  // This answer comes after they were sent, so they are waiting by now.
   for (let page = 0; page < 2; page++) await fetch(url)
   other.exec('COMMIT')
   expect((await sent).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -136,7 +136,7 @@ test('a data folder that may not be written is named at start, left as it is, an
 
 const pageSize = 4096
 
-/** Spoils a table that a starting server has no other reason to look at. */
+/** Damages a table that a starting server would not read otherwise. */
 function spoilRecentContent(bytes: Buffer, file: string): Buffer {
   const database = new DatabaseSync(file, { readOnly: true })
   const table = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'recent_content'`).get()

@@ -37,17 +37,17 @@ describe.each(databases)('%s', (database) => {
       },
     )
     await eventually(async () => expect(await deliveriesIn(first)).toMatchObject([{ attempts: 1 }]))
-    // Three minutes later, by its clock, the other one looks; a lease lasts two.
+    // The other worker looks three minutes later by its clock. A lease lasts two minutes.
     const quick = startWorker(second, { sender }, { now: wallClock(3 * minute).now })
     await eventually(async () =>
       expect(await deliveriesIn(first)).toMatchObject([{ state: 'delivered', attempts: 2 }]),
     )
-    const settled = await deliveriesIn(first)
+    const recorded = await deliveriesIn(first)
 
     open()
     await eventually(() => expect(slow.events).toEqual(['delivery_lease_lost']))
     expect(quick.events).toEqual(['delivery_done'])
-    expect(await deliveriesIn(first)).toEqual(settled)
+    expect(await deliveriesIn(first)).toEqual(recorded)
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
@@ -69,7 +69,7 @@ describe.each(databases)('%s', (database) => {
       worker.wake()
       expect(await deliveriesIn(store)).toMatchObject([{ state: 'delivered' }])
     })
-    // Twice if it went back in the middle of an attempt: its lease then seems to be from another time.
+    // Two mails if the clock went back during an attempt, because its lease then looks invalid.
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 

@@ -19,7 +19,7 @@ async function ask(page: Page, question: string) {
 /** Puts the page into a frame of the same site and keeps what it tells its parent. */
 async function openFramed(page: Page) {
   await page.goto('/privacy-policy')
-  // React would take an element away that it meets before it has taken the page over.
+  // React would remove an element that is added before hydration.
   await expect(page.locator('html[data-started]')).toBeAttached()
   await page.evaluate((src) => {
     const told: unknown[] = []
@@ -74,7 +74,7 @@ test('says when it does not know, and takes the question to the contact form', a
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('Do you have an office in Kochi?')
 })
 
-test('says when it is not sure, with passages to judge, read out too, and a person', async ({ page }) => {
+test('says when it is not sure, announces passages to choose from, and offers a person', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/agent-knowledge-*.json', (route) =>
@@ -106,7 +106,7 @@ test('in a frame it tells the page around it when it is ready, whom to ask, and 
     ])
 })
 
-test('nothing leaves the browser while asking: its own files are read once, with no word of the question', async ({
+test('asking sends nothing: the site’s own files are loaded once, without the question', async ({
   page,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('nothing leaves the browser while asking: its own files are read once, with
   }
 })
 
-test('an assistant that is not here is said to be another, and the microphone stays off with its reason', async ({
+test('an unknown assistant is reported as such, and the microphone is off with its reason', async ({
   page,
 }) => {
   await page.goto('/agent?agent_id=somebody-else')

@@ -8,7 +8,7 @@ const [article, next] = articles as [Article, Article, ...Article[]]
 const path = `/blog/${article.id}`
 const address = new URL(path, site.origin).href
 
-test('it can be read to its end, and on', async ({ page }) => {
+test('it can be read to its end, and leads to the next article', async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
@@ -69,7 +69,7 @@ test('it is passed on by link, by mail and by two services, all with its own add
 test.describe('on a touch screen with a share sheet of its own', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the button opens that', async ({ page }) => {
+  test('the button opens the share sheet', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => Promise.resolve(Object.assign(globalThis, { shared: data })),
@@ -84,7 +84,7 @@ test.describe('on a touch screen with a share sheet of its own', () => {
   })
 })
 
-test('on paper it is the text: no header, contents, or what to read next', async ({ page }) => {
+test('in print it is the text, without header, contents and further reading', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -98,7 +98,7 @@ test('on paper it is the text: no header, contents, or what to read next', async
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it reads the same, and no button is offered that cannot work', async ({ page }) => {
+  test('it reads the same, without buttons that cannot work', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('article').first()).toContainText(article.body.sections.at(-1)?.title ?? '')
     await expect(page.getByRole('list', { name: 'Share' }).getByRole('button')).toBeHidden()
@@ -106,7 +106,7 @@ test.describe('with script switched off', () => {
   })
 })
 
-test('an article there is not is a page there is not, also once script has started', async ({ page }) => {
+test('a missing article shows the 404 page, also once script has started', async ({ page }) => {
   const answer = await page.goto('/blog/no-such-article')
   expect(answer?.status()).toBe(404)
   await new ContactPage(page).untilReady()

@@ -19,7 +19,7 @@ test('at first every article is there once, the newest featured above the list',
     )
 })
 
-test('a tag that its card does not show is found, in any case, and the first found stands large', async ({
+test('a tag is found in any letter case, also when its card does not show it, and the first result is large', async ({
   page,
 }) => {
   const hidden = articles.find(({ id, tags }) => id !== featured.id && tags.length > 3)
@@ -67,7 +67,7 @@ test('a category and words combine; each category is a step that Back returns fr
   await expect(blog.status).toHaveText('1 article')
 })
 
-test('an address that is shared shows what it showed', async ({ page }) => {
+test('a shared address shows the same articles', async ({ page }) => {
   const blog = new BlogPage(page)
   await blog.open('?q=switch&category=news')
   await expect(blog.search).toHaveValue('switch')
@@ -75,7 +75,7 @@ test('an address that is shared shows what it showed', async ({ page }) => {
   await expect(blog.status).toHaveText('1 article')
 })
 
-test('where nothing is found it says so and offers two ways out', async ({ page }) => {
+test('a search without results says so and offers two ways on', async ({ page }) => {
   const blog = new BlogPage(page)
   await blog.open('?category=news')
   await blog.search.fill('cheque')
@@ -109,7 +109,7 @@ test('what is typed before any script has come is searched for when it comes', a
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is listed, and nothing is offered that cannot work', async ({ page }) => {
+  test('every article is listed, without controls that cannot work', async ({ page }) => {
     const blog = new BlogPage(page)
     await page.goto('/blog')
     expect(await blog.reachable()).toEqual(articles.map(addressOf))

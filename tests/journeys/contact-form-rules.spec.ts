@@ -93,7 +93,7 @@ test('country code and phone messages stand together under the phone row', async
   await contact.fill({ ...nandini, countryCode: '', phoneNumber: '' })
   await contact.submit.click()
   await expect.poll(() => contact.errors()).toEqual(['Country code is required', 'Phone number is required'])
-  // Measured at one moment: the form may still be scrolling to its first error.
+  // Measured in one step, because the form may still be scrolling to its first error.
   const tops = await contact.form.evaluate((form) => {
     const top = (element: Element) => element.getBoundingClientRect().top
     return {

@@ -11,7 +11,7 @@ const failure = {
   text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
 }
 
-/** Stops the page's clock when the answer is there, so that durations can be stepped through exactly. */
+/** Stops the page's clock when the answer has come, so that durations can be tested exactly. */
 async function openWithClock(contact: ContactPage) {
   await contact.page.clock.install()
   await contact.page.goto('/')

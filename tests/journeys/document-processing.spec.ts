@@ -34,7 +34,7 @@ test('four desks as tabs: by key, by address, each with its document, figures an
   }
 })
 
-test('one string is lit at a time: by pointer, by focus, and kept by a press', async ({ page }) => {
+test('one line is lit at a time, by pointer or focus, and stays after a press', async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   await expect(litRow(page)).toContainText('Amount')
@@ -72,7 +72,7 @@ test('the lit string runs from the field to its row', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what was read hangs from each field, and the strings give way', async ({ page }) => {
+  test('the value is shown at each field in place of the lines', async ({ page }) => {
     await page.goto(`${path}#hr`)
     const panel = page.getByRole('tabpanel')
     await expect(panel.locator('[data-field="2"]')).toContainText('99.0% confidence as 6 Oct 2025')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/development-server.ts'
 
 test.setTimeout(240_000)
 
-test('a mistake is told in plain words with file and field, and when it is mended the page is asked for anew', async ({
+test('a mistake is reported with file and field, and the page loads again when it is corrected', async ({
   page,
   folder,
 }) => {
@@ -29,7 +29,7 @@ test('a mistake is told in plain words with file and field, and when it is mende
   await expectTold('content/authors.ts')
   await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 
-  // In place of the page itself, for which the server would have to read every module of the site.
+  // A small page instead of the real one, for which the server would have to read every module of the site.
   await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
   await edit('content/authors.ts', 'Integration with every system we ever saw', 'Integration')
   await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })

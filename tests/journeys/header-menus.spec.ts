@@ -211,7 +211,7 @@ test.describe('on a small screen', () => {
     await expect(burger).toBeFocused()
   })
 
-  test('Contact Sales opens the dialog from the open menu, which gives way', async ({ page }) => {
+  test('Contact Sales opens the dialog from the open menu, which closes', async ({ page }) => {
     await page.goto('/')
     const contact = new ContactPage(page)
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -21,7 +21,7 @@ function heroDialog(page: Page) {
   }
 }
 
-/** A stand-in for the agent page that says what it is told to, at once. */
+/** A stand-in for the agent page that sends a given message at once. */
 async function answerAs(page: Page, ...messages: AgentMessage[]) {
   const script = messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, '*')`).join(';')
   const body = `<!doctype html><html lang="en"><title>Agent</title><main><h1>Ask</h1><input aria-label="Question"></main>
@@ -31,7 +31,7 @@ async function answerAs(page: Page, ...messages: AgentMessage[]) {
 
 const ready: AgentMessage = { source: 'site-agent', type: 'agent-ready' }
 
-/** Has the framed page say something. */
+/** Makes the framed page send a message. */
 async function say(page: Page, message: AgentMessage) {
   const [, frame] = page.frames()
   await frame?.evaluate((data) => parent.postMessage(data, '*'), message)
@@ -111,7 +111,7 @@ test('a page that says nothing for eight seconds has failed; trying again can su
   const { opener, frame, loading, failure } = heroDialog(page)
   await page.goto('/')
   await expect(page.locator('html[data-started]')).toBeAttached()
-  // From here on only the test's seconds count: a busy machine may take eight for what should be there at once.
+  // From here on the test moves the clock: a busy machine may need eight seconds for what should be immediate.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await opener.click()
   await expect(frame).toHaveCount(1)
@@ -131,7 +131,7 @@ test('a page that says nothing for eight seconds has failed; trying again can su
   await expect(frame).toHaveCount(1)
 })
 
-test('a failure leads to people: the dialog makes way for the contact dialog', async ({ page }) => {
+test('after a failure the contact dialog replaces the dialog', async ({ page }) => {
   await page.clock.install()
   await page.route(agentPage, (route) => route.abort())
   const { dialog, opener, frame, failure } = heroDialog(page)
@@ -192,7 +192,7 @@ test('the site’s own assistant opens in it, hands over what it does not know, 
   await expect(opener).toBeFocused()
 })
 
-test('nobody but the framed page is believed', async ({ page }) => {
+test('messages of other pages than the framed one are ignored', async ({ page }) => {
   await answerAs(page)
   const { dialog, opener, frame, loading } = heroDialog(page)
   await page.goto('/')
@@ -200,7 +200,7 @@ test('nobody but the framed page is believed', async ({ page }) => {
   await expect(frame).toHaveCount(1)
   for (const type of ['agent-ready', 'agent-close'] as const)
     await page.evaluate((said) => postMessage({ source: 'site-agent', type: said }, '*'), type)
-  // From the framed page itself, as the last of them: the others have been judged when it has an effect.
+  // The last message comes from the framed page itself. When it has an effect, the others have been handled.
   await expect(loading).toBeVisible()
   await expect(dialog).toBeVisible()
   await say(page, ready)
@@ -235,7 +235,7 @@ for (const [width, height] of [
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
-  test('the dialog says so and names the ways to people', async ({ page }) => {
+  test('the dialog says so and gives the contact addresses', async ({ page }) => {
     const { dialog, opener, failure } = heroDialog(page)
     await page.goto('/')
     await opener.click()

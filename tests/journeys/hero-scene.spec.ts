@@ -11,15 +11,15 @@ test.use({
     args: [...browserArguments, ...softwareGraphics],
     ...(executablePath ? { executablePath } : {}),
   },
-  // Few pixels and the smaller form: every frame is drawn by the processor here.
+  // Few pixels and the smaller form, because the processor draws every frame here.
   viewport: { width: 600, height: 680 },
 })
 
-/** The canvas's shown state is what the style sheet cross-fades by. */
+/** The attribute of the canvas that starts the style sheet's cross-fade. */
 const scene = (page: Page) => page.locator('[data-live]')
 const poster = (page: Page) => page.locator('[data-live] img')
 
-/** Addresses of scene code that the page asked for. */
+/** Addresses of scene code that the page requested. */
 function sceneRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function sceneRequests(page: Page): string[] {
   return asked
 }
 
-/** How many frames the scene draws while the browser shows so many of its own. */
+/** How many frames the scene draws while the browser shows a given number of its own. */
 async function framesIn(page: Page, shown: number): Promise<number> {
   const before = await sceneRecord(page)
   await page.evaluate(

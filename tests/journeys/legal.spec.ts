@@ -53,7 +53,7 @@ for (const { path, anchors, middle } of documents) {
       }
     })
 
-    test('on paper it is the text alone, black on white, notes marked as such', async ({ page }) => {
+    test('in print it is the text alone, black on white, with notes marked', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)
       await expect(page.getByRole('banner')).toBeHidden()
@@ -89,7 +89,7 @@ test('as the privacy policy says, visiting and sending the form leaves no cookie
   expect(foreign).toEqual([])
 })
 
-test('as the privacy policy says, the demo keeps two kinds of entries, and gives them up again', async ({
+test('as the privacy policy says, the demo keeps two kinds of entries and deletes them again', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ import { indianVoices } from '../support/stand-in-voices.ts'
 const paths = ['/', '/products/virtual-assistant', '/solutions/banking'] as const
 const assistantPath = '/products/virtual-assistant'
 
-/** Addresses of what reads aloud that the page asks for. */
+/** Addresses of the scripts for reading aloud that the page requests. */
 function readerRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -141,7 +141,7 @@ test('with reduced motion the hero’s calls are read all the same, and their wo
 
 test('a voice that breaks off without a word is given up, and Listen is off again', async ({ page }) => {
   await page.clock.install()
-  // Over 15 seconds for each line: the stand-in cuts them, as Chromium does.
+  // Each line takes more than 15 seconds: the stand-in cuts it off, as Chromium does.
   await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 600 })
   await page.clock.runFor(1000)
   await listenButton(page).click()

@@ -83,7 +83,7 @@ for (const like of engines)
       await openWithVoices(page, assistantPath, { like, millisecondsPerCharacter: 40 })
       await listenButton(page).click()
       await whenHeard(page, 2)
-      // In one turn of the page: nothing may be said after the press.
+      // Within one task of the page: nothing may be spoken after the press.
       const spokeAfter = await page.evaluate(() => {
         document.querySelector<HTMLElement>('[data-state=playing] form button')?.click()
         return window.standIn.isSpeaking()
@@ -103,7 +103,7 @@ for (const like of engines)
     })
   })
 
-test('played without Listen, a call is as silent as its note says', async ({ page }) => {
+test('without Listen a call plays silently, as its note says', async ({ page }) => {
   await openWithVoices(page, assistantPath)
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -132,9 +132,7 @@ test('a solution’s call is read from its start, in English where its language 
   expect(new Set((await heard(page)).map(({ voice }) => voice))).toEqual(new Set(['Rishi', 'Samantha']))
 })
 
-test('reaching for the slider stops the voice, and the next press reads the line that was slid to', async ({
-  page,
-}) => {
+test('using the slider stops the voice, and the next press reads from the chosen line', async ({ page }) => {
   await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -151,11 +149,11 @@ test('reaching for the slider stops the voice, and the next press reads the line
   await expect(slider(page)).toHaveValue('0')
 })
 
-test('a mouse over the score does not lead it away from the voice', async ({ page }) => {
+test('a mouse over the score does not move it while the voice reads', async ({ page }) => {
   await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 100 })
   await listenButton(page).click()
   await whenHeard(page, 1)
-  // In one turn of the page: at the next frame the voice would have brought it back.
+  // Within one task of the page: at the next frame the voice would have moved it back.
   const shown = await slider(page).evaluate((element: HTMLInputElement) => {
     const move = { pointerType: 'mouse', clientX: innerWidth / 2, bubbles: true }
     element.dispatchEvent(new PointerEvent('pointermove', move))
@@ -165,7 +163,7 @@ test('a mouse over the score does not lead it away from the voice', async ({ pag
   expect(await isSpeaking(page)).toBe(true)
 })
 
-test('another persona’s call takes the voice from the one that is read', async ({ page }) => {
+test('starting another persona’s call stops the one that is read', async ({ page }) => {
   await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 60 })
   await listenButton(page).click()
   await whenHeard(page, 1)

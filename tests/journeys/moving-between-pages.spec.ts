@@ -18,7 +18,7 @@ interface Preloading {
   fetched: Set<string>
 }
 
-/** What the browser makes of the page's speculation rules, as its own developer tools are told. */
+/** How the browser reads the page's speculation rules, as its developer tools show them. */
 async function watchPreloading(page: Page): Promise<Preloading> {
   const preloading: Preloading = { offered: new Set(), fetched: new Set() }
   const pathOf = (url: string) => new URL(url).pathname
@@ -33,7 +33,7 @@ async function watchPreloading(page: Page): Promise<Preloading> {
   return preloading
 }
 
-test('a link that is pointed at is fetched ahead, and nothing else is', async ({ page }) => {
+test('only a link under the pointer is prefetched', async ({ page }) => {
   const { offered, fetched } = await watchPreloading(page)
   await openStarted(page, '/blog')
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
@@ -83,7 +83,7 @@ test('a page reached by a link begins at its top, where Tab leads to the way pas
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Back and Forward return to where one was', async ({ page }) => {
+test('Back and Forward return to the scroll position', async ({ page }) => {
   await openStarted(page, '/products')
   const link = page.getByRole('main').locator('a[href="/products/process-automation"]').first()
   await link.scrollIntoViewIfNeeded()
@@ -123,7 +123,7 @@ test('a page that was left comes back whole from the back/forward cache', async 
   launchOptions,
   sharedSite,
 }) => {
-  // Playwright switches the cache off, and cannot follow a page out of it.
+  // Playwright switches the back/forward cache off, and cannot follow a page that is restored from it.
   const port = await freePort()
   const browser = await chromium.launch({
     ...launchOptions,

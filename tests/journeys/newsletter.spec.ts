@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function openBlog(page: Page) {
   await page.goto('/blog')
   await new ContactPage(page).untilReady()
-  // React takes the form over when somebody reaches for it.
+  // React hydrates the form when somebody points at it.
   await field(page).hover()
   await expect(field(page).locator('xpath=ancestor::form')).toHaveAttribute('data-ready', '')
 }
@@ -38,7 +38,7 @@ test('from the form to the list: stored as pending, confirmed by the button in t
   const { mail, confirm } = await linksInMail(mailbox, email)
   expect(mail.subject).toBe('Confirm your subscription')
   expect(mail.html).toContain('Confirm subscription')
-  // Mail scanners open links.
+  // Mail scanners open links, so opening one must not confirm.
   expect((await page.request.get(confirm)).status()).toBe(200)
   expect(await stateOf(leadDesk)).toEqual(['pending'])
 
@@ -52,7 +52,7 @@ test('from the form to the list: stored as pending, confirmed by the button in t
   expect(leadDesk.output).not.toMatch(/nandini/i)
 })
 
-test('leaving: by the button of the page, and by a mail program’s one click', async ({
+test('unsubscribing works by the button of the page and by a mail program’s one click', async ({
   page,
   leadDesk,
   mailbox,
@@ -73,7 +73,7 @@ test('leaving: by the button of the page, and by a mail program’s one click', 
   expect([oneClick.status(), await oneClick.text()]).toEqual([200, 'OK'])
 })
 
-test('a wrong address is said at the field, a failed sending under it, and what was typed stays', async ({
+test('the error of a wrong address is at the field, of a failed sending under it, and the text stays', async ({
   page,
 }) => {
   await openBlog(page)

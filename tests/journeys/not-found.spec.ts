@@ -26,7 +26,7 @@ test('with reduced motion it answers without moving', async ({ page }) => {
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it is, and offers nothing that cannot work', async ({ page }) => {
+  test('the page says what it is, and has no controls that cannot work', async ({ page }) => {
     await page.goto('/no/such-page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await expect(page.getByRole('main').getByRole('link', { name: 'Return home' })).toHaveAttribute(

@@ -19,7 +19,7 @@ function estimator(page: Page) {
 async function openStarted(page: Page, address = path) {
   await page.goto(address)
   await new ContactPage(page).untilReady()
-  // React takes the estimator over when it comes into sight.
+  // React hydrates the estimator when it comes into view.
   await page.locator('#volume-voice').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-awake', '')
 }
@@ -69,7 +69,7 @@ test('the line in the drawing can be dragged to another volume', async ({ page }
   await expect(field('Voice bot')).toHaveValue('30,000')
 })
 
-test('what is no volume is told so beside its field, and left out of the sum', async ({ page }) => {
+test('an invalid volume has an error beside its field and is left out of the sum', async ({ page }) => {
   await openStarted(page, `${path}?voice=lots&email=24000`)
   const { section, field } = estimator(page)
   await expect(field('Voice bot')).toHaveAccessibleDescription('Enter the minutes in digits, like 16,000.')
@@ -110,7 +110,7 @@ test('the campaign in the address stays beside the volumes, and out of the link 
   await expect(section.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
 
-test('where the browser does not let a page copy, the link stands selected in a field', async ({
+test('where the browser does not allow copying, the link is selected in a field', async ({
   page,
   leadDesk,
 }) => {

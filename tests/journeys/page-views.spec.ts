@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts'
 import type { LeadDesk } from '../support/lead-desk.ts'
 import { signInAs } from '../support/signed-in.ts'
 
-/** Notes what the pages report, also those to come. */
+/** Records what this page and later ones report. */
 function reportsOf(page: Page) {
   const reports: SiteEvent[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('links, Back and Forward between pages report each page anew, with no websi
   await seen('/about', '/offers', '/about', '/offers')
 })
 
-test('a page that the browser kept whole counts again when it is restored', async ({ page }) => {
+test('a page counts again when it is restored from the back/forward cache', async ({ page }) => {
   const reports = reportsOf(page)
   await page.goto('/about')
   await expect.poll(() => reports).toHaveLength(1)
@@ -83,7 +83,7 @@ test('a page that the browser kept whole counts again when it is restored', asyn
   await expect.poll(() => reports).toEqual([view('/about'), view('/about')])
 })
 
-test('a page rendered ahead counts when it is looked at', async ({ page }) => {
+test('a prerendered page counts when it is shown', async ({ page }) => {
   const reports = reportsOf(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
   await page.goto('/about')
@@ -94,7 +94,7 @@ test('a page rendered ahead counts when it is looked at', async ({ page }) => {
   await expect.poll(() => reports).toEqual([view('/about')])
 })
 
-test('what is typed into a search counts once it rests, and is not reported', async ({ page }) => {
+test('a search counts when typing pauses, and its words are not reported', async ({ page }) => {
   const reports = reportsOf(page)
   await page.goto('/blog')
   await new ContactPage(page).untilReady()
@@ -150,7 +150,7 @@ for (const [what, ask] of [
   })
 }
 
-test('a report that is blocked disturbs nothing and is not sent again', async ({ page }) => {
+test('a blocked report has no effect on the page and is not sent again', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   const reports = reportsOf(page)

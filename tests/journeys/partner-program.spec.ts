@@ -37,7 +37,7 @@ test('“How to join” leads to the four steps, which follow each other without
   }
 })
 
-test('testimonials are said to be samples', async ({ page }) => {
+test('testimonials are marked as samples', async ({ page }) => {
   await page.goto('/partner-program')
   const testimonials = page.getByRole('region', { name: /What partners say/ })
   await expect(testimonials.getByRole('blockquote')).toHaveCount(3)

@@ -7,7 +7,7 @@ import { signInPaused } from '../support/signed-in.ts'
 test.describe('held upright', () => {
   test.use({ ...upright, reducedMotion: 'reduce' })
 
-  test('behind dialog and menu nothing scrolls; closed, the page is where it was', async ({ page }) => {
+  test('the page does not scroll behind dialog and menu, and keeps its place', async ({ page }) => {
     await page.goto('/products')
     const contact = new ContactPage(page)
     await contact.untilReady()
@@ -17,7 +17,7 @@ test.describe('held upright', () => {
     await expect(contact.dialog).toBeVisible()
     await swipeUp(page, 700)
     expect(await page.evaluate(() => scrollY)).toBe(600)
-    // With less room it scrolls itself, and at its end nothing takes over.
+    // With less room the dialog itself scrolls. At its end the page behind must not scroll.
     await page.setViewportSize({ width: 390, height: 500 })
     await swipeUp(page, 450)
     await expect.poll(() => contact.dialog.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0)
@@ -39,9 +39,7 @@ test.describe('held upright', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   })
 
-  test('header, menu, dialog and toast are clear of the notch and of the bar at the lower edge', async ({
-    page,
-  }) => {
+  test('header, menu, dialog and toast keep clear of the notch and of the home bar', async ({ page }) => {
     const { top, bottom } = notch.upright
     await setNotch(page, notch.upright)
     await page.goto('/')
@@ -61,7 +59,7 @@ test.describe('held upright', () => {
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
   })
 
-  test('the portal’s bars and the assistant’s field are clear of them too', async ({ page }) => {
+  test('the portal’s bars and the assistant’s field keep clear of them too', async ({ page }) => {
     const { top, bottom } = notch.upright
     await setNotch(page, notch.upright)
     await signInPaused(page, 'admin')
@@ -77,9 +75,7 @@ test.describe('held upright', () => {
     expect((await page.getByText('Ready').boundingBox())?.y).toBeGreaterThanOrEqual(top)
   })
 
-  test('each field brings the keyboard that fits, and what the phone knows of its owner', async ({
-    page,
-  }) => {
+  test('each field has the fitting keyboard and autofill', async ({ page }) => {
     await page.goto('/')
     const contact = new ContactPage(page)
     await contact.open()
@@ -104,8 +100,8 @@ test.describe('held upright', () => {
     })
   })
 
-  test('a press beside the menu closes it where the browser does not', async ({ page }) => {
-    // As on an iPhone before iOS 18.3, whose popovers do not mind a press outside.
+  test('a press outside closes the menu, also where the browser does not do it itself', async ({ page }) => {
+    // As on an iPhone before iOS 18.3, where a press outside does not close a popover.
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto('/')
     await new ContactPage(page).untilReady()
@@ -151,7 +147,7 @@ test.describe('on its side', () => {
   })
 })
 
-/** A tap where it stands: Playwright's own scrolls to where it would stand if it did not stick to the screen's edge. */
+/** Taps an element where it is shown. Playwright's own tap would first scroll to its place without `position: sticky`. */
 async function press(control: Locator): Promise<void> {
   const box = await control.boundingBox()
   if (!box) throw new Error('nothing to press')
@@ -167,7 +163,7 @@ async function swipeUp(page: Page, from: number): Promise<void> {
   for (let step = 1; step <= 10; step += 1)
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from - (way * step) / 10) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  // What it moved is drawn.
+  // Wait until the page is drawn at the new place.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await session.detach()
 }

@@ -57,7 +57,7 @@ test('an administrator has all four desks and the team', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/zapra')
 })
 
-test('a desk that takes its time is named while it loads', async ({ page }) => {
+test('a desk that loads slowly is named while it loads', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   await expect(page.getByRole('heading', { level: 1, name: 'Team and access' })).toBeVisible()
@@ -84,7 +84,7 @@ test('for Business User the calls are locked with the reason and a contact butto
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('for Business User the team is out of reach', async ({ page }) => {
+test('for Business User the team cannot be opened', async ({ page }) => {
   await signInAs(page, 'user')
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'QAMS', exact: false }).first()).toBeVisible()

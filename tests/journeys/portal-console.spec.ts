@@ -186,7 +186,7 @@ test('with 500 calls, all are in the page and only those near the screen tick', 
   await expect(rows(page).nth(-2).getByRole('link')).toBeFocused()
 })
 
-test('what is stored may be broken, and a call may not exist: the console still opens', async ({ page }) => {
+test('the console opens with broken stored data and with an unknown call', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('portal:assistant:v1', '{"acts":{"c214":[{"kind":"explode"}]}}'),
   )

@@ -66,7 +66,7 @@ test('a second look: hear the second, overrule with a reason, and every figure f
 test('not applicable takes its points out of the base; a mark can also be kept, with a reason', async ({
   page,
 }) => {
-  // The sheet leaves this list when it is settled, and is read on all the same.
+  // The sheet leaves this list when it is done, but stays open.
   await open(page, '?filter=review')
   await page.getByRole('button', { name: 'Overrule the mark' }).click()
   await page.getByRole('radio', { name: 'Not applicable' }).check()
@@ -106,7 +106,7 @@ test('every marked call can be reached from the distribution by keyboard, and op
   ).toHaveCount(12)
 })
 
-test('of two filters pressed before the first is drawn, both hold', async ({ page }) => {
+test('two filters pressed before the first is drawn both apply', async ({ page }) => {
   await open(page)
   const filters = page.getByRole('link', { name: /^People$|^Below, under 60/ })
   await filters.evaluateAll((links: HTMLElement[]) => links.forEach((link) => link.click()))
@@ -165,7 +165,7 @@ test('a sheet leads to its agent’s day, and to the same call on the desks that
   await sheet(page)
     .getByRole('link', { name: `${site.brand} today: 87.1 over 299 calls`, exact: true })
     .click()
-  // The sheet has the same heading, of whose call it is.
+  // The sheet has the same heading: whose call it is.
   await expect(page).toHaveURL(/agent=assistant/)
   await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(site.brand)
   await page.goBack()
@@ -173,7 +173,7 @@ test('a sheet leads to its agent’s day, and to the same call on the desks that
   await expect(page).toHaveURL('/dashboard/zapra?conversation=z2')
 })
 
-test('what was stored and makes no sense is left aside', async ({ page }) => {
+test('stored data that makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal:qams:v1', JSON.stringify({ acts: [{ did: 'overrule', sheetId: 7 }] }))
   })
@@ -185,7 +185,7 @@ test('what was stored and makes no sense is left aside', async ({ page }) => {
 for (const width of [390, 1440]) {
   test(`sheet, form, captions and agent pass axe and fit at ${width} px`, async ({ page }) => {
     test.slow()
-    // On the phone, tall enough that its bars cover nothing: what they cover, axe takes for too small.
+    // On a phone, tall enough that its bars cover nothing: axe takes covered elements for too small.
     await page.setViewportSize({ width, height: width === 390 ? 3600 : 900 })
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -211,7 +211,7 @@ for (const width of [390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the list gives way to the sheet, and focus is back on its row afterwards', async ({ page }) => {
+  test('the sheet replaces the list, and focus returns to its row afterwards', async ({ page }) => {
     await open(page)
     await expect(sheet(page)).toBeHidden()
     await page

@@ -9,7 +9,7 @@ const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
 const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens an address of the inbox; from then on the demo’s time is the test’s to give. */
+/** Opens an address of the inbox; from then on the test moves the demo’s clock. */
 async function open(page: Page, query = '', account: 'admin' | 'user' = 'admin') {
   await signInAs(page, account)
   await page.clock.install()
@@ -18,7 +18,7 @@ async function open(page: Page, query = '', account: 'admin' | 'user' = 'admin')
   await expect(conversations(page).or(messages(page)).first()).toBeVisible()
 }
 
-/** Lets demo seconds go by, in steps small enough for every change to be drawn. */
+/** Moves the demo’s clock by some seconds, in steps small enough for every change to be drawn. */
 async function pass(page: Page, seconds: number) {
   await page.clock.runFor(seconds * 1000)
 }
@@ -113,7 +113,7 @@ test('a conversation is taken over, handed back, closed and opened again', async
   await button(page, 'Close').click()
   await expect(page.getByText('Reopen it to write')).toBeVisible()
   await expect(reply(page)).toHaveCount(0)
-  // Either button is gone once it is pressed: the keyboard goes on from the name above it.
+  // Each button disappears when it is pressed, so the focus moves to the name above it.
   await expect(head.getByRole('heading', { level: 2 })).toBeFocused()
   await button(page, 'Reopen').press('Enter')
   await expect(reply(page)).toBeVisible()

@@ -22,7 +22,7 @@ test('the whole card is the link', async ({ page }) => {
   await page
     .getByRole('article', { name: 'Virtual Assistant' })
     .getByText('Answers on your own numbers')
-    // The link lies over the words on purpose, which Playwright would take for an obstacle.
+    // The link covers the words on purpose. Playwright would take it for an obstacle.
     .click({ force: true })
   await expect(page).toHaveURL(/\/products\/virtual-assistant$/)
 })

@@ -58,7 +58,7 @@ test('call counts sort as numbers', async ({ page }) => {
   await expect(first).toHaveText('Imran Khan')
 })
 
-test('a filter counts what it leaves, and an empty result offers the way out', async ({ page }) => {
+test('a filter shows the number of results, and an empty result offers to clear it', async ({ page }) => {
   const panel = await openTab(page, 'agent-performance')
   const status = panel.getByRole('status')
   await panel.getByLabel('Mark').selectOption('60 to 79')
@@ -95,7 +95,7 @@ test('the skills matrix opens when it is asked for', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   test(`every tab passes axe and fits its screen at ${width} px`, async ({ page }) => {
-    // Five screens of small figures: axe takes its time over the contrast of each.
+    // Five screens of small figures: axe needs long to check their contrast.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'quality-assessment')
@@ -120,7 +120,7 @@ test('“Speak to our Team” opens the contact dialog under a heading of its ow
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all five screens are there, with every row and nothing that does nothing', async ({ page }) => {
+  test('all five screens are shown with every row, and no dead controls', async ({ page }) => {
     await page.goto(path)
     for (const name of tabs) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'Dev Patel' })).toHaveCount(2)

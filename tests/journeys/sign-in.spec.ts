@@ -44,7 +44,7 @@ test('choosing a demo account fills the form, thinks for a second and opens the 
   expect(Date.now() - seen).toBeGreaterThan(4000)
 
   expect(JSON.parse((await storedAccount(page)) ?? '')).toEqual(demoAccounts[0])
-  // The portal's own files, and the count of its view, which says nothing of who looks.
+  // Only the portal's own files and its page view, which does not say who looks.
   const isOfPortal = /^GET \/(dashboard|assets\/|favicon)|^POST \/api\/event$/
   expect(requests.filter((request) => !isOfPortal.test(request))).toEqual([])
 })

@@ -9,7 +9,7 @@ for (const width of [320, 600, 901, 1024]) {
   })
 }
 
-test('in a low window, the tab that a key leads to comes into sight', async ({ page }) => {
+test('in a low window, the tab that the keyboard selects scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/')
   await new ContactPage(page).untilReady()
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await contact.fill()
     await contact.submit.tap()
     await expect(contact.toast).toBeVisible()
-    // A tap fails on what something else covers.
+    // A tap fails on an element that something else covers.
     await contact.submit.tap({ trial: true })
     await contact.dialog.getByRole('button', { name: 'Close', exact: true }).tap({ trial: true })
     await contact.toast.getByRole('button', { name: 'Dismiss' }).tap()

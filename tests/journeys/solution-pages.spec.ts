@@ -50,7 +50,7 @@ test('the score follows the mouse without a press, and the head and title stay',
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/banking$/)
 })
 
-test('reading along moves nothing else on the page', async ({ page }) => {
+test('reading a call moves nothing else on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/solutions/healthcare')
   await new ContactPage(page).untilReady()
@@ -64,7 +64,7 @@ test('reading along moves nothing else on the page', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole call stands there, line by line, and no slider that does nothing', async ({ page }) => {
+  test('the whole call is shown line by line, and no slider', async ({ page }) => {
     await page.goto('/solutions/banking')
     for (const { words } of banking.call.turns) await expect(line(page, words)).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(0)

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every anchor of the footer lands on its part, opened', async ({ page }) => {
+    test('every anchor of the footer opens its part', async ({ page }) => {
       for (const anchor of anchors) {
         await page.goto('about:blank')
         await page.goto(`/solutions#${anchor}`)

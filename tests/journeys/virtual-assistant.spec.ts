@@ -6,12 +6,12 @@ import { expect, test } from '../support/shared-site.ts'
 const path = '/products/virtual-assistant'
 const personas = ['healthcare', 'sales', 'banking', 'realestate', 'insurance', 'education']
 
-/** Opens the page, or one of its calls, with a clock that stands still from the moment that works. */
+/** Opens the page, or one of its calls, and stops the page's clock as soon as it works. */
 async function openWithClock(page: Page, hash = '') {
   await page.clock.install()
   await page.goto(path + hash)
   await new ContactPage(page).untilReady()
-  // Players are fetched when they come near.
+  // The scripts of players are loaded when they come near the screen.
   if (hash) await expect(page.locator(`form[data-ready]:has-text("Demo Call")`)).toHaveCount(personas.length)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
@@ -28,7 +28,7 @@ function film(page: Page) {
 
 const titles = ['A call comes in', 'It listens', 'It understands', 'It acts and answers']
 
-/** Titles of the steps that show at the end of each of so many milliseconds. */
+/** Titles of the steps shown after each of these numbers of milliseconds. */
 async function watchFilm(page: Page, waits: number[]) {
   const seen: (number | undefined)[] = []
   for (const wait of waits) {
@@ -75,7 +75,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-/** The player of the persona that shows. */
+/** The player of the persona that is shown. */
 function player(page: Page) {
   const panel = page.getByRole('tabpanel')
   return {
@@ -86,7 +86,7 @@ function player(page: Page) {
     elapsed: panel.locator('[data-elapsed]'),
     line: panel.locator('[aria-current=true]'),
     transcript: panel.getByRole('group', { name: /^Call with/ }),
-    /** Share of the call that the playhead has behind it. */
+    /** How much of the call the playhead has passed, from 0 to 1. */
     played: () =>
       panel.evaluate((element) =>
         Number(element.querySelector<HTMLElement>('[data-seconds]')?.style.getPropertyValue('--played')),
@@ -216,9 +216,7 @@ test('every button to the team opens the dialog under its own heading', async ({
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all four steps and all six calls are there to read, and nothing that does nothing', async ({
-    page,
-  }) => {
+  test('all four steps and all six calls can be read, without dead controls', async ({ page }) => {
     await page.goto(path)
     for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeVisible()
     for (const id of personas) await expect(page.locator(`#${id} [data-transcript]`)).toBeVisible()

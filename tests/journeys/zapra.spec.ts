@@ -18,7 +18,7 @@ function chat(page: Page) {
   }
 }
 
-/** Opens the page at its phones, with a clock that stands still from the moment they can play. */
+/** Opens the page at its phones, and stops the page's clock as soon as they can play. */
 async function openWithClock(page: Page, hash = '') {
   await page.clock.install()
   await page.goto(path + hash)
@@ -28,7 +28,7 @@ async function openWithClock(page: Page, hash = '') {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** Numbers of messages that are sent at the end of each of so many steps of 200 ms. */
+/** How many messages have been sent after each step of 200 ms. */
 async function watch(page: Page, steps: number) {
   const seen: number[] = []
   for (let step = 0; step < steps; step++) {
@@ -114,7 +114,7 @@ test.describe('with reduced motion', () => {
   }
 })
 
-test('nothing in a phone takes focus or claims to be a control', async ({ page }) => {
+test('nothing in a drawn phone takes focus or has the role of a control', async ({ page }) => {
   await page.goto(path)
   for (const id of channels) {
     const phone = page.locator(`#${id} [data-channel][role=group]`)
@@ -141,7 +141,7 @@ test('every button to the team opens the dialog under its own heading', async ({
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all five chats are there to read, and no button that does nothing', async ({ page }) => {
+  test('all five chats can be read, without dead buttons', async ({ page }) => {
     await page.goto(path)
     for (const id of channels) {
       const messages = page.locator(`#${id} [data-chat] > li:not([data-typing])`)

@@ -11,7 +11,7 @@ import { Mailbox } from '../support/mailbox.ts'
 import { secondSite } from './second-site.ts'
 import { filesOf, tracesIn, tracesOfFirst } from './traces.ts'
 
-// One build for all of them: it takes longer than they do.
+// All tests share one build, which takes longer than they do.
 test.describe.configure({ mode: 'default' })
 
 const picture = /\.(png|webp|ico|svg)$/
@@ -48,7 +48,7 @@ test('no file of a site with another brand holds a trace of the first', () => {
   )
 })
 
-test('no picture that shows the brand is the first one’s', async () => {
+test('no picture shows the first brand', async () => {
   const first = await filesOf(process.env.SITE_DIR ?? 'build/client')
   const pictures = [...built].filter(([path]) => picture.test(path))
   expect(pictures.length).toBeGreaterThan(50)
@@ -58,7 +58,7 @@ test('no picture that shows the brand is the first one’s', async () => {
   expect(pictures.filter(([, file]) => old.has(file.toString('base64'))).map(([path]) => path)).toEqual([])
 })
 
-test('neither mails nor the commands of the lead desk name the first', async () => {
+test('neither mails nor the commands of the lead desk name the first brand', async () => {
   const mailbox = await Mailbox.open()
   const leadDesk = await LeadDesk.start({
     project: folder,

@@ -20,6 +20,14 @@ test('the desk starts with at most 130 kB of script, as sent', async ({ page, le
   expect(bytes).toBeLessThanOrEqual(mostScriptBytes)
 })
 
+test('a link works in a tab that showed the error before there was a team', async ({ page, leadDesk }) => {
+  const answer = await page.goto('/desk')
+  expect(answer?.status()).toBe(404)
+  await page.goto(await invitationFor(leadDesk, 'asha@orvani.example', 'owner'))
+  await expect(page.getByRole('button', { name: 'Sign in with this link' })).toBeVisible()
+  await expect(page).toHaveURL('/desk')
+})
+
 test('nothing of the desk is among the site’s files', async () => {
   const { SITE_DIR = 'build/client' } = process.env
   const files = await readdir(SITE_DIR, { recursive: true })

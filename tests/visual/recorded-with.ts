@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What draws letters: another one draws their edges otherwise. */
+/** What renders text: another renderer draws the edges of letters differently. */
 interface Renderer {
   /** Major version of Chromium. */
   chromium: string
@@ -15,7 +15,7 @@ const thisRenderer = (version: string): Renderer => ({
   platform: process.platform,
 })
 
-/** Notes that the pictures are from this machine's browser. */
+/** Records that the pictures are from this machine's browser. */
 export function noteRenderer(version: string): void {
   writeFileSync(file, `${JSON.stringify(thisRenderer(version), null, 2)}\n`)
 }

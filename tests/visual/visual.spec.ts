@@ -24,7 +24,7 @@ test.afterAll(({ browser }, { config }) => {
   if (config.updateSnapshots === 'all') noteRenderer(browser.version())
 })
 
-/** Fonts and the pictures on screen are there, so that what is drawn is final. */
+/** Waits for fonts and the pictures on screen, so that the drawing is final. */
 async function untilDrawn(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -44,7 +44,7 @@ async function compare(page: Page, { name, path, open, at }: View) {
     await open?.(page)
     if (at) {
       const place = page.locator(at).first()
-      // Parts above have an assumed height until they have been near: the second time the place is where it stays.
+      // Sections above have an estimated height until they have been near the screen. The second scroll is exact.
       await place.evaluate(async (element) => {
         for (let time = 0; time < 3; time++) {
           element.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -54,7 +54,7 @@ async function compare(page: Page, { name, path, open, at }: View) {
     }
     await untilDrawn(page)
     const version = page.context().browser()?.version() ?? ''
-    // To disable animations would take the header's ground away, which follows the scrolling.
+    // Animations stay on: the header's background is an animation that follows the scrolling.
     const options = { ...tolerance(version), animations: 'allow', scale: 'device' } as const
     await expect.soft(page).toHaveScreenshot(`${name}-${screen.width}.png`, options)
   }

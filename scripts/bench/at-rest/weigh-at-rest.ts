@@ -12,8 +12,8 @@ export interface PageAtRest {
   total: number
 }
 
-/** What a page puts off until it is idle has begun by then. */
-const settles = 2000
+/** What a page puts off until it is idle has begun after this many milliseconds. */
+const untilIdle = 2000
 
 /** The screen that Lighthouse’s mobile runs have. */
 const phone = {
@@ -38,7 +38,7 @@ export async function weighAtRest(browser: Browser, url: string, path: string): 
     const network = new NetworkWatch(page)
     const response = await page.goto(url, { waitUntil: 'load' })
     if (!response?.ok()) throw new Error(`${url} was answered with ${response?.status()}`)
-    await wait(settles)
+    await wait(untilIdle)
     await network.untilQuiet()
     const { origin } = new URL(url)
     const foreign = network.finished.find((request) => new URL(request.url()).origin !== origin)

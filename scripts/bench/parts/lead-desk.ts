@@ -2,11 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudgets } from '../budgets/check-budgets.ts'
-import { leadBudgets, staticPageBudgets } from '../budgets/lead-desk-budgets.ts'
 import { measureLeads } from '../lead-desk/measure-leads.ts'
 import { makeSite, measurePages } from '../lead-desk/measure-pages.ts'
 import type { Part } from '../part.ts'
 import { markdownTable } from '../report/markdown-table.ts'
+import type { LeadFigures } from '../lead-desk/measure-leads.ts'
+import type { PageFigures } from '../lead-desk/measure-pages.ts'
+import type { Budget } from '../budgets/check-budgets.ts'
+
+const leadBudgets: readonly Budget<LeadFigures>[] = [
+  { name: 'Leads lost', atMost: 0, measure: ({ counts }) => counts.lost },
+  {
+    name: 'Leads accepted, ratio to bare commits',
+    atLeast: 0.5,
+    measure: ({ perSecond, bare }) => perSecond / bare,
+  },
+]
+
+const staticPageBudgets: readonly Budget<PageFigures>[] = [
+  {
+    name: 'Pages of 30 kB, ratio to empty answers',
+    atLeast: 0.7,
+    measure: ({ pages, empty }) => pages / empty,
+  },
+]
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 

@@ -5,12 +5,12 @@ import { type PageAtRest, weighAtRest } from '../at-rest/weigh-at-rest.ts'
 import { type BudgetResult, checkBudgets } from '../budgets/check-budgets.ts'
 import type { Part } from '../part.ts'
 import { builtPeer } from '../peer/built-peer.ts'
-import { busyMachine } from '../peer/busy-machine.ts'
 import { type Comparison, measureInTurns } from '../peer/measure-in-turns.ts'
 import { type PagePair, pagePairs } from '../peer/page-pairs.ts'
 import { peerBars } from '../peer/peer-bars.ts'
 import { peerText } from '../peer/peer-text.ts'
 import { builtSite, withBrowser } from '../with-browser.ts'
+import { spawn } from 'node:child_process'
 
 /**
  * Pages beside AstroWind’s. Both sites are served by the same plain static host, each with the headers that its build asks
@@ -63,4 +63,25 @@ async function underLoad<T>(work: () => Promise<T>): Promise<T> {
 
 function judged(comparisons: readonly Comparison[], when: string): BudgetResult[] {
   return comparisons.length === 0 ? [] : checkBudgets(comparisons, peerBars(when))
+}
+
+/** How many processes spin. */
+const spinning = 2
+
+/** Ends by itself when its parent is gone: a benchmark that is killed must not leave a machine busy for ever. */
+const spin = `
+const parent = process.ppid
+while (process.ppid === parent) for (let turn = 0; turn < 1e8; turn += 1);
+`
+
+/** Keeps the machine busy with processes that spin, until it is disposed of. */
+function busyMachine(): Disposable {
+  const children = Array.from({ length: spinning }, () =>
+    spawn(process.execPath, ['--eval', spin], { stdio: 'ignore' }),
+  )
+  return {
+    [Symbol.dispose]: () => {
+      for (const child of children) child.kill('SIGKILL')
+    },
+  }
 }

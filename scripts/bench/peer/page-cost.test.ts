@@ -14,6 +14,6 @@ test('each figure has a median of its own, over all loads', () => {
   expect(medianCost([load(98, 1000), load(99, 2000)])).toEqual(load(98.5, 1500))
 })
 
-test('no load has no median', () => {
+test('without a load there is no median', () => {
   expect(() => medianCost([])).toThrow('median of nothing')
 })

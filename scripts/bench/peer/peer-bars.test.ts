@@ -24,7 +24,7 @@ function missed(ours: Partial<PageCost>, peer: Partial<PageCost> = {}): string[]
     .map(({ name }) => name)
 }
 
-test('as much work as the peer and nine tenths of its paint keep every bar', () => {
+test('as much work as the peer and nine tenths of its paint time meet every limit', () => {
   expect(missed({})).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test('bytes, nodes and score are shown and not judged', () => {
   expect(missed({ score: 1, bytes: 1e6, nodes: 1e4 })).toEqual([])
 })
 
-test('beside a peer that does not block, only not blocking keeps the bar', () => {
+test('beside a peer that does not block, only zero blocking time meets the limit', () => {
   expect(timesThePeer(0, 0)).toBe(1)
   expect(missed({ blockingTime: 0 }, { blockingTime: 0 })).toEqual([])
   expect(missed({ blockingTime: 1 }, { blockingTime: 0 })).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { Budget } from '../budgets/budget.ts'
+import type { Budget } from '../budgets/check-budgets.ts'
 import type { Comparison } from './measure-in-turns.ts'
 import type { PageCost } from './page-cost.ts'
 

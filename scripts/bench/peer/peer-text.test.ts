@@ -37,6 +37,6 @@ test('each page stands beside its peer, without load and with it', () => {
   )
 })
 
-test('how busy the machine was is said', () => {
+test('the text says how busy the machine was', () => {
   expect(text).toContain('load was 0.3 before')
 })

@@ -13,7 +13,7 @@ const pages = new Map(
 )
 const metaPolicy = /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
-test('as long as the host reads all rules, each page has one and none is changed', () => {
+test('while the host reads all rules, each page has one and no page is changed', () => {
   const hosted = withinRules(pages, 7)
   expect(hosted.rules).toHaveLength(7)
   expect(hosted.pages).toBe(pages)
@@ -43,7 +43,7 @@ describe('where there would be more rules than the host reads', () => {
     expect(hosted.rules.at(-1)?.headers).toEqual({ 'Content-Security-Policy': "frame-ancestors 'none'" })
   })
 
-  test('it is said, also when the other pages are still too many', () => {
+  test('the build says so, also when the other pages are still too many', () => {
     expect(hosted.note).toContain('7 rules')
     expect(hosted.note).not.toContain('still')
     expect(withinRules(pages, 4).note).toContain('still 6')

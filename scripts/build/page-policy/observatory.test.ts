@@ -156,7 +156,7 @@ test.each<[status: number, at: string, init?: RequestInit]>([
   expect(points).toBeGreaterThanOrEqual(100)
 })
 
-test('an answer 503 and an answer 500 have them too', async () => {
+test('answers 503 and 500 have the headers too', async () => {
   const { app, post, store } = siteOverHttps()
   await store.close()
   for (const answer of [
@@ -169,7 +169,7 @@ test('an answer 503 and an answer 500 have them too', async () => {
   }
 })
 
-test('the scoring sees what is missing', () => {
+test('the score falls when a header is missing', () => {
   const { points, lost } = score(new Headers({ 'Content-Security-Policy': "script-src 'unsafe-inline' *" }))
   expect(points).toBeLessThan(50)
   expect(lost).toHaveLength(4)

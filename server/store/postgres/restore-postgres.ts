@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Query, Row, Value } from '../database.ts'
-import { columnsOf } from '../sqlite/columns-of.ts'
+import { columnsOf, tables } from '../tables.ts'
 import { refuseLost } from '../sqlite/lost-store.ts'
 import { openForWriting } from '../sqlite/open-connection.ts'
-import { tables } from '../tables.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
 
 /** Postgres takes 65,535 values a statement. */

@@ -3,8 +3,7 @@ import { chmod, copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { linkSecretFile } from '../link-secret-file.ts'
-import { checkSqlite } from './check-sqlite.ts'
-import { openForReading } from './open-connection.ts'
+import { checkSqlite, openForReading } from './open-connection.ts'
 import { syncFile, syncFolder } from './sync.ts'
 
 /**

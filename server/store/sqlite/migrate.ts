@@ -10,9 +10,9 @@ import { destinationsApart } from './migrations/0007-destinations-apart.ts'
 import { refused } from './migrations/0008-refused.ts'
 import { salesDesk } from './migrations/0009-sales-desk.ts'
 import { searchWords } from './migrations/0010-search-words.ts'
-import type { Migration } from './migration.ts'
 
-const migrations: readonly Migration[] = [
+/** The statements of each step, in order; how many have been taken is SQLite's user_version. */
+export const migrations: readonly string[] = [
   leadsAndOutbox,
   destinationsAndNewsletter,
   spamAndConsent,
@@ -43,13 +43,13 @@ export function requireCurrentSchema(database: DatabaseSync, known = migrations)
 /** Brings the schema forward, one transaction for each step. Throws NewerSchemaError and leaves newer data alone. */
 export function migrate(database: DatabaseSync, known = migrations): void {
   refuseNewerSchema(database, known)
-  for (const migration of known) {
+  for (const [index, sql] of known.entries()) {
     database.exec('BEGIN IMMEDIATE')
     try {
       // Read again under the write lock: another process may have taken this step meanwhile.
-      if (schemaVersion(database) < migration.version) {
-        database.exec(migration.sql)
-        database.exec(`PRAGMA user_version = ${migration.version}`)
+      if (schemaVersion(database) <= index) {
+        database.exec(sql)
+        database.exec(`PRAGMA user_version = ${index + 1}`)
       }
       database.exec('COMMIT')
     } catch (error) {

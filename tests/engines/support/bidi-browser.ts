@@ -9,7 +9,7 @@ export async function startBidiBrowser(program: string): Promise<EngineBrowser> 
     executablePath: program,
     headless: true,
     extraPrefsFirefox: {
-      // Nothing of its own on the network.
+      // The browser itself must not use the network.
       'app.update.enabled': false,
       'browser.safebrowsing.downloads.remote.enabled': false,
       'network.captive-portal-service.enabled': false,

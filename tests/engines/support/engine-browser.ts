@@ -4,7 +4,7 @@ export interface Size {
   height: number
 }
 
-/** What is sent into the page as text, so it must stand by itself: no imports, no variables from around it. */
+/** A function that is sent to the page as text: it must not use imports or variables from outside. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>
 
 /** A browser of some engine, whatever drives it. */

@@ -51,7 +51,7 @@ export async function startWebdriverBrowser({
   return {
     openTab: async (size, options) => {
       await session.switchTo().window(first)
-      // Only a window opened by a page has no toolbar, and so may be as narrow as a phone.
+      // Only a window that a page opens has no toolbar. Without one it can be as narrow as a phone.
       await session.executeScript('window.open("about:blank", "_blank", "popup,width=390,height=844")')
       const handle = await newWindow(session, first)
       await session.switchTo().window(handle)

@@ -1,24 +1,18 @@
-import type { Migration } from '../migration.ts'
-
 /** What is kept for erasing with care, and which held leads the team was told of. */
-export const erasingAndDigest: Migration = {
-  version: 3,
-  name: 'erasing and digest',
-  sql: `
-    -- What the lead desk knows of itself, a number each: how its clock has gone, what it has announced to erase.
-    CREATE TABLE desk_state (
-      name TEXT PRIMARY KEY,
-      value BIGINT NOT NULL
-    );
+export const erasingAndDigest = `
+  -- What the lead desk knows of itself, a number each: how its clock has gone, what it has announced to erase.
+  CREATE TABLE desk_state (
+    name TEXT PRIMARY KEY,
+    value BIGINT NOT NULL
+  );
 
-    -- Names of mails about what was erased: one that was being written just then may still turn up as a file.
-    CREATE TABLE erased_mails (
-      name TEXT PRIMARY KEY,
-      erased_at BIGINT NOT NULL
-    );
+  -- Names of mails about what was erased: one that was being written just then may still turn up as a file.
+  CREATE TABLE erased_mails (
+    name TEXT PRIMARY KEY,
+    erased_at BIGINT NOT NULL
+  );
 
-    -- When the digest that tells of a held lead was made; the same in all that it tells of.
-    ALTER TABLE leads ADD COLUMN held_told_at BIGINT;
-    CREATE INDEX leads_told ON leads (held_told_at) WHERE held_told_at IS NOT NULL;
-  `,
-}
+  -- When the digest that tells of a held lead was made; the same in all that it tells of.
+  ALTER TABLE leads ADD COLUMN held_told_at BIGINT;
+  CREATE INDEX leads_told ON leads (held_told_at) WHERE held_told_at IS NOT NULL;
+`

@@ -1,26 +1,20 @@
-import type { Migration } from '../migration.ts'
-
 /**
  * Deliveries are taken by who they go to, a wait knows the clock it was set by, a dead letter can be put aside, and there is a
  * place for health to write to.
  */
-export const destinationsApart: Migration = {
-  version: 5,
-  name: 'destinations apart',
-  sql: `
-    -- When next_attempt_at was set, by the clock that set it; NULL: with queued_at.
-    ALTER TABLE outbox ADD COLUMN waits_since BIGINT;
-    ALTER TABLE outbox ADD COLUMN dismissed_at BIGINT;
-    -- The same words as in store/destination-sql.ts: the index serves no others.
-    CREATE INDEX outbox_by_destination ON outbox ((CASE
-        WHEN substr(kind, length(kind) - 6) = 'webhook' THEN 'webhook ' || address
-        WHEN kind = 'relay' THEN 'relay'
-        WHEN kind IN ('thanks-mail', 'confirmation-mail') THEN 'visitor mail'
-        ELSE 'mail' END), next_attempt_at) WHERE state = 'waiting';
-    DROP INDEX outbox_waiting;
-    CREATE TABLE write_probe (
-      id INTEGER PRIMARY KEY,
-      filling TEXT NOT NULL
-    );
-  `,
-}
+export const destinationsApart = `
+  -- When next_attempt_at was set, by the clock that set it; NULL: with queued_at.
+  ALTER TABLE outbox ADD COLUMN waits_since BIGINT;
+  ALTER TABLE outbox ADD COLUMN dismissed_at BIGINT;
+  -- The same words as in store/destination-sql.ts: the index serves no others.
+  CREATE INDEX outbox_by_destination ON outbox ((CASE
+      WHEN substr(kind, length(kind) - 6) = 'webhook' THEN 'webhook ' || address
+      WHEN kind = 'relay' THEN 'relay'
+      WHEN kind IN ('thanks-mail', 'confirmation-mail') THEN 'visitor mail'
+      ELSE 'mail' END), next_attempt_at) WHERE state = 'waiting';
+  DROP INDEX outbox_waiting;
+  CREATE TABLE write_probe (
+    id INTEGER PRIMARY KEY,
+    filling TEXT NOT NULL
+  );
+`

@@ -3,17 +3,17 @@
  * replaced by that value; `unused` lists classes and custom properties that nothing on the page uses, for the minifier
  * to leave out. `isMentioned` says whether the page's HTML or a script contains a word: there it may be set or read.
  */
-export function settleCss(
+export function pruneCss(
   css: string,
   isMentioned: (word: string) => boolean,
 ): { css: string; unused: string[] } {
   const constants = constantProperties(css, isMentioned)
-  const settled = withValues(css, constants)
-  const classes = wordsIn(settled, /\.([A-Za-z][\w-]*)/g)
-  const read = wordsIn(settled, /var\((--[\w-]+)/g)
-  const declared = wordsIn(settled, /[{;](--[\w-]+):/g)
+  const replaced = withValues(css, constants)
+  const classes = wordsIn(replaced, /\.([A-Za-z][\w-]*)/g)
+  const read = wordsIn(replaced, /var\((--[\w-]+)/g)
+  const declared = wordsIn(replaced, /[{;](--[\w-]+):/g)
   return {
-    css: settled,
+    css: replaced,
     unused: [
       ...[...classes].filter((name) => !isMentioned(name)),
       ...[...declared].filter((name) => !read.has(name) && !isMentioned(name)),
@@ -40,14 +40,14 @@ function constantProperties(css: string, isMentioned: (word: string) => boolean)
 }
 
 function withValues(css: string, constants: ReadonlyMap<string, string>): string {
-  let settled = css
+  let replaced = css
   let before: string
   // A value may be made of others.
   do {
-    before = settled
-    settled = before.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
-  } while (settled !== before)
-  return settled
+    before = replaced
+    replaced = before.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+  } while (replaced !== before)
+  return replaced
 }
 
 function wordsIn(css: string, pattern: RegExp): Set<string> {

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { formatIstShort } from '../../time/ist-time.ts'
 import { createStore } from './create-store.ts'
 import { holderFile, refuseLost } from './lost-store.ts'
-import { isBusy } from './patience.ts'
+import { isBusy } from './busy-retry.ts'
 
 /** Another server keeps this store. */
 class HeldStoreError extends Error {
@@ -28,7 +28,7 @@ class HeldStoreError extends Error {
  * The lock is the system's own, on a database that stays empty: it needs no process numbers, which are used again, in
  * containers at once. The operator's commands do not take it.
  */
-export function holdStore(file: string, now: Date): () => void {
+export function lockStore(file: string, now: Date): () => void {
   refuseLost(file)
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const lock = lockAt(path.join(path.dirname(file), 'leads.lock'), file)

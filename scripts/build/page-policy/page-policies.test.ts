@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../content/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { sitePolicy } from './site-policy.ts'
+import { sitePolicy } from './page-policies.ts'
 
 /** The directives that differ from those of a site that uses nothing but itself, without hashes of inline code. */
 function widened(pageViews: typeof site.pageViews, origin = 'same-origin') {
@@ -14,7 +14,7 @@ function widened(pageViews: typeof site.pageViews, origin = 'same-origin') {
     .map((directive) => directive.replaceAll(/ 'sha256-[^']+'/g, ''))
 }
 
-test('its own server and nobody need no other origin', () => {
+test('the site’s own server, and no counting at all, need no other origin', () => {
   expect(widened({ to: 'own-server' })).toEqual([])
   expect(widened({ to: 'none' })).toEqual([])
 })

@@ -1,14 +1,14 @@
 /** How many leads are being stored at this moment. */
-export interface Crowd {
+export interface LeadLoad {
   /** Counts `work` for as long as it takes. */
   during<T>(work: () => Promise<T>): Promise<T>
-  isCrowded(): boolean
+  isHigh(): boolean
 }
 
 /** More leads at once than visitors would send: above this a flood is assumed. */
-const crowd = 8
+const highLoad = 8
 
-export function createCrowd(): Crowd {
+export function createLeadLoad(): LeadLoad {
   let present = 0
   return {
     during: async (work) => {
@@ -19,6 +19,6 @@ export function createCrowd(): Crowd {
         present -= 1
       }
     },
-    isCrowded: () => present >= crowd,
+    isHigh: () => present >= highLoad,
   }
 }

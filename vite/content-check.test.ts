@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './content-check.ts'
 
-test('many who ask while it runs share one run, which begins after they had asked', async () => {
+test('requests during a run share one run, which begins after the last of them', async () => {
   const ends: (() => void)[] = []
   let runs = 0
   const ask = oneAtATime(async () => {
@@ -23,7 +23,7 @@ test('many who ask while it runs share one run, which begins after they had aske
   expect(await late).toBe(3)
 })
 
-test('a run that fails does not keep the next from beginning', async () => {
+test('a failed run does not prevent the next', async () => {
   let runs = 0
   const ask = oneAtATime(async () => {
     runs += 1

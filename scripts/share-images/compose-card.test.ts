@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapLines } from './wrap-lines.ts'
+import { scalePath, wrapLines } from './compose-card.ts'
 
 const byLetters = (line: string) => line.length
 
@@ -20,4 +20,8 @@ test('a word wider than the line keeps a line of its own', () => {
     'conversational',
     'automation',
   ])
+})
+
+test('x and y are scaled separately in every path command', () => {
+  expect(scalePath('M1 2h3v4l-1.5.5z', 10, 100)).toBe('M10 200h30v400l-15 50z')
 })

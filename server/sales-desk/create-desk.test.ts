@@ -15,7 +15,7 @@ const tellLoaded = `
     },
   })`
 
-test('what signs people in is loaded when somebody tries to, not at the start', async () => {
+test('the sign-in library is loaded at the first sign-in, not at the start', async () => {
   const siteDir = path.join(temporaryFolder(), 'site')
   mkdirSync(siteDir)
   writeFileSync(path.join(siteDir, 'index.html'), '<title>Home</title>')

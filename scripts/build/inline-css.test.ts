@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherMedia } from './gather-media.ts'
+import { gatherMedia } from './inline-css.ts'
 
 test('rules for paper and for forced colours stand once, in their order, after all others', () => {
   const css =

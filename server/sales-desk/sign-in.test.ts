@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
+import { deskForTests } from '../testing/desk-for-tests.ts'
+import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+
+describe.each(databases)('%s', (database) => {
+  const open = async () => deskForTests(await storeAt(await freshPlace(database)))
+
+  test('a link signs in once, and cannot be made from the store', async () => {
+    const { browser, linkFor, store } = await open()
+    const { token } = await linkFor('asha@our.example', 'owner')
+    const rows = await store.sql.read('SELECT * FROM team_challenges')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const first = await browser().post(routes.signInToken, { token })
+    expect(first.status).toBe(200)
+    expect(await first.json()).toMatchObject({ me: { email: 'asha@our.example', state: 'active' } })
+    const second = browser()
+    expect((await second.post(routes.signInToken, { token })).status).toBe(401)
+    expect(second.cookie).toBe('')
+  })
+
+  test('when several use a link at once, one gets in', async () => {
+    const { browser, linkFor } = await open()
+    const { token } = await linkFor('asha@our.example', 'owner')
+    const answers = await Promise.all([1, 2, 3].map(() => browser().post(routes.signInToken, { token })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401])
+  })
+
+  test('an expired link signs nobody in', async () => {
+    const { browser, linkFor, clock } = await open()
+    clock.now = new Date(Date.now() - 8 * 24 * 3_600_000)
+    const { token } = await linkFor('asha@our.example', 'owner')
+    clock.now = new Date()
+    expect((await browser().post(routes.signInToken, { token })).status).toBe(401)
+  })
+
+  test('a request for a stranger’s address gets the same answer, but no mail', async () => {
+    const { browser, signIn, store } = await open()
+    await signIn('asha@our.example', 'owner')
+    const nobody = browser()
+    expect((await nobody.post(routes.signInLink, { email: 'Asha@Our.example' })).status).toBe(204)
+    expect((await nobody.post(routes.signInLink, { email: 'stranger@our.example' })).status).toBe(204)
+    const mails = await store.sql.read(`SELECT address FROM outbox WHERE kind = 'sign-in-mail'`)
+    expect(mails.map(({ address }) => address)).toEqual(['asha@our.example'])
+  })
+
+  test('a client may try ten times a minute', async () => {
+    const { browser, signIn } = await open()
+    await signIn('asha@our.example', 'owner')
+    const nobody = browser()
+    const answers: number[] = []
+    for (let guess = 0; guess < 12; guess++) {
+      const { status } = await nobody.post(routes.signInToken, { token: `guess-${guess}-0123456789abcdef` })
+      answers.push(status)
+    }
+    expect(answers.slice(0, 10).every((status) => status === 401)).toBe(true)
+    expect(answers.at(-1)).toBe(429)
+    // Others are let in meanwhile.
+    await signIn('second@our.example')
+  })
+
+  test('signing in replaces the session that the browser had', async () => {
+    const { signIn, linkFor, browser } = await open()
+    const attacker = await signIn('attacker@our.example', 'reader')
+    const victim = browser(attacker.cookie)
+    const { token } = await linkFor('victim@our.example', 'owner')
+    await victim.post(routes.signInToken, { token })
+    expect(victim.cookie).not.toBe(attacker.cookie)
+    expect((await attacker.get(routes.team)).status).toBe(401)
+    expect(await (await victim.get(routes.session)).json()).toMatchObject({ me: { role: 'owner' } })
+  })
+
+  test('a cookie with a changed signature or an invented token is not accepted', async () => {
+    const { signIn, browser } = await open()
+    const { cookie } = await signIn('asha@our.example', 'owner')
+    const [token = ''] = cookie.split('.session_token=')[1]?.split('.') ?? []
+    const forged = [
+      cookie.slice(0, -4) + 'AAA%3D',
+      `desk.session_token=${token}`,
+      'desk.session_token=undefined',
+    ]
+    for (const one of forged) {
+      expect((await browser(one).get(routes.team)).status).toBe(401)
+      expect(await (await browser(one).get(routes.session)).json()).toBeNull()
+    }
+  })
+
+  test('the cookie is hidden from scripts and from other sites', async () => {
+    const { browser, linkFor } = await open()
+    const { token } = await linkFor('asha@our.example', 'owner')
+    const answer = await browser().post(routes.signInToken, { token })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    for (const word of ['HttpOnly', 'SameSite=Strict', 'Path=/desk']) expect(cookie).toContain(word)
+  })
+
+  test('an invented passkey is refused, and passkeys need https or localhost', async () => {
+    const { signIn, browser } = await open()
+    const owner = await signIn('asha@our.example', 'owner')
+    expect((await owner.post(routes.passkeyRegisterStart, {})).status).toBe(400)
+    expect(await (await owner.get(routes.signInWays)).json()).toMatchObject({ passkeys: false })
+    const local = { Host: 'localhost:3000', Origin: 'http://localhost:3000' }
+    const started = await owner.post(routes.passkeyRegisterStart, {}, local)
+    expect(await started.json()).toMatchObject({ options: { rp: { id: 'localhost' } } })
+    const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} }
+    const registration = { credential: made, name: 'Phone' }
+    expect((await owner.post(routes.passkeyRegister, registration, local)).status).toBe(400)
+    expect((await browser().post(routes.passkeySignIn, { credential: made }, local)).status).toBe(401)
+  })
+})
