@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
@@ -27,7 +26,7 @@ export function FutureSentences({ call, renewingAtFirst, changes, sentences }: C
           <li
             key={from}
             data-speaker={after}
-            style={{ '--at': `${percentOf((from + to) / 2, call.seconds)}%` } as CSSProperties}
+            style={{ '--at': `${percentOf((from + to) / 2, call.seconds)}%` }}
           >
             <time>{timeLabel(Math.floor(turn?.from ?? from))}</time>
             <b className="tabular">

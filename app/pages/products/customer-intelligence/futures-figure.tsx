@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
@@ -42,13 +41,11 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
         {counts.map(({ renewing, from, to }, change) => (
           <b
             key={renewing}
-            style={
-              {
-                '--left': `${percentOf(from, seconds)}%`,
-                '--width': `${percentOf(to - from, seconds)}%`,
-                top: `${percentOf(gapMiddle(renewing), height)}%`,
-              } as CSSProperties
-            }
+            style={{
+              '--left': `${percentOf(from, seconds)}%`,
+              '--width': `${percentOf(to - from, seconds)}%`,
+              top: `${percentOf(gapMiddle(renewing), height)}%`,
+            }}
           >
             {renewing}
             {(change === 0 || change === changes.length) && <small> of {lines}</small>}

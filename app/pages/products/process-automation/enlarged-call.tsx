@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { AssistantRow } from '../../../../content/products/process-automation.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
@@ -41,12 +40,10 @@ export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
           {rows.map(({ system, at, milliseconds }, place) => (
             <li
               key={system}
-              style={
-                {
-                  '--at': `${percentOf(at, call.seconds)}%`,
-                  '--below': rows.length - 1 - place,
-                } as CSSProperties
-              }
+              style={{
+                '--at': `${percentOf(at, call.seconds)}%`,
+                '--below': rows.length - 1 - place,
+              }}
             >
               <time>{timeLabel(at)}</time> <b>{system}</b> <span className="tabular">{milliseconds} ms</span>
             </li>

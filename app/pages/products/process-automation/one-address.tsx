@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
 import { Section } from '../../../sections/section.tsx'
@@ -38,7 +37,7 @@ export function OneAddress() {
         </>
       }
     >
-      <figure className={styles.figure} style={{ '--minutes': minutes } as CSSProperties}>
+      <figure className={styles.figure} style={{ '--minutes': minutes }}>
         <ByHand rows={addressChange.byHand} minutes={minutes} />
         <ByAssistant rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
         <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />

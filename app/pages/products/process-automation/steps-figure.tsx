@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ProcessAutomationStep } from '../../../../content/products/process-automation.ts'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
@@ -26,7 +25,7 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
   return (
     <figure className={styles.figure}>
       <TimeAxis seconds={call.seconds} />
-      <div className={styles.plot} style={{ '--steps': steps.length } as CSSProperties}>
+      <div className={styles.plot} style={{ '--steps': steps.length }}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.bodies} d={bodies} />
           <path className={styles.drops} d={drops} />
@@ -37,12 +36,10 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
           {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
             <li
               key={system}
-              style={
-                {
-                  '--place': place,
-                  '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
-                } as CSSProperties
-              }
+              style={{
+                '--place': place,
+                '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
+              }}
             >
               <p className={styles.system}>
                 <b>{system}</b> <span className="tabular">{milliseconds} ms</span> <small>{does}</small>

@@ -1,4 +1,3 @@
-import { type CSSProperties } from 'react'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
 import styles from './recommendations-chart.module.css'
@@ -21,7 +20,7 @@ export function Recommendations({ answers }: { answers: number[] }) {
           const lines = Math.max(1, Math.round(count / answersPerDash))
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the index is the score
-            <li key={score} data-group={recommender(score)} style={{ '--dashes': lines } as CSSProperties}>
+            <li key={score} data-group={recommender(score)} style={{ '--dashes': lines }}>
               <small>{((count / total) * 100).toFixed(1)}%</small>
               <b>{score}</b>
             </li>

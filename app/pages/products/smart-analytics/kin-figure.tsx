@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { SampleCall } from '../../../../content/sample-call.ts'
 import type { kinOfTheWeek } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
@@ -30,7 +29,7 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
   const note = {
     '--note-height': `${(kin.length - 1 - tiedTo) * pitch + pitch * 0.75}px`,
     '--note-from': `${percentOf(kin[tiedTo]?.question?.to ?? 0, call.seconds)}%`,
-  } as CSSProperties
+  }
 
   return (
     <figure className={styles.figure}>
@@ -66,7 +65,7 @@ function Rows({ kin, seconds }: { kin: KinCall[]; seconds: number }) {
   return (
     <svg
       className={styles.kin}
-      style={{ '--rows': kin.length } as CSSProperties}
+      style={{ '--rows': kin.length }}
       viewBox={`0 0 ${seconds * 10} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

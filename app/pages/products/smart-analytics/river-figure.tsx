@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Cause, Reason } from '../../../../content/products/smart-analytics-month.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { type DrawnStream, river } from '../../../figures/river.ts'
@@ -55,7 +54,7 @@ export function RiverFigure({ reasons, causes }: RiverFigureProps) {
           const geometry = {
             '--x': `${across(peak)}%`,
             '--tip': `${down(fromAbove ? swell.ordinary : swell.bottom + 2)}%`,
-          } as CSSProperties
+          }
           return (
             <div key={name} style={geometry} aria-hidden="true">
               <p className={styles.note} data-from={fromAbove ? 'above' : 'below'}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import type { VoiceReadings } from '../../../../content/products/voice-readings.ts'
 import type { SampleCall } from '../../../../content/sample-call.ts'
@@ -27,11 +26,7 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <ol className={styles.hearings}>
         {hearings.map(({ second, speaker, heard, reading }) => (
-          <li
-            key={second}
-            data-speaker={speaker}
-            style={{ '--at': `${percentOf(second, call.seconds)}%` } as CSSProperties}
-          >
+          <li key={second} data-speaker={speaker} style={{ '--at': `${percentOf(second, call.seconds)}%` }}>
             <time className="visually-hidden">{timeLabel(second)}</time>
             <b>{heard}</b>
             <span>{reading}</span>
