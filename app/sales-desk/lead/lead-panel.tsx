@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import backBar from '../../desk-kit/back-bar.module.css'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { Button } from '../../ui/button.tsx'
-import quietLink from '../../ui/quiet-link.module.css'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, useDraft } from '../drafts/draft-store.ts'
@@ -13,11 +11,12 @@ import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
-import styles from './lead-panel.module.css'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { savedWords } from './saved-words.ts'
 import { useLead, type WantedChange } from './use-lead.ts'
 import { usePresence } from './use-presence.ts'
+import backBar from '../../desk-kit/back-bar.module.css'
+import quietLink from '../../ui/quiet-link.module.css'
+import styles from './lead-panel.module.css'
 
 interface LeadPanelProps {
   reference: string
@@ -192,4 +191,26 @@ function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>, which: Draf
     else if (before !== undefined && document.activeElement === document.body)
       document.getElementById(openerId(before))?.focus()
   }, [field, which])
+}
+
+/** What is said when a change has been saved. */
+function savedWords({ what }: WantedChange): string {
+  switch (what) {
+    case 'assign':
+      return 'Saved who answers.'
+    case 'stage':
+      return 'Saved the state.'
+    case 'note':
+      return 'The note is saved.'
+    case 'answer':
+      return 'The answer is saved and on its way. How its mail stands is shown with it.'
+    case 'answered-elsewhere':
+      return 'Marked as answered.'
+    case 'mark-spam':
+      return 'Marked as spam.'
+    case 'release':
+      return 'Released from spam.'
+    case 'resend':
+      return 'It is sent again.'
+  }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { LeadView } from '../../../lead/sales-desk-leads.ts'
 import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { rowId } from '../../desk-kit/use-focus-on-return.ts'
@@ -9,10 +10,9 @@ import { deskKeyIn } from '../keys/desk-keys.ts'
 import { memberName } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
-import styles from './lead-list-view.module.css'
 import { LeadListRow } from './lead-list-row.tsx'
 import { useLeadList } from './use-lead-list.ts'
-import { nothingIn } from './nothing-in.ts'
+import styles from './lead-list-view.module.css'
 
 /** The rows of the list that the address asks for, with what is new above and what is older below. */
 export function LeadListView({ place }: { place: Place }) {
@@ -116,4 +116,20 @@ function useRowKeys(rows: RefObject<HTMLUListElement | null>, openId: string | u
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [rows, openId])
+}
+
+const words: Record<LeadView, string> = {
+  new: 'No new leads. Each lead that comes in appears here by itself.',
+  overdue: 'Nothing is overdue: every lead was answered in time or still can be.',
+  mine: 'No lead waits for your answer.',
+  all: 'No leads yet. The first that a visitor sends appears here by itself.',
+  spam: 'Nothing is held as spam.',
+  answered: 'No answered leads that are still undecided.',
+  won: 'No lead is marked as won yet.',
+  lost: 'No lead is marked as lost.',
+}
+
+/** What an empty list says. */
+function nothingIn(view: LeadView, isFiltered: boolean): string {
+  return isFiltered ? 'No lead of this list fits.' : words[view]
 }

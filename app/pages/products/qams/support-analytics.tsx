@@ -1,12 +1,13 @@
+import { type ResolvedReason, supportSample } from '../../../../content/products/qams-support.ts'
 import { qams, targets } from '../../../../content/products/qams.ts'
-import { supportSample } from '../../../../content/products/qams-support.ts'
+import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
-import chart from './chart.module.css'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { QueuesNow } from './queues-now.tsx'
 import { ReportRow } from './report-row.tsx'
-import { ResolvedByReason } from './resolved-by-reason.tsx'
 import { sum, weightedMean } from './statistics.ts'
 import { WaitByCall } from './wait-by-call.tsx'
+import chart from './chart.module.css'
 
 const { waits, queues, reasons } = supportSample
 
@@ -47,5 +48,33 @@ export function SupportAnalytics() {
         <ResolvedByReason reasons={reasons} />
       </ReportPanel>
     </>
+  )
+}
+
+const columns: Column[] = [
+  { name: 'Reason', key: 'reason', kind: 'text' },
+  { name: 'Of calls', key: 'share', kind: 'number', atEnd: true },
+  { name: 'Resolved', key: 'resolved', kind: 'number', atEnd: true },
+]
+
+function ResolvedByReason({ reasons }: { reasons: ResolvedReason[] }) {
+  return (
+    <DataTable
+      caption="Share of calls, and share of them resolved at first contact, by reason"
+      noun="reasons"
+      count={reasons.length}
+      columns={columns}
+      sortedBy={{ key: 'resolved', order: 'descending' }}
+    >
+      <tbody>
+        {reasons.map(({ reason, share, resolved }) => (
+          <tr key={reason}>
+            <th scope="row">{reason}</th>
+            <td data-end>{`${share}%`}</td>
+            <QualityCell score={resolved} unit="%" atEnd />
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }
