@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tabs } from '../ui/tabs.tsx'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
 interface SectionProps extends Omit<SectionHeadProps, 'id'> {
@@ -7,6 +8,8 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   id?: string
   titleId: string
   className?: string | undefined
+  /** It holds a `TabList` and its `TabPanels`. */
+  tabs?: boolean
   /** The lead, to the right of the heading: words, or a paragraph of its own. */
   lead?: ReactNode
   /** What stands below the heading. */
@@ -14,7 +17,8 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
 }
 
 /** A section under its heading, on one ground and as wide as the page. Static. */
-export function Section({ ground, id, titleId, className, lead, children, ...head }: SectionProps) {
+export function Section({ ground, id, titleId, className, tabs, lead, children, ...head }: SectionProps) {
+  const Wrap = tabs ? Tabs : 'div'
   return (
     <section
       className={className ? `section ${className}` : 'section'}
@@ -22,12 +26,12 @@ export function Section({ ground, id, titleId, className, lead, children, ...hea
       data-ground={ground}
       aria-labelledby={titleId}
     >
-      <div className="wrap">
+      <Wrap className="wrap">
         <SectionHead id={titleId} {...head}>
           {lead}
         </SectionHead>
         {children}
-      </div>
+      </Wrap>
     </section>
   )
 }

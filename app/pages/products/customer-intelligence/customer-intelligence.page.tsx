@@ -2,14 +2,12 @@ import { branch, customerIntelligence } from '../../../../content/products/custo
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { CustomerSegments } from './customer-segments.tsx'
 import { FuturesFigure } from './futures-figure.tsx'
 import { HerRecord } from './her-record.tsx'
@@ -61,14 +59,8 @@ function Opening() {
       price="quoted"
       shows="How many of a hundred customers like this caller renew, after each sentence of a sample call."
       voices
-      actions={
-        <>
-          <ContactButton heading="Speak to our team about your customers.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#customers">
-            See three customer segments
-          </a>
-        </>
-      }
+      dialogHeading="Speak to our team about your customers."
+      next={{ label: 'See three customer segments', href: '#customers' }}
     >
       <FuturesFigure
         call={policyRevivalCall}

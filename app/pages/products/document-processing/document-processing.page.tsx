@@ -10,7 +10,6 @@ import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { AskPerson } from './ask-person.tsx'
 import { FourDesks } from './four-desks.tsx'
 import { Lift } from './lift.tsx'
@@ -60,14 +59,9 @@ function Opening() {
       audience="back offices that type from forms"
       price="quoted"
       shows="A sample form, and the record made from it."
-      actions={
-        <>
-          <ContactButton heading="Schedule a consultation.">Schedule Consultation</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#desks">
-            See four documents read
-          </a>
-        </>
-      }
+      button="Schedule Consultation"
+      dialogHeading="Schedule a consultation."
+      next={{ label: 'See four documents read', href: '#desks' }}
     >
       <Lift
         record={revival}

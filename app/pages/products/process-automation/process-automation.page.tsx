@@ -13,7 +13,6 @@ import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { FourFunctions } from './four-functions.tsx'
 import { HeldStep } from './held-step.tsx'
@@ -66,14 +65,8 @@ function Opening() {
       audience="operations and back-office heads"
       price="quoted"
       shows="Five back-office steps during a sample call of 72 seconds."
-      actions={
-        <>
-          <ContactButton heading="Tell us what should run during the call.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#one-address">
-            Compare one address change
-          </a>
-        </>
-      }
+      dialogHeading="Tell us what should run during the call."
+      next={{ label: 'Compare one address change', href: '#one-address' }}
     >
       <StepsFigure
         call={policyRevivalCall}

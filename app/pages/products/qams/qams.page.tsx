@@ -1,11 +1,9 @@
 import { site } from '../../../../content/site.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { CheckStaff } from './check-staff.tsx'
 import { FiveScreens } from './five-screens.tsx'
 import { HowItMarks } from './how-it-marks.tsx'
@@ -47,14 +45,8 @@ function Opening() {
       price="quoted"
       shows="A sample call of 72 seconds and its fifteen checks: fourteen passed, one missed."
       voices
-      actions={
-        <>
-          <ContactButton heading="Speak to our QAMS team.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#screens">
-            See the five screens
-          </a>
-        </>
-      }
+      dialogHeading="Speak to our QAMS team."
+      next={{ label: 'See the five screens', href: '#screens' }}
     >
       <CheckStaff />
     </ProductHero>

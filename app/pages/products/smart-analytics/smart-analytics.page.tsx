@@ -14,7 +14,6 @@ import { SplitSection } from '../../../sections/split-section.tsx'
 import { addUp } from '../../../sections/worked-sum-total.ts'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { KinFigure } from './kin-figure.tsx'
 import { secondsTaken } from './kin-rows.ts'
@@ -62,14 +61,8 @@ function Opening() {
       price="quoted"
       shows="A sample week of calls about a lapsed policy, longest first. White: they ask about the late fee."
       voices
-      actions={
-        <>
-          <ContactButton heading="Speak to our analytics team.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#river">
-            See a sample month
-          </a>
-        </>
-      }
+      dialogHeading="Speak to our analytics team."
+      next={{ label: 'See a sample month', href: '#river' }}
     >
       <KinFigure
         call={policyRevivalCall}

@@ -7,14 +7,12 @@ import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
-import { ProductHeroFrame } from '../../../sections/product-hero-frame.tsx'
-import { ProductHeroWords } from '../../../sections/product-hero-words.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { Film } from './film.tsx'
 import { PersonaCalls } from './persona-calls.tsx'
 
@@ -29,44 +27,36 @@ export const meta = () =>
 export default function VirtualAssistant() {
   return (
     <>
-      <Hero />
+      <Opening />
       <Blind />
       <PersonaCalls />
       <ListeningFeatures />
       <FloorBenefits />
       <Connections />
-      <Closing />
+      <ClosingCall
+        title="Let it take one of your calls."
+        lead="Give us one call reason. In two weeks the assistant answers it on your own line."
+        button="Speak to our Team"
+        dialogHeading="Give it one of your calls."
+      />
       <RelatedPages product="virtual-assistant" />
     </>
   )
 }
 
-function Hero() {
+function Opening() {
   return (
-    <ProductHeroFrame words={<HeroWords />}>
-      <Film />
-    </ProductHeroFrame>
-  )
-}
-
-/** Static. */
-function HeroWords() {
-  return (
-    <ProductHeroWords
+    <ProductHero
       product="virtual-assistant"
       title="Virtual Assistant: AI that answers your phone calls"
       lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
       audience="banks, insurers, hospitals and shops"
       price="voice"
-      actions={
-        <>
-          <ContactButton heading="Speak to our team about your calls.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#personas">
-            Read and play six sample calls
-          </a>
-        </>
-      }
-    />
+      dialogHeading="Speak to our team about your calls."
+      next={{ label: 'Read and play six sample calls', href: '#personas' }}
+    >
+      <Film />
+    </ProductHero>
   )
 }
 
@@ -116,17 +106,5 @@ function Connections() {
     >
       <IntegrationTable caption="Integration categories" does="In the call" rows={integrations} />
     </SplitSection>
-  )
-}
-
-/** Static. */
-function Closing() {
-  return (
-    <ClosingCall
-      title="Let it take one of your calls."
-      lead="Give us one call reason. In two weeks the assistant answers it on your own line."
-      button="Speak to our Team"
-      dialogHeading="Give it one of your calls."
-    />
   )
 }

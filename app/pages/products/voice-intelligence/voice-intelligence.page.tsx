@@ -3,7 +3,6 @@ import { voiceIntelligence } from '../../../../content/products/voice-intelligen
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
@@ -11,7 +10,6 @@ import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { ContourFigure } from './contour-figure.tsx'
 import { SentTo } from './sent-to.tsx'
 import { SixCapabilities } from './six-capabilities.tsx'
@@ -62,14 +60,8 @@ function Opening() {
       price="quoted"
       shows="Pitch of both voices through a sample call of 72 seconds."
       voices
-      actions={
-        <>
-          <ContactButton heading="Let us listen to your calls.">Speak to our Team</ContactButton>
-          <a className={buttonClass({ look: 'outline' })} href="#together">
-            See a caller calm down
-          </a>
-        </>
-      }
+      dialogHeading="Let us listen to your calls."
+      next={{ label: 'See a caller calm down', href: '#together' }}
     >
       <ContourFigure
         call={policyRevivalCall}

@@ -16,7 +16,10 @@ export function Channels() {
       aria-labelledby="channels-title"
     >
       <div className="wrap">
-        <ChannelsHead />
+        <SectionHead id="channels-title" title="Messaging channels: five chats, and email">
+          One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with
+          the right document.
+        </SectionHead>
         <Tabs className={styles.switch}>
           <div className={styles.side}>
             <ChannelTabs />
@@ -31,14 +34,5 @@ export function Channels() {
         </Tabs>
       </div>
     </section>
-  )
-}
-
-function ChannelsHead() {
-  return (
-    <SectionHead id="channels-title" title="Messaging channels: five chats, and email">
-      One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with the
-      right document.
-    </SectionHead>
   )
 }
