@@ -2,10 +2,10 @@ import type { Figure } from '../../../content/articles/figure-schema.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
 import type { Block } from '../../../content/markdown/markdown-document.ts'
+import styles from './article-body.module.css'
 import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFigure } from './figures/article-figure.tsx'
 import { TagList } from './tag-list.tsx'
-import styles from './article-body.module.css'
 
 /** The text of an article, its notes, and who wrote it. Static. */
 export function ArticleBody({ article: { author, tags, body } }: { article: Article }) {

@@ -8,8 +8,8 @@ import { PortalIcon } from '../shell/portal-icon.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { useIsConversationSettled } from '../zapra/summary.ts'
-import { timePassed } from './time-passed.ts'
 import styles from './needs-you.module.css'
+import { timePassed } from './time-passed.ts'
 
 /** What waits for the person signed in; what they finish at a desk comes back ticked. */
 export function NeedsYou({ needs }: { needs: Need[] }) {

@@ -9,8 +9,8 @@ import { callById } from '../assistant/floor/schedule.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
 import { MemberRow } from './member-row.tsx'
-import { type Grant, teamStore } from './team-store.ts'
 import styles from './team-page.module.css'
+import { type Grant, teamStore } from './team-store.ts'
 
 export default function TeamPage() {
   const { grants } = teamStore.useState()

@@ -4,11 +4,11 @@ import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
+import fields from '../frame/fields.module.css'
 import { useSession } from '../state/session-store.ts'
+import styles from './lead-composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
 import type { OpenLead, WantedChange } from './use-lead.ts'
-import fields from '../frame/fields.module.css'
-import styles from './lead-composer.module.css'
 
 type Field = NonNullable<Draft['open']>
 

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import backBar from '../../desk-kit/back-bar.module.css'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { Button } from '../../ui/button.tsx'
+import quietLink from '../../ui/quiet-link.module.css'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, useDraft } from '../drafts/draft-store.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
-import { deskKeyIn } from '../keys/desk-keys.ts'
+import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
 import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
+import styles from './lead-panel.module.css'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { useLead, type WantedChange } from './use-lead.ts'
 import { usePresence } from './use-presence.ts'
-import backBar from '../../desk-kit/back-bar.module.css'
-import quietLink from '../../ui/quiet-link.module.css'
-import styles from './lead-panel.module.css'
 
 interface LeadPanelProps {
   reference: string
@@ -38,7 +38,21 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
   const mayChange = me.role !== 'reader'
   usePresence(reference)
   useHeadingFocus(heading, reference, lead !== undefined)
-  useComposerKeys(mayChange && lead !== undefined, draft.open !== undefined, changeDraft, field)
+  useDeskKeys(
+    (key) => {
+      if (!mayChange || lead === undefined) return false
+      if (key === 'e') {
+        changeDraft({ open: 'answer' })
+        field.current?.focus()
+        return true
+      }
+      // The list would take it as the way back.
+      if (key !== 'Escape' || draft.open === undefined) return false
+      changeDraft({ open: undefined })
+      return true
+    },
+    { capture: true },
+  )
   useFieldFocus(field, draft.open)
 
   const save = async (wanted: WantedChange) => {
@@ -144,37 +158,6 @@ function useHeadingFocus(
     if (reference !== loadedAt) heading.current?.focus({ preventScroll: true })
     loadedAt = undefined
   }, [heading, reference, isThere])
-}
-
-/** e opens the answer; Escape closes what is being written, and keeps it. */
-function useComposerKeys(
-  isThere: boolean,
-  isOpen: boolean,
-  changeDraft: ReturnType<typeof useDraft>['change'],
-  field: RefObject<HTMLTextAreaElement | null>,
-): void {
-  const change = useRef(changeDraft)
-  useEffect(() => {
-    change.current = changeDraft
-  })
-  useEffect(() => {
-    if (!isThere) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      const key = deskKeyIn(event)
-      if (key === 'e') {
-        event.preventDefault()
-        change.current({ open: 'answer' })
-        field.current?.focus()
-      }
-      if (key === 'Escape' && isOpen) {
-        // The list would take it as the way back.
-        event.preventDefault()
-        change.current({ open: undefined })
-      }
-    }
-    addEventListener('keydown', onKey, { capture: true })
-    return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [isThere, isOpen, field])
 }
 
 /**

@@ -62,12 +62,7 @@ function Opening() {
       dialogHeading="Speak to our team about your customers."
       next={{ label: 'See three customer segments', href: '#customers' }}
     >
-      <FuturesFigure
-        call={policyRevivalCall}
-        renewingAtFirst={renewingAtFirst}
-        changes={likelihoodChanges}
-        sentences={customerIntelligence.sentences}
-      />
+      <FuturesFigure />
     </ProductHero>
   )
 }

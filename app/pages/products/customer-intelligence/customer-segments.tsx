@@ -1,4 +1,3 @@
-import { Tabs } from '../../../ui/tabs.tsx'
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
 import { Section } from '../../../sections/section.tsx'

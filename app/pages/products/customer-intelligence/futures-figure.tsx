@@ -1,17 +1,19 @@
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { likelihoodChanges as changes, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
-import { type CallFutures, FutureSentences } from './future-sentences.tsx'
+import { FutureSentences } from './future-sentences.tsx'
 import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
 import styles from './futures-figure.module.css'
 
 const lines = 100
 
 /** A hundred customers like the caller, one line each: every sentence of the call moves some across the gap. */
-export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: CallFutures) {
-  const { seconds, turns } = call
+export function FuturesFigure() {
+  const { seconds, turns } = policyRevivalCall
   const paths = futurePaths(futures(changes, { seed: 21, lines, renewingAtFirst }), changes, seconds)
   const height = futuresHeight(lines)
   const last = changes.at(-1)?.renewing ?? renewingAtFirst
@@ -54,12 +56,7 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
         <span>renew</span>
         <span>leave</span>
       </div>
-      <FutureSentences
-        call={call}
-        renewingAtFirst={renewingAtFirst}
-        changes={changes}
-        sentences={sentences}
-      />
+      <FutureSentences />
       <FigureCaption ruled result={`${renewingAtFirst} to ${last}`}>
         of a hundred, before and after the call.
       </FigureCaption>

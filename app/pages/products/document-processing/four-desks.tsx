@@ -16,7 +16,7 @@ const desks = [
   { id: 'healthcare', desk: healthcare, sheet: <DischargeSummary record={healthcare.record} /> },
 ]
 
-/** Words, tabs and panels. Static: `Tabs` and `LiftStrings`, around it, bring them to life. */
+/** Words, tabs and panels. Static. */
 export function FourDesks() {
   return (
     <Section

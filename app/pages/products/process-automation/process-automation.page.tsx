@@ -1,6 +1,4 @@
 import { processAutomation, returnInputs } from '../../../../content/products/process-automation.ts'
-import { policyRevivalCall } from '../../../../content/sample-call.ts'
-import { processSteps } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
@@ -68,11 +66,7 @@ function Opening() {
       dialogHeading="Tell us what should run during the call."
       next={{ label: 'Compare one address change', href: '#one-address' }}
     >
-      <StepsFigure
-        call={policyRevivalCall}
-        steps={processAutomation.steps}
-        times={processSteps.map(({ at }) => at)}
-      />
+      <StepsFigure />
     </ProductHero>
   )
 }
@@ -118,7 +112,7 @@ function WorkedReturn() {
   const { addressChange } = processAutomation
   const { entries, hoursGivenBack } = returnOnChange({
     ...returnInputs,
-    minutesByHand: minutesByHand(addressChange.byHand),
+    minutesByHand,
     callSeconds: addressChange.seconds,
   })
   return (

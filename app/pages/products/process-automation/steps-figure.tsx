@@ -1,5 +1,6 @@
-import type { ProcessAutomationStep } from '../../../../content/products/process-automation.ts'
-import type { SampleCall } from '../../../../content/sample-call.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
+import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
+import { processSteps } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -8,15 +9,10 @@ import { risingSteps } from './rising-steps.ts'
 import styles from './steps-figure.module.css'
 import '../../../styles/drawing.css'
 
-interface StepsFigureProps {
-  call: SampleCall
-  steps: readonly ProcessAutomationStep[]
-  /** When each step ran, in seconds from the call’s start. */
-  times: readonly number[]
-}
-
 /** The call as a back office hears it: each landing is a system that has done its part. */
-export function StepsFigure({ call, steps, times }: StepsFigureProps) {
+export function StepsFigure() {
+  const { steps } = processAutomation
+  const times = processSteps.map(({ at }) => at)
   const { width, height, treads, bodies, risers, drops } = risingSteps(
     steps.map(({ milliseconds }, place) => ({ at: times[place] ?? 0, milliseconds })),
     call.seconds,

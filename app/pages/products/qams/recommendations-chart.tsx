@@ -1,7 +1,7 @@
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
 import styles from './recommendations-chart.module.css'
-import { signed, sum } from './statistics.ts'
+import { signed, sum } from '../../../figures/statistics.ts'
 
 const answersPerDash = 50
 

@@ -2,7 +2,7 @@ import type { SheetQuestion } from '../../../../content/products/qams-quality.ts
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import styles from './score-sheet.module.css'
-import { signed } from './statistics.ts'
+import { signed } from '../../../figures/statistics.ts'
 
 const columns: Column[] = [
   { name: 'Question', key: 'question', kind: 'text' },

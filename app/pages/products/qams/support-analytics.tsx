@@ -1,13 +1,13 @@
 import { type ResolvedReason, supportSample } from '../../../../content/products/qams-support.ts'
 import { qams, targets } from '../../../../content/products/qams.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
+import { sum, weightedMean } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import chart from './chart.module.css'
 import { QueuesNow } from './queues-now.tsx'
 import { ReportRow } from './report-row.tsx'
-import { sum, weightedMean } from './statistics.ts'
 import { WaitByCall } from './wait-by-call.tsx'
-import chart from './chart.module.css'
 
 const { waits, queues, reasons } = supportSample
 

@@ -1,9 +1,8 @@
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
-import { kinOfTheWeek } from '../../../../content/sample-readings.ts'
+import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
-import { kinOfWeek } from '../../../figures/readings/kin-of-week.ts'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
@@ -15,11 +14,11 @@ import { addUp } from '../../../sections/worked-sum-total.ts'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import { KinFigure } from './kin-figure.tsx'
-import { secondsTaken } from './kin-rows.ts'
 import { OneSentence } from './one-sentence.tsx'
 import { returnOnOneCause, rupeesPerLine } from './return-on-one-cause.ts'
 import { River } from './river.tsx'
+import { secondsTaken } from './similar-call-rows.ts'
+import { SimilarCallsFigure } from './similar-calls-figure.tsx'
 import { SixFeatures } from './six-features.tsx'
 
 export const meta = () =>
@@ -64,11 +63,7 @@ function Opening() {
       dialogHeading="Speak to our analytics team."
       next={{ label: 'See a sample month', href: '#river' }}
     >
-      <KinFigure
-        call={policyRevivalCall}
-        kin={kinOfWeek(policyRevivalCall, kinOfTheWeek)}
-        week={kinOfTheWeek}
-      />
+      <SimilarCallsFigure />
     </ProductHero>
   )
 }
@@ -108,11 +103,11 @@ function CauseFound() {
 
 /** The return on one cause, worked from the page's own figures. */
 function OneAnswer() {
-  const callers = kinOfTheWeek.rowsAsking * kinOfTheWeek.callsPerRow
+  const callers = similarCallsOfTheWeek.rowsAsking * similarCallsOfTheWeek.callsPerRow
   const entries = returnOnOneCause({
     ...oneAnswer,
     callers,
-    questionSeconds: secondsTaken(policyRevivalCall.turns, kinOfTheWeek.questionTurn),
+    questionSeconds: secondsTaken(policyRevivalCall.turns, similarCallsOfTheWeek.questionTurn),
   })
   const { total } = addUp(entries)
   return (

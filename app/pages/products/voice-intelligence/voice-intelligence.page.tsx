@@ -1,7 +1,4 @@
 import { claimOn } from '../../../../content/claims.ts'
-import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
-import { voiceReadings } from '../../../../content/products/voice-readings.ts'
-import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
@@ -63,12 +60,7 @@ function Opening() {
       dialogHeading="Let us listen to your calls."
       next={{ label: 'See a caller calm down', href: '#together' }}
     >
-      <ContourFigure
-        call={policyRevivalCall}
-        readings={voiceReadings}
-        hearings={voiceIntelligence.hearings}
-        gauges={voiceIntelligence.gauges}
-      />
+      <ContourFigure />
     </ProductHero>
   )
 }

@@ -3,16 +3,16 @@ import { actionNotes, panelWords } from '../../../../content/portal/console-word
 import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { site } from '../../../../content/site.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import quietLink from '../../../ui/quiet-link.module.css'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import type { CallState } from '../timeline/moment.ts'
+import styles from './call-actions.module.css'
 import { SentenceForm } from './sentence-form.tsx'
 import { TakePanel } from './take-panel.tsx'
 import type { ActNow } from './use-act-on.ts'
-import quietLink from '../../../ui/quiet-link.module.css'
-import styles from './call-actions.module.css'
 
 interface CallActionsProps {
   call: LiveCall

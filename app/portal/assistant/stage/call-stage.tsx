@@ -1,5 +1,7 @@
 import { type Ref, useMemo, useState } from 'react'
 import { spokenNews } from '../../../../content/portal/console-words.ts'
+import backBar from '../../../desk-kit/back-bar.module.css'
+import quietLink from '../../../ui/quiet-link.module.css'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../../state/demo-clock.ts'
@@ -14,14 +16,12 @@ import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
 import { CallActions } from './call-actions.tsx'
 import { CallDetails } from './call-details.tsx'
 import { CallHeader } from './call-header.tsx'
+import styles from './call-stage.module.css'
 import { NeedsYou } from './needs-you.tsx'
 import { transcriptItems } from './transcript-items.ts'
 import { Transcript } from './transcript.tsx'
 import { useActOn } from './use-act-on.ts'
 import { useFollow } from './use-follow.ts'
-import backBar from '../../../desk-kit/back-bar.module.css'
-import quietLink from '../../../ui/quiet-link.module.css'
-import styles from './call-stage.module.css'
 
 interface CallStageProps {
   ref: Ref<HTMLElement>
