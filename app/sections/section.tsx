@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Tabs } from '../ui/tabs.tsx'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
 interface SectionProps extends Omit<SectionHeadProps, 'id'> {
@@ -8,8 +7,6 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   id?: string
   titleId: string
   className?: string | undefined
-  /** It holds a `TabList` and its `TabPanels`. */
-  tabs?: boolean
   /** The lead, to the right of the heading: words, or a paragraph of its own. */
   lead?: ReactNode
   /** What stands below the heading. */
@@ -17,8 +14,7 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
 }
 
 /** A section under its heading, on one ground and as wide as the page. Static. */
-export function Section({ ground, id, titleId, className, tabs, lead, children, ...head }: SectionProps) {
-  const Wrap = tabs ? Tabs : 'div'
+export function Section({ ground, id, titleId, className, lead, children, ...head }: SectionProps) {
   return (
     <section
       className={className ? `section ${className}` : 'section'}
@@ -26,12 +22,12 @@ export function Section({ ground, id, titleId, className, tabs, lead, children, 
       data-ground={ground}
       aria-labelledby={titleId}
     >
-      <Wrap className="wrap">
+      <div className="wrap">
         <SectionHead id={titleId} {...head}>
           {lead}
         </SectionHead>
         {children}
-      </Wrap>
+      </div>
     </section>
   )
 }

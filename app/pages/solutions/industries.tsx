@@ -1,14 +1,13 @@
 import { industries } from '../../../content/solutions-overview.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
-import { Section } from '../../sections/section.tsx'
+import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
 import styles from './industries.module.css'
 import { IndustryPanel } from './industry-panel.tsx'
 
 export function Industries() {
   return (
-    <Section
-      ground="light"
+    <TabSection
       titleId="industries-title"
       title={
         <>
@@ -18,7 +17,6 @@ export function Industries() {
         </>
       }
       lead="Four industries in detail: solutions, benefits and a sample case study."
-      tabs
     >
       <TabList label="Industries" className={styles.tabs} tabs={industries} />
       <TabPanels>
@@ -28,6 +26,6 @@ export function Industries() {
           </TabPanel>
         ))}
       </TabPanels>
-    </Section>
+    </TabSection>
   )
 }

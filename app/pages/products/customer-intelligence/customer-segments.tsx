@@ -1,6 +1,6 @@
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
-import { Section } from '../../../sections/section.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
 import { rupees } from '../../../ui/indian-numbers.ts'
 import { TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './customer-segments.module.css'
@@ -23,13 +23,11 @@ export function CustomerSegments() {
   const heavyShare = (totalPremium(heavy) / (atRisk?.premium ?? 1)) * 100
 
   return (
-    <Section
-      ground="light"
+    <TabSection
       id="customers"
       titleId="customers-title"
       title="Customer segments: one line, one customer"
       lead={`${field.length} policies due at one sample branch in September, sorted by how likely each is to renew.`}
-      tabs
     >
       <ReportScreen
         product="customer-intelligence"
@@ -59,6 +57,6 @@ export function CustomerSegments() {
           {heavyShare.toFixed(1)}% of that group’s premium. A person calls them first.
         </p>
       </ReportScreen>
-    </Section>
+    </TabSection>
   )
 }

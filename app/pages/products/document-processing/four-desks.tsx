@@ -1,5 +1,5 @@
 import { financial, healthcare, hr, legal } from '../../../../content/products/document-processing.ts'
-import { Section } from '../../../sections/section.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { DeskFigures } from './desk-figures.tsx'
 import { DischargeSummary } from './discharge-summary.tsx'
@@ -19,13 +19,11 @@ const desks = [
 /** Words, tabs and panels. Static. */
 export function FourDesks() {
   return (
-    <Section
-      ground="light"
+    <TabSection
       id="desks"
       titleId="desks-title"
       title="Document types: right end to end, or sent to a person"
       lead="Customers send forms, not fields, so whole forms are counted: right end to end, sent to a person, or wrong unseen."
-      tabs
     >
       <TabList
         label="Document categories"
@@ -43,6 +41,6 @@ export function FourDesks() {
       <p className={`caption ${styles.note}`}>
         Sample documents, and figures from demonstration sets. The people and companies are fictional.
       </p>
-    </Section>
+    </TabSection>
   )
 }

@@ -1,6 +1,6 @@
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
-import { Section } from '../../../sections/section.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './four-functions.module.css'
 import { ProcessTable } from './process-table.tsx'
@@ -9,13 +9,11 @@ import { ProcessTable } from './process-table.tsx'
 export function FourFunctions() {
   const { functions } = processAutomation
   return (
-    <Section
-      ground="light"
+    <TabSection
       id="functions"
       titleId="functions-title"
       title="Business functions: four, with twenty processes"
       lead={`Minutes of each process by hand and by ${site.brand}.`}
-      tabs
     >
       <TabList label="Business functions" className={styles.tabs} tabs={functions} />
       <TabPanels className={styles.panels}>
@@ -39,6 +37,6 @@ export function FourFunctions() {
       <p className={`caption ${styles.note}`}>
         Sample processes, times and impact. People and companies are fictional.
       </p>
-    </Section>
+    </TabSection>
   )
 }

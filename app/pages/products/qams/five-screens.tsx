@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { qams } from '../../../../content/products/qams.ts'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
-import { Section } from '../../../sections/section.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { AgentPerformance } from './agent-performance.tsx'
 import { BandLegend } from './band-legend.tsx'
@@ -21,13 +21,11 @@ const screens: { id: string; name: string; Screen: ComponentType }[] = [
 
 export function FiveScreens() {
   return (
-    <Section
-      ground="light"
+    <TabSection
       id="screens"
       titleId="screens-title"
       title="Features: five screens of a sample bank"
       lead="Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60."
-      tabs
     >
       <ReportScreen
         product="qams"
@@ -45,6 +43,6 @@ export function FiveScreens() {
           ))}
         </TabPanels>
       </ReportScreen>
-    </Section>
+    </TabSection>
   )
 }

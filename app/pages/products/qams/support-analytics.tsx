@@ -1,4 +1,4 @@
-import { type ResolvedReason, supportSample } from '../../../../content/products/qams-support.ts'
+import { supportSample } from '../../../../content/products/qams-support.ts'
 import { qams, targets } from '../../../../content/products/qams.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { sum, weightedMean } from '../../../figures/statistics.ts'
@@ -45,7 +45,7 @@ export function SupportAnalytics() {
         </ReportPanel>
       </ReportRow>
       <ReportPanel title="Resolved, by reason" note="At first contact">
-        <ResolvedByReason reasons={reasons} />
+        <ResolvedByReason />
       </ReportPanel>
     </>
   )
@@ -57,7 +57,7 @@ const columns: Column[] = [
   { name: 'Resolved', key: 'resolved', kind: 'number', atEnd: true },
 ]
 
-function ResolvedByReason({ reasons }: { reasons: ResolvedReason[] }) {
+function ResolvedByReason() {
   return (
     <DataTable
       caption="Share of calls, and share of them resolved at first contact, by reason"
