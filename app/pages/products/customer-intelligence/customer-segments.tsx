@@ -1,6 +1,7 @@
+import { Tabs } from '../../../ui/tabs.tsx'
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
-import { TabSection } from '../../../sections/tab-section.tsx'
+import { SectionHead } from '../../../sections/section-head.tsx'
 import { rupees } from '../../../ui/indian-numbers.ts'
 import { TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './customer-segments.module.css'
@@ -23,40 +24,40 @@ export function CustomerSegments() {
   const heavyShare = (totalPremium(heavy) / (atRisk?.premium ?? 1)) * 100
 
   return (
-    <TabSection
-      id="customers"
-      titleId="customers-title"
-      title="Customer segments: one line, one customer"
-      lead={`${field.length} policies due at one sample branch in September, sorted by how likely each is to renew.`}
-    >
-      <ReportScreen
-        product="customer-intelligence"
-        subject="Suraksha Life, Nashik 2"
-        period="Due September 2025"
-        note="Sample data. The insurer, the branch and the people are fictional."
-      >
-        <div className={styles.field}>
-          <ReportPanel
-            title="Likelihood to renew, and what each is worth"
-            note="Above: likelihood to renew. Below: yearly premium."
-          >
-            <NeedleField field={field} parts={parts} />
-            <SegmentBrackets parts={parts} />
-          </ReportPanel>
-        </div>
-        <TabPanels className={styles.panels}>
-          {parts.map(({ segment, total }) => (
-            <TabPanel key={segment.id} id={segment.id} title={segment.name}>
-              <SegmentWork segment={segment} total={total} of={field.length} />
-            </TabPanel>
-          ))}
-        </TabPanels>
-        <p className={styles.finding}>
-          {heavy.length} of the {atRisk?.customers.length} customers at risk pay more than{' '}
-          {rupees(branch.heavyPremium)} a year. Theirs are the bold lines at the right:{' '}
-          {heavyShare.toFixed(1)}% of that group’s premium. A person calls them first.
-        </p>
-      </ReportScreen>
-    </TabSection>
+    <section className="section" id="customers" data-ground="light" aria-labelledby="customers-title">
+      <Tabs className="wrap">
+        <SectionHead id="customers-title" title="Customer segments: one line, one customer">
+          {`${field.length} policies due at one sample branch in September, sorted by how likely each is to renew.`}
+        </SectionHead>
+        <ReportScreen
+          product="customer-intelligence"
+          subject="Suraksha Life, Nashik 2"
+          period="Due September 2025"
+          note="Sample data. The insurer, the branch and the people are fictional."
+        >
+          <div className={styles.field}>
+            <ReportPanel
+              title="Likelihood to renew, and what each is worth"
+              note="Above: likelihood to renew. Below: yearly premium."
+            >
+              <NeedleField field={field} parts={parts} />
+              <SegmentBrackets parts={parts} />
+            </ReportPanel>
+          </div>
+          <TabPanels className={styles.panels}>
+            {parts.map(({ segment, total }) => (
+              <TabPanel key={segment.id} id={segment.id} title={segment.name}>
+                <SegmentWork segment={segment} total={total} of={field.length} />
+              </TabPanel>
+            ))}
+          </TabPanels>
+          <p className={styles.finding}>
+            {heavy.length} of the {atRisk?.customers.length} customers at risk pay more than{' '}
+            {rupees(branch.heavyPremium)} a year. Theirs are the bold lines at the right:{' '}
+            {heavyShare.toFixed(1)}% of that group’s premium. A person calls them first.
+          </p>
+        </ReportScreen>
+      </Tabs>
+    </section>
   )
 }
