@@ -80,7 +80,7 @@ export const scannedFields: ScannedField[] = [
  * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows put the question that
  * stands at `questionTurn` among the sample call's turns; the others lack it and its answer.
  */
-export const kinOfTheWeek = {
+export const similarCallsOfTheWeek = {
   calls: 3184,
   callsPerRow: 16,
   rowsLonger: 26,

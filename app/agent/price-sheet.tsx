@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type BotId, bots } from '../../content/pricing.ts'
 import { Icon } from '../ui/icon.tsx'
 import { grouped, rupees } from '../ui/indian-numbers.ts'
@@ -44,7 +43,7 @@ function BotSumPart({ sum: { bot, volume, best, others } }: { sum: BotSum }) {
   const lines = {
     '--included': Math.round(Math.min(volume, best.allocation) / perLine),
     '--extra': Math.round(best.extraUnits / perLine),
-  } as CSSProperties
+  }
   return (
     <>
       <p className={styles.subject}>

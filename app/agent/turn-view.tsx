@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { NearestSheet } from './nearest-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { PriceSheet } from './price-sheet.tsx'
@@ -18,7 +17,7 @@ export function TurnView({ turn: { question, reply } }: { turn: Turn }) {
         {reply ? (
           <p className={styles.answer}>
             {wordsOf(reply.say).map(({ word, at, key }) => (
-              <span key={key} style={{ '--at': at } as CSSProperties}>
+              <span key={key} style={{ '--at': at }}>
                 {word}{' '}
               </span>
             ))}

@@ -1,6 +1,5 @@
+import { contactDialogId } from '../ui/dialog-ids.ts'
 import { holdEarlySubmit } from '../ui/hold-early-submit.ts'
-import { invokeCommand } from './invoker-commands.ts'
-import { openContactDialog } from './open-contact-dialog.ts'
 
 /** What the page's own script exports: see app/client.ts. */
 export interface Client {
@@ -52,4 +51,53 @@ export function boot(load: () => Promise<Client>, when: (start: () => void) => v
 function holdEarlyPress(button: HTMLButtonElement): void {
   const island = button.closest<HTMLElement>('[data-island]')
   if (button.type === 'button' && island && island.dataset['awake'] === undefined) button.dataset['held'] = ''
+}
+
+/**
+ * `command` and `commandfor` for browsers that do not know them yet (before Chrome 135, Safari 26.2, Firefox 144):
+ * the two dialog commands the site uses, nothing more.
+ */
+function invokeCommand(button: HTMLButtonElement): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const target = document.getElementById(button.getAttribute('commandfor') ?? '')
+  if (!(target instanceof HTMLDialogElement)) return
+  const command = button.getAttribute('command')
+  if (command === 'show-modal' && !target.open) target.showModal()
+  if (command === 'close') target.close()
+}
+
+let lastFirstLine = ''
+
+/**
+ * Opens the contact dialog, fitted to the button that was pressed: its heading, and a first line in a message that the
+ * visitor has not begun. Focus goes to the first field only where that does not raise a touch keyboard. Returns false
+ * when the button opens something else.
+ */
+function openContactDialog(button: HTMLButtonElement): boolean {
+  const heading = button.dataset['contactHeading']
+  const dialog = document.getElementById(contactDialogId)
+  if (heading === undefined || !(dialog instanceof HTMLDialogElement)) return false
+
+  // The dialog gives focus back to what had it: not to a button of another dialog, which makes way. Safari does not
+  // focus a clicked button.
+  const other = button.closest('dialog')
+  if (other) other.close()
+  else button.focus({ preventScroll: true })
+
+  const title = dialog.querySelector('h2')?.firstChild
+  if (title) title.nodeValue = heading
+
+  const message = dialog.querySelector('textarea')
+  if (message && (message.value === '' || message.value === lastFirstLine)) {
+    lastFirstLine = button.dataset['contactFirstLine'] ?? ''
+    message.value = lastFirstLine
+  }
+
+  // Opened here and not by the button's own command, which only acts after this event: the next key may already
+  // be a letter of the visitor's name.
+  if (!dialog.open) dialog.showModal()
+  const pointsFinely = matchMedia('(hover: hover) and (pointer: fine)').matches
+  const target = pointsFinely ? dialog.querySelector('input') : dialog.querySelector('h2')
+  target?.focus({ preventScroll: true })
+  return true
 }

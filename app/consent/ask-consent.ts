@@ -1,5 +1,3 @@
-import { keepChoice, readChoice } from './consent-choice.ts'
-
 /**
  * Tells `onAnswer` what the visitor has answered, at once when that is known, and each time it changes. The question (see
  * consent-panel.tsx) waits until the first section has left the screen, and takes no focus; Escape leaves it unanswered,
@@ -52,4 +50,25 @@ function afterFirstSection(tell: (isPast: boolean) => void): () => void {
   const section = title?.closest('section') ?? title
   if (section) observer.observe(section)
   return () => observer.disconnect()
+}
+
+const key = 'analyticsConsent'
+
+/** What the visitor has answered; undefined when not asked yet, or when the browser keeps nothing. */
+function readChoice(): boolean | undefined {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === null ? undefined : stored === 'yes'
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the answer, where the browser lets it be kept. */
+function keepChoice(agreed: boolean): void {
+  try {
+    localStorage.setItem(key, agreed ? 'yes' : 'no')
+  } catch {
+    // Then the next page asks again, and nothing is counted until it is answered.
+  }
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './counted-lines.module.css'
 
 interface CountedLinesProps {
@@ -20,7 +19,7 @@ export function CountedLines({ lit, of, spoken }: CountedLinesProps) {
       className={styles.box}
       aria-hidden="true"
       data-spoken={spoken}
-      style={{ '--lit': lit, '--of': of } as CSSProperties}
+      style={{ '--lit': lit, '--of': of }}
     />
   )
 }

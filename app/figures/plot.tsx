@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { percentOf } from './axis-ticks.ts'
 import styles from './plot.module.css'
 import '../styles/drawing.css'
@@ -34,7 +34,7 @@ export function Plot(props: PlotProps) {
   return (
     <div
       className={[styles.plot, props.className].filter(Boolean).join(' ')}
-      style={{ '--plot-box': `${boxHeight}px` } as CSSProperties}
+      style={{ '--plot-box': `${boxHeight}px` }}
     >
       <div className="visually-hidden">{description}</div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

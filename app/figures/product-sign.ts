@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ProductId } from '../../content/products.ts'
 import { maskSheet } from './mask-image.ts'
 import { gestures } from './product-gestures.ts'
@@ -17,9 +16,9 @@ export const productSigns = {
     "fill='none' stroke='#000' stroke-width='1.35' stroke-linecap='round' stroke-linejoin='round'",
     [...drawings.map(({ rest }) => rest), ...drawings.map(({ live }) => live)].map((d) => `<path d='${d}'/>`),
   ),
-} as CSSProperties
+}
 
 /** A product's sign without elements of its own, inside an element with productSigns. */
 export function productSign(product: ProductId) {
-  return { '--sign': Object.keys(gestures).indexOf(product) } as CSSProperties
+  return { '--sign': Object.keys(gestures).indexOf(product) }
 }

@@ -6,6 +6,9 @@ export const watchFrom = 60
 /** Green, yellow and red of every quality figure; shown by shape first and colour second. */
 export type QualityBand = 'good' | 'watch' | 'poor'
 
+/** Every band, from the worst. */
+export const qualityBands: readonly QualityBand[] = ['poor', 'watch', 'good']
+
 /** The band of a score from 0 to 100. */
 export function qualityBand(score: number): QualityBand {
   if (score >= goodFrom) return 'good'

@@ -47,6 +47,16 @@ export class RelativePath {
   }
 }
 
+/** Path data of open lines, each given as x and y by turns. */
+export function polylines(lines: Iterable<readonly number[]>): string {
+  const path = new RelativePath()
+  for (const [x = 0, y = 0, ...rest] of lines) {
+    path.moveTo(x, y)
+    for (let at = 0; at < rest.length; at += 2) path.lineTo(rest[at] ?? 0, rest[at + 1] ?? 0)
+  }
+  return path.toString()
+}
+
 function tenths(value: number) {
   return Math.round(value * 10)
 }

@@ -1,4 +1,4 @@
-import { RelativePath } from './relative-path.ts'
+import { polylines } from './relative-path.ts'
 import styles from './strings-at-rest.module.css'
 
 const [width, height, margin] = [480, 160, 8]
@@ -11,11 +11,10 @@ interface StringsAtRestProps {
 
 /** Level grey lines: silence. For what is empty or closed, and nothing else. Fills its box; decorative. */
 export function StringsAtRest({ lines, className }: StringsAtRestProps) {
-  const path = new RelativePath()
-  for (let line = 0; line < lines; line++) {
+  const path = Array.from({ length: lines }, (_, line) => {
     const y = margin + (line * (height - 2 * margin)) / (lines - 1)
-    path.moveTo(0, y).lineTo(width, y)
-  }
+    return [0, y, width, y]
+  })
   return (
     <svg
       className={[styles.strings, className].filter(Boolean).join(' ')}
@@ -23,7 +22,7 @@ export function StringsAtRest({ lines, className }: StringsAtRestProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={path.toString()} />
+      <path d={polylines(path)} />
     </svg>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Turn } from '../../content/sample-call.ts'
 import { maskImage } from './mask-image.ts'
 import { unitsPerSecond, wave, waveBars, type WaveOptions } from './wave.ts'
@@ -23,7 +22,7 @@ export function waveMask(turns: Turn[], options: WaveOptions) {
       strokes + content,
     ),
     '--voices': `linear-gradient(90deg,${colourStops(turns, options, drawn.width).join()})`,
-  } as CSSProperties
+  }
 }
 
 /** Each turn in its speaker's colour, from its first bar to its last, and between turns the colour of pauses. */

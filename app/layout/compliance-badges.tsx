@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type ComplianceBadge, complianceBadges } from '../../content/compliance.ts'
 import { maskSheet } from '../figures/mask-image.ts'
 import styles from './compliance-badges.module.css'
@@ -23,7 +22,7 @@ const sheet = {
     complianceBadges.map(({ id }) => `<circle cx='22' cy='22' r='21'/>${drawings[id]}`),
   ),
   '--height': `${complianceBadges.length * 100}%`,
-} as CSSProperties
+}
 
 export function ComplianceBadges() {
   return (
@@ -38,7 +37,7 @@ export function ComplianceBadges() {
 }
 
 function placed(index: number) {
-  return { '--drawing': `${(index / (complianceBadges.length - 1)) * 100}%` } as CSSProperties
+  return { '--drawing': `${(index / (complianceBadges.length - 1)) * 100}%` }
 }
 
 /** Ticks around the ring, as many as `count`: one dashed circle as wide as they are long. */

@@ -1,27 +1,62 @@
 import type { ReactNode } from 'react'
-import { ProductHeroFrame } from './product-hero-frame.tsx'
-import { ProductHeroWords, type ProductHeroWordsProps } from './product-hero-words.tsx'
+import type { NavigationLink } from '../../content/navigation.ts'
+import type { ProductId } from '../../content/products.ts'
+import { ContactButton } from '../contact/contact-button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { PageFacts, type PageFactsProps } from './page-facts.tsx'
+import { ProductCrumb } from './product-crumb.tsx'
 import styles from './product-hero.module.css'
 import { VoiceKey } from './voice-key.tsx'
 
-interface ProductHeroProps extends ProductHeroWordsProps {
+interface ProductHeroProps extends PageFactsProps {
+  product: ProductId
+  /** The product's name and its use: "Smart Analytics: why customers call, and what it costs". */
+  title: string
+  lead: ReactNode
+  /** Label of the contact button, as the specification fixes it. */
+  button?: string
+  /** Heading of the contact dialog it opens. */
+  dialogHeading: string
+  /** Looks like an outlined button, and says which part of the page it opens. */
+  next: NavigationLink
   /** What the drawing below shows, in a line. */
-  shows: string
+  shows?: string
   /** The drawing has the two voices in it, so their colours are told. */
   voices?: boolean
   /** The product's reading of the 72-second call, full width below the words. */
   children: ReactNode
 }
 
-/** The dark opening of a product page. Static. */
-export function ProductHero({ shows, voices, children, ...words }: ProductHeroProps) {
+/** The dark opening of a product page, with its one `h1`. Static. */
+export function ProductHero(props: ProductHeroProps) {
+  const { product, title, lead, button = 'Speak to our Team', dialogHeading, next, children } = props
   return (
-    <ProductHeroFrame words={<ProductHeroWords {...words} />}>
-      <div className={styles.shows}>
-        <p>{shows}</p>
-        {voices && <VoiceKey />}
+    <section className={styles.hero} data-ground="dark" aria-labelledby="page-title">
+      <div className="wrap">
+        <div className={`two-columns ${styles.words}`}>
+          <ProductCrumb product={product} />
+          <h1 className="heading-1" id="page-title">
+            {title}
+          </h1>
+          <div>
+            <p className="lead">{lead}</p>
+            <div className={styles.actions}>
+              <ContactButton heading={dialogHeading}>{button}</ContactButton>
+              <a className={buttonClass({ look: 'outline' })} href={next.href}>
+                {next.label}
+              </a>
+            </div>
+            <PageFacts audience={props.audience} price={props.price} />
+          </div>
+        </div>
+        {props.shows && (
+          <div className={styles.shows}>
+            <p>{props.shows}</p>
+            {props.voices && <VoiceKey />}
+          </div>
+        )}
+        {children}
       </div>
-      {children}
-    </ProductHeroFrame>
+    </section>
   )
 }

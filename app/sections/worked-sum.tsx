@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CountedLines } from '../figures/counted-lines.tsx'
 import { grouped, rupees } from '../ui/indian-numbers.ts'
 import { addUp, type SumEntry } from './worked-sum-total.ts'
@@ -68,11 +68,7 @@ function Row({ label, working, amount, lines, scale, isTotal }: RowProps) {
       </dt>
       <dd className="tabular">{amount}</dd>
       {lines !== undefined && (
-        <dd
-          className={styles.lines}
-          style={{ '--counted-rest': 'transparent' } as CSSProperties}
-          aria-hidden="true"
-        >
+        <dd className={styles.lines} style={{ '--counted-rest': 'transparent' }} aria-hidden="true">
           <CountedLines lit={lines} of={scale} />
         </dd>
       )}

@@ -19,6 +19,11 @@ export function showToast(toast: Toast): void {
   for (const listener of listeners) listener()
 }
 
+/** Shows for five seconds that something was done. */
+export function showSuccess(words: Pick<Toast, 'title' | 'text'>): void {
+  showToast({ ...words, tone: 'success', duration: 5000 })
+}
+
 /** Takes a toast away; a toast that has been replaced meanwhile stays replaced. */
 export function dismissToast(toast: Toast): void {
   if (current !== toast) return

@@ -8,9 +8,8 @@ import styles from './tabs.module.css'
  * tabs.behaviour.ts turns the links into tabs. Static:
  *
  *     <Tabs>
- *       <TabList label="Solutions" orientation="vertical">
+ *       <TabList label="Solutions" orientation="vertical" tabs={[{ id: 'banking', name: 'Banking' }, …]}>
  *         <TabGroupLabel>By industry</TabGroupLabel>
- *         <Tab panel="banking">Banking</Tab> …
  *       </TabList>
  *       <TabPanels>
  *         <TabPanel id="banking" title="Banking">…</TabPanel> …
@@ -40,13 +39,21 @@ interface TabListProps {
   /** A vertical list turns horizontal at 900 px. */
   orientation?: TabOrientation
   className?: string
-  children: ReactNode
+  /** Ids of the panels, and their names. */
+  tabs?: readonly { id: string; name: string }[]
+  /** What stands before them. */
+  children?: ReactNode
 }
 
-export function TabList({ label, orientation = 'horizontal', className, children }: TabListProps) {
+export function TabList({ label, orientation = 'horizontal', className, tabs, children }: TabListProps) {
   return (
     <nav aria-label={label} data-orientation={orientation} className={classes(styles.list, className)}>
       {children}
+      {tabs?.map(({ id, name }) => (
+        <Tab key={id} panel={id}>
+          {name}
+        </Tab>
+      ))}
     </nav>
   )
 }

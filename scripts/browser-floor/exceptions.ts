@@ -31,7 +31,7 @@ export const apisWithoutNeed = new Set([
 
 /** Attributes of HTML. */
 export const attributes = new Set([
-  // Invoker commands: app/boot/invoker-commands.ts obeys them where the browser does not.
+  // Invoker commands: app/boot/boot.ts obeys them where the browser does not.
   'command',
   'commandfor',
   // Popovers: as for `showPopover` above. Older browsers get no menu on a phone, and the footer has its links.

@@ -4,7 +4,7 @@ import type * as Sample from '../../../content/sample-readings.ts'
 import { futures } from '../futures.ts'
 import { customerIntelligenceReading } from './customer-intelligence-reading.ts'
 import { documentProcessingReading } from './document-processing-reading.ts'
-import { kinOfWeek } from './kin-of-week.ts'
+import { similarCallsOfWeek } from './similar-calls-of-week.ts'
 import { processAutomationReading } from './process-automation-reading.ts'
 import { qamsReading } from './qams-reading.ts'
 import type { ReadingLayer } from './reading-layer.ts'
@@ -24,8 +24,12 @@ export const readingOf: Record<ProductId, (record: CallRecord) => ReadingLayer[]
   'virtual-assistant': ({ call }) => virtualAssistantReading(call.turns),
   qams: ({ checks }) => qamsReading(checks),
   zapra: ({ messages }) => zapraReading(messages),
-  'smart-analytics': ({ call, kinOfTheWeek }) =>
-    smartAnalyticsReading(call.turns, kinOfWeek(call, kinOfTheWeek), kinOfTheWeek.rowsLonger),
+  'smart-analytics': ({ call, similarCallsOfTheWeek }) =>
+    smartAnalyticsReading(
+      call.turns,
+      similarCallsOfWeek(call, similarCallsOfTheWeek),
+      similarCallsOfTheWeek.rowsLonger,
+    ),
   'voice-intelligence': ({ call }) => voiceIntelligenceReading(call.turns),
   'process-automation': ({ processSteps }) => processAutomationReading(processSteps),
   'customer-intelligence': ({ likelihoodChanges, renewingAtFirst }) => {

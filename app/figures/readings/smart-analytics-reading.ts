@@ -1,23 +1,23 @@
 import type { Turn } from '../../../content/sample-call.ts'
-import type { KinCall } from '../kin-calls.ts'
+import type { SimilarCall } from '../similar-calls.ts'
 import { RelativePath } from '../relative-path.ts'
 import { voicePaths, waveBars } from '../wave.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 
 /** Of the rows of the product page's drawing, this one shows every tenth. */
 const every = 10
-/** Height that the call itself takes among its kin, in units. */
+/** Height that the call itself takes among the similar ones, in units. */
 const roomForCall = 16
 
 /** The call at full voice among the calls like it, longest first; in ink, the question that makes them longer. */
-export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: number): ReadingLayer[] {
-  const rows = kin.filter((_, row) => row % every === 0)
+export function smartAnalyticsReading(turns: Turn[], similar: SimilarCall[], longer: number): ReadingLayer[] {
+  const rows = similar.filter((_, row) => row % every === 0)
   const above = Math.round(longer / every)
   const pitch = (readingHeight - roomForCall) / rows.length
   const top = (row: number) => (row + 0.5) * pitch + (row < above ? 0 : roomForCall)
 
   const half = (remainder: number, between: boolean): ReadingLayer[] => {
-    const draw = (choose: (turn: Turn, call: KinCall) => boolean) => {
+    const draw = (choose: (turn: Turn, call: SimilarCall) => boolean) => {
       const path = new RelativePath()
       rows.forEach((call, row) => {
         if (row % 2 !== remainder) return
@@ -27,9 +27,9 @@ export function smartAnalyticsReading(turns: Turn[], kin: KinCall[], longer: num
       return path.toString()
     }
     return [
-      { stroke: 'assistant-kin', d: draw((turn) => turn.speaker === 'assistant'), between },
+      { stroke: 'assistant-similar', d: draw((turn) => turn.speaker === 'assistant'), between },
       {
-        stroke: 'caller-kin',
+        stroke: 'caller-similar',
         d: draw((turn, { question }) => turn.speaker === 'caller' && turn !== question),
         between,
       },

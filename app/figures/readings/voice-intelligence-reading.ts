@@ -1,5 +1,5 @@
 import type { Turn } from '../../../content/sample-call.ts'
-import { RelativePath } from '../relative-path.ts'
+import { polylines, RelativePath } from '../relative-path.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
 
@@ -28,10 +28,10 @@ function spectrum(turns: Turn[]) {
 }
 
 function contour() {
-  const path = new RelativePath().moveTo(0, readingHeight * 0.74)
+  const line = [0, readingHeight * 0.74]
   for (let x = 16; x <= readingWidth; x += 16) {
     const rise = readingHeight * 0.55 * (x / readingWidth) ** 1.5
-    path.lineTo(x, readingHeight * 0.78 - rise + 5 * Math.sin(x / 47) + 3 * Math.sin(x / 19))
+    line.push(x, readingHeight * 0.78 - rise + 5 * Math.sin(x / 47) + 3 * Math.sin(x / 19))
   }
-  return path.toString()
+  return polylines([line])
 }

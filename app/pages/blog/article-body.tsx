@@ -1,9 +1,10 @@
 import type { Figure } from '../../../content/articles/figure-schema.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
-import { ArticleBlocks } from './article-blocks.tsx'
-import { ArticleDrawing } from './article-drawing.tsx'
+import type { Block } from '../../../content/markdown/markdown-document.ts'
 import styles from './article-body.module.css'
+import { ArticleDrawing } from './article-drawing.tsx'
+import { ArticleFigure } from './figures/article-figure.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** The text of an article, its notes, and who wrote it. Static. */
@@ -58,4 +59,38 @@ function figureNumbers({ opening, sections }: Article['body']): ReadonlyMap<Figu
     block.kind === 'fence' ? [block.data] : [],
   )
   return new Map(figures.map((figure, place) => [figure, place + 1]))
+}
+
+interface ArticleBlocksProps {
+  blocks: readonly Block<Figure>[]
+  numbers: ReadonlyMap<Figure, number>
+}
+
+/** Prose as it was made from Markdown, and figures. Static. */
+function ArticleBlocks({ blocks, numbers }: ArticleBlocksProps) {
+  return runsOf(blocks).map((run) =>
+    run.figure ? (
+      <ArticleFigure key={run.line} figure={run.figure} number={numbers.get(run.figure) ?? 0} />
+    ) : (
+      <div key={run.line} dangerouslySetInnerHTML={{ __html: run.html }} />
+    ),
+  )
+}
+
+interface Run {
+  line: number
+  html: string
+  figure?: Figure
+}
+
+/** Prose that follows prose becomes one run, so that its margins meet as in any text. */
+function runsOf(blocks: readonly Block<Figure>[]): Run[] {
+  const runs: Run[] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (block.kind === 'fence') runs.push({ line: block.line, html: '', figure: block.data })
+    else if (last && !last.figure) last.html += block.html
+    else runs.push({ line: block.line, html: block.html })
+  }
+  return runs
 }

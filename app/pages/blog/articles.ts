@@ -29,30 +29,30 @@ export function nextArticle(article: Article): Article {
 /** At most `most` other articles, those that share most tags first; then of the same category, then the newest. */
 export function relatedArticles(article: Article, most: number): Article[] {
   const next = nextArticle(article)
-  const kinship = (other: Article) =>
+  const closeness = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     (other.category === article.category ? 1 : 0)
-  const kin = new Set(kinKeys(article).flatMap((key) => newestOfKin.get(key) ?? []))
-  return [...kin]
+  const candidates = new Set(subjectsOf(article).flatMap((key) => newestOfSubject.get(key) ?? []))
+  return [...candidates]
     .filter((other) => other !== article && other !== next)
-    .map((other) => ({ other, kinship: kinship(other), place: places.get(other.id) ?? 0 }))
-    .toSorted((a, b) => b.kinship - a.kinship || a.place - b.place)
+    .map((other) => ({ other, closeness: closeness(other), place: places.get(other.id) ?? 0 }))
+    .toSorted((a, b) => b.closeness - a.closeness || a.place - b.place)
     .slice(0, most)
     .map(({ other }) => other)
 }
 
-function kinKeys({ tags, category }: Article): string[] {
+function subjectsOf({ tags, category }: Article): string[] {
   return [...tags, category]
 }
 
 /** Articles kept for each tag and category: so the build stays linear however many are written. */
-const mostOfKin = 12
+const mostOfSubject = 12
 
-const newestOfKin = new Map<string, Article[]>()
+const newestOfSubject = new Map<string, Article[]>()
 for (const article of articles) {
-  for (const key of kinKeys(article)) {
-    const kin = newestOfKin.get(key) ?? []
-    if (kin.length < mostOfKin) newestOfKin.set(key, [...kin, article])
+  for (const key of subjectsOf(article)) {
+    const newest = newestOfSubject.get(key) ?? []
+    if (newest.length < mostOfSubject) newestOfSubject.set(key, [...newest, article])
   }
 }
 

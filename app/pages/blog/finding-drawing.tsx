@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ArticleFields } from '../../../content/articles/article-schema.ts'
 import styles from './finding-drawing.module.css'
 
@@ -7,7 +6,7 @@ type Drawn = NonNullable<ArticleFields['finding']['drawn']>
 /** The finding of an article as bars, as things in a row or as a part of a line; what it is about is filled. Static. */
 export function FindingDrawing({ drawn }: { drawn: Drawn }) {
   if (drawn.kind === 'part') {
-    const style = { '--from': drawn.from, '--part': drawn.to - drawn.from } as CSSProperties
+    const style = { '--from': drawn.from, '--part': drawn.to - drawn.from }
     return <i className={styles.part} style={style} aria-hidden="true" />
   }
   return (
@@ -15,7 +14,7 @@ export function FindingDrawing({ drawn }: { drawn: Drawn }) {
       {heightsOf(drawn).map(([place, height]) => (
         <i
           key={place}
-          style={{ '--height': height } as CSSProperties}
+          style={{ '--height': height }}
           data-marked={drawn.marked.includes(place) || undefined}
         />
       ))}

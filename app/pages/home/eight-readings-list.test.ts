@@ -51,8 +51,8 @@ describe('a reading agrees with the outcome beside it', () => {
   })
 
   it('Smart Analytics: as many calls as its rows stand for', () => {
-    expect(outcomeOf('smart-analytics')).toContain(sample.kinOfTheWeek.calls.toLocaleString('en-IN'))
-    expect(sample.kinOfTheWeek.calls % sample.kinOfTheWeek.callsPerRow).toBe(0)
+    expect(outcomeOf('smart-analytics')).toContain(sample.similarCallsOfTheWeek.calls.toLocaleString('en-IN'))
+    expect(sample.similarCallsOfTheWeek.calls % sample.similarCallsOfTheWeek.callsPerRow).toBe(0)
   })
 
   it('Process Automation: five steps', () => {

@@ -1,6 +1,7 @@
 import { timeLabel } from '../../figures/time-label.ts'
 import type { HeroScene } from '../../hero-scene/mount-scene.ts'
 import { offerListening } from '../../listen/offer-listening.ts'
+import type { SpokenLine } from '../../listen/spoken-line.ts'
 import { PlayClock } from '../../ui/play-clock.ts'
 import { playLoop } from '../../ui/play-loop.ts'
 import {
@@ -11,8 +12,6 @@ import {
   secondsPerCall,
   secondsToNextChange,
 } from './hero-clock.ts'
-import { heroContext } from './hero-context.ts'
-import { heroLines } from './hero-lines.ts'
 
 const mark = ', read in English'
 
@@ -143,4 +142,42 @@ export default function heroCalls(hero: HTMLElement): void {
 function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
   else setTimeout(work, 200)
+}
+
+const processor = /swiftshader|llvmpipe|software|basic render/i
+
+/**
+ * A WebGL 2 context on a graphics card. None where the processor would have to draw, which is needed for the page, and
+ * none for a canvas that is not shown, as in forced colours.
+ */
+function heroContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
+  if (canvas.clientWidth === 0) return undefined
+  const gl = canvas.getContext('webgl2', { alpha: false, powerPreference: 'low-power' })
+  // Not every browser has the extension; those that do say nothing in RENDERER.
+  const name = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? gl?.RENDERER
+  if (!gl || name === undefined || processor.test(String(gl.getParameter(name)))) return undefined
+  return gl
+}
+
+/** Seconds between an answer and the next call. */
+const breath = 0.6
+
+/** What is said in the moments of the hero's calls (hero-subtitle.tsx), with the seconds at which they show. */
+function heroLines(moments: readonly Element[]): SpokenLine[] {
+  let to = 0
+  return moments.flatMap((moment, place) => {
+    const phase = phases[place % phases.length] ?? 'think'
+    const from = to
+    to += phaseSeconds[phase]
+    const words = moment.querySelector<HTMLElement>('[lang]')
+    if (!words) return []
+    return {
+      speaker: phase === 'listen' ? 'caller' : 'assistant',
+      lang: words.lang,
+      words: words.textContent,
+      english: words.nextElementSibling?.textContent ?? '',
+      from,
+      to: to - breath,
+    }
+  })
 }

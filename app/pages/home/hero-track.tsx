@@ -36,5 +36,5 @@ export function HeroTrack() {
 
 /** The length of a phase in seconds, and how much of it was already over when its line began to fill. */
 function lengthOf(phase: Phase, begun: number): CSSProperties {
-  return { '--seconds': phaseSeconds[phase], '--begun': Math.round(begun * 10) / 10 } as CSSProperties
+  return { '--seconds': phaseSeconds[phase], '--begun': Math.round(begun * 10) / 10 }
 }

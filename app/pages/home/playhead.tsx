@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { site } from '../../../content/site.ts'
 import { timeLabel } from '../../figures/time-label.ts'
@@ -21,7 +21,7 @@ export function Playhead({ axis, children }: PlayheadProps) {
   return (
     <div
       className={styles.score}
-      style={{ '--at': Math.round((restingAt / callSeconds) * 1000) / 1000 } as CSSProperties}
+      style={{ '--at': Math.round((restingAt / callSeconds) * 1000) / 1000 }}
       data-behaviour="playhead"
     >
       <div className={styles.control}>

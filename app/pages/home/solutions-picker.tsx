@@ -1,6 +1,6 @@
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { Tab, TabGroupLabel, TabList, TabPanels, Tabs } from '../../ui/tabs.tsx'
+import { TabGroupLabel, TabList, TabPanels, Tabs } from '../../ui/tabs.tsx'
 import { SolutionPanel } from './solutions-picker-call.tsx'
 import styles from './solutions-picker.module.css'
 
@@ -31,13 +31,8 @@ export function SolutionsPicker() {
           </div>
         </div>
         <div className={styles.picker}>
-          <TabList label="Solutions" orientation="vertical">
+          <TabList label="Solutions" orientation="vertical" tabs={told}>
             <TabGroupLabel>By industry</TabGroupLabel>
-            {told.map(({ id, name }) => (
-              <Tab key={id} panel={id}>
-                {name}
-              </Tab>
-            ))}
           </TabList>
           <TabPanels className={styles.sheet}>
             {told.map((solution) => (

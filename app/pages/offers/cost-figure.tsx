@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { axisTicks, percentOf } from '../../figures/axis-ticks.ts'
 import { breakEvens, packageCosts } from '../../pricing/package-costs.ts'
@@ -41,7 +40,7 @@ export function CostFigure({ id }: { id: BotId }) {
           const [from, to] = cheapestStretch(bot, place, scale)
           const end = points[place]
           return (
-            <li key={name} style={{ '--long': percentOf(to - from, scale.most) } as CSSProperties}>
+            <li key={name} style={{ '--long': percentOf(to - from, scale.most) }}>
               <b>{name}</b> <span>is cheapest</span>{' '}
               <small>{end ? `up to ${grouped(end.volume)}` : 'above that'}</small>
             </li>

@@ -1,10 +1,18 @@
 import { claimOn } from '../../../content/claims.ts'
+import { botIds, bots } from '../../../content/pricing.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { site } from '../../../content/site.ts'
+import { ProductGlyph } from '../../figures/product-glyph.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Blind } from '../../sections/blind.tsx'
 import { ClosingCall } from '../../sections/closing-call.tsx'
+import { Section } from '../../sections/section.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { EstimateSection } from './estimate-section.tsx'
+import { grouped } from '../../ui/indian-numbers.ts'
+import { botGlyphs } from './bot-glyphs.ts'
+import { CostFigure } from './cost-figure.tsx'
+import { costScales } from './cost-scales.ts'
+import Estimator from './estimator.island.tsx'
 import { Included } from './included.tsx'
 import { OffersHero } from './offers-hero.tsx'
 import { RateCard } from './rate-card.tsx'
@@ -31,5 +39,43 @@ export default function Offers() {
         dialogHeading="See your own calls answered."
       />
     </>
+  )
+}
+
+const { voice } = costScales
+const volumePrice = `Above ${grouped(voice.most)} ${bots.voice.unit.many} ask for a volume price.`
+
+/** The estimator: an island takes volumes and sums up; the drawings and worked examples in it are static. */
+function EstimateSection() {
+  return (
+    <Section
+      ground="light"
+      id="estimate"
+      titleId="estimate-title"
+      title={
+        <>
+          Which package
+          <br />
+          costs you least?
+        </>
+      }
+      lead={`Enter what you expect in a month. ${volumePrice}`}
+    >
+      <Island
+        name="estimator"
+        of={Estimator}
+        when="visible"
+        query={botIds}
+        props={{}}
+        slots={{
+          voiceSign: <ProductGlyph product={botGlyphs.voice} />,
+          emailSign: <ProductGlyph product={botGlyphs.email} />,
+          chatSign: <ProductGlyph product={botGlyphs.chat} />,
+          voiceFigure: <CostFigure id="voice" />,
+          emailFigure: <CostFigure id="email" />,
+          chatFigure: <CostFigure id="chat" />,
+        }}
+      />
+    </Section>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { offers } from '../../../content/offers.ts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
 import { productName } from '../../../content/products.ts'
@@ -62,10 +61,7 @@ function PackageChooser({ id }: { id: BotId }) {
     <fieldset className={styles.chooser} data-bot={id}>
       <legend className="visually-hidden">{botName} package</legend>
       {packages.map(({ name, price, mostPopular }, place) => (
-        <label
-          key={name}
-          style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) } as CSSProperties}
-        >
+        <label key={name} style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) }}>
           <input type="radio" name={`${id}-package`} defaultChecked={mostPopular} />
           <b>{name}</b>
           <span className="tabular">{rupees(price)}</span>

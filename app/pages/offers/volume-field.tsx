@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { describeError, FieldError } from '../../ui/field.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
@@ -72,7 +72,7 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
           value={onSlider}
           aria-label={`${name}: ${unit.many} a month`}
           aria-valuetext={`${grouped(volume ?? 0)} ${unit.many}`}
-          style={{ '--filled': onSlider / most } as CSSProperties}
+          style={{ '--filled': onSlider / most }}
           onFocus={onPick}
           onChange={(event) => onEntry(grouped(Number(event.target.value)))}
         />

@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { leastCostTop } from './cost-drawing.ts'
@@ -35,7 +35,7 @@ export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event)
       }}
     >
-      <div className={styles.playhead} style={{ '--at': at } as CSSProperties}>
+      <div className={styles.playhead} style={{ '--at': at }}>
         <i style={{ top: `${leastCostTop(bots[id], Math.min(volume, scale.most), scale)}%` }} />
         <b className="tabular">
           {grouped(volume)} {volume === 1 ? one : many}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { steps } from '../../../content/partner-program.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
@@ -39,7 +38,7 @@ export function SixWeeks() {
           const place = {
             '--from': `${percentOf(first - 1, total)}%`,
             '--long': `${percentOf(last - first + 1, total)}%`,
-          } as CSSProperties
+          }
           return (
             <li key={title} style={place}>
               <div className={styles.bar} aria-hidden="true">

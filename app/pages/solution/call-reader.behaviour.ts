@@ -1,9 +1,9 @@
+import type { Speaker } from '../../../content/sample-call.ts'
 import { site } from '../../../content/site.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { offerListening } from '../../listen/offer-listening.ts'
-import type { Speaker } from '../../../content/sample-call.ts'
+import type { SpokenLine } from '../../listen/spoken-line.ts'
 import { type Reading, readingAt } from './reading-at.ts'
-import { spokenLines } from './spoken-lines.ts'
 
 const names: Record<Reading['state'], string> = {
   caller: 'Caller',
@@ -83,4 +83,21 @@ export default function callReader(score: HTMLElement): void {
   slider.addEventListener('pointermove', follow)
   slider.dataset['ready'] = ''
   read()
+}
+
+/** The lines of a call as spoken-lines.tsx shows them, for a voice. */
+function spokenLines(elements: readonly HTMLElement[]): SpokenLine[] {
+  return elements.flatMap((element) => {
+    const { speaker, from, to, meaning = '' } = element.dataset
+    const words = element.querySelector<HTMLElement>('[lang]')
+    if (!words) return []
+    return {
+      speaker: speaker as Speaker,
+      lang: words.lang,
+      words: words.textContent,
+      english: meaning,
+      from: Number(from),
+      to: Number(to),
+    }
+  })
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
@@ -35,7 +34,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
       className={styles.score}
       data-behaviour="call-reader"
       data-state={state}
-      style={{ '--at': readFrom / seconds } as CSSProperties}
+      style={{ '--at': readFrom / seconds }}
     >
       <div className={styles.lane}>
         <StrungScore
@@ -47,11 +46,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
         />
         <ol className={styles.events}>
           {events.map(({ at, title, detail }) => (
-            <li
-              key={at}
-              data-at-end={at / seconds > 0.84 || undefined}
-              style={{ '--at': at / seconds } as CSSProperties}
-            >
+            <li key={at} data-at-end={at / seconds > 0.84 || undefined} style={{ '--at': at / seconds }}>
               <time>{timeLabel(at)}</time> <b>{title}</b> <span>{detail}</span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { turnsFor } from '../../figures/turns-for.ts'
@@ -49,7 +48,7 @@ function Seconds({ seconds, seed }: { seconds: number; seed: number }) {
   return (
     <svg
       className={styles.seconds}
-      style={{ '--seconds': seconds } as CSSProperties}
+      style={{ '--seconds': seconds }}
       viewBox={`0 0 ${seconds * secondPitch} ${secondHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { industries } from '../../../content/solutions-overview.ts'
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { solutionPages } from '../../../content/solutions/solution-pages.ts'
@@ -77,10 +76,7 @@ function Stave({ id, name, call }: Solution) {
     <li id={hasTab ? undefined : id}>
       <a href={`/solutions/${id}`}>
         <b>{name}</b>
-        <span
-          className={styles.call}
-          style={{ '--length': `${percentOf(call.seconds, clockSeconds)}%` } as CSSProperties}
-        >
+        <span className={styles.call} style={{ '--length': `${percentOf(call.seconds, clockSeconds)}%` }}>
           <StrungScore
             className={styles.score}
             turns={solutionPages[id].call.turns}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import { oneCallWords } from '../../../content/portal/one-call-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
@@ -49,7 +49,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
           {plays ? 'Pause' : 'Play it'}
         </Button>
       </div>
-      <div className={styles.score} style={{ '--at': second / oneCallSeconds } as CSSProperties}>
+      <div className={styles.score} style={{ '--at': second / oneCallSeconds }}>
         <div className={styles.axis}>
           {[0, 15, 30, 45, 60, 75, 90, 105].map((mark) => (
             <span

@@ -1,11 +1,13 @@
-import { PortalLink } from '../shell/portal-link.tsx'
 import type { Need } from '../../../content/portal/needs.ts'
 import { needsWords } from '../../../content/portal/overview-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useIsCallSettled } from '../assistant/summary.ts'
+import { useIsSheetSettled } from '../qams/to-review.ts'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
-import { addressOf, useMetNeeds } from './needs.ts'
+import { useIsConversationSettled } from '../zapra/summary.ts'
 import styles from './needs-you.module.css'
 import { timePassed } from './time-passed.ts'
 
@@ -46,4 +48,22 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
       </ul>
     </section>
   )
+}
+
+/** Where a need is met: its call, sheet or conversation at its desk. */
+function addressOf({ desk, id }: Pick<Need, 'desk' | 'id'>): string {
+  const name = { 'virtual-assistant': 'call', qams: 'sheet', zapra: 'conversation' }[desk as string]
+  return `/dashboard/${desk}?${name}=${id}`
+}
+
+/** Which of the needs have been met at their desks, by id. */
+function useMetNeeds(): Set<string> {
+  const met = {
+    c402: useIsCallSettled('c402'),
+    KB207745: useIsSheetSettled('KB207745'),
+    KB207709: useIsSheetSettled('KB207709'),
+    KB207744: useIsSheetSettled('KB207744'),
+    z1: useIsConversationSettled('z1'),
+  }
+  return new Set(Object.entries(met).flatMap(([id, isMet]) => (isMet ? [id] : [])))
 }

@@ -2,7 +2,7 @@ import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
-import { RelativePath } from '../../figures/relative-path.ts'
+import { polylines } from '../../figures/relative-path.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './agent-strip.module.css'
 import { BandMark } from './band-mark.tsx'
@@ -16,14 +16,11 @@ const [lowest, highest] = [67, 90]
 
 /** Path data of averages, one a day, from left to right. */
 function sparkPath(averages: readonly number[]): string {
-  const path = new RelativePath()
-  for (const [day, average] of averages.entries()) {
-    const x = (day / (averages.length - 1)) * sparkWidth
-    const y = (1 - (average - lowest) / (highest - lowest)) * sparkHeight
-    if (day === 0) path.moveTo(x, y)
-    else path.lineTo(x, y)
-  }
-  return path.toString()
+  const line = averages.flatMap((average, day) => [
+    (day / (averages.length - 1)) * sparkWidth,
+    (1 - (average - lowest) / (highest - lowest)) * sparkHeight,
+  ])
+  return polylines([line])
 }
 
 interface AgentStripProps {

@@ -1,12 +1,10 @@
 import { PortalLink } from '../shell/portal-link.tsx'
 import bandColour from '../../figures/band-colour.module.css'
-import type { QualityBand } from '../../figures/quality-band.ts'
+import { type QualityBand, qualityBands } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
 import styles from './band-filter.module.css'
 import type { MorningFigures } from './morning-figures.ts'
-
-const bands: readonly QualityBand[] = ['poor', 'watch', 'good']
 
 interface BandFilterProps {
   figures: MorningFigures
@@ -19,7 +17,7 @@ interface BandFilterProps {
 export function BandFilter({ figures, given, current, searchWith }: BandFilterProps) {
   return (
     <ul className={styles.bands} aria-label="Show only one band">
-      {bands.map((band) => (
+      {qualityBands.map((band) => (
         <li key={band}>
           <PortalLink
             to={{ search: searchWith({ band: band === current ? undefined : band }) }}

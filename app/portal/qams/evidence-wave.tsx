@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Turn } from '../../../content/sample-call.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { unitsPerSecond, voicePaths, waveBars } from '../../figures/wave.ts'
@@ -31,11 +31,7 @@ export function EvidenceWave({ stretch, now }: EvidenceWaveProps) {
     }
   }, [stretch.from, stretch.lines, length])
   return (
-    <div
-      className={styles.wave}
-      style={{ '--played': (now - stretch.from) / length } as CSSProperties}
-      aria-hidden="true"
-    >
+    <div className={styles.wave} style={{ '--played': (now - stretch.from) / length }} aria-hidden="true">
       <svg viewBox={`0 0 ${length * unitsPerSecond} ${height}`} preserveAspectRatio="none">
         <path className={styles.quiet} d={`M0 ${height / 2}H${length * unitsPerSecond}`} />
         <path className={styles.caller} d={caller} />

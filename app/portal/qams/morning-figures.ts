@@ -1,5 +1,6 @@
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { type QualityBand, qualityBand } from '../../figures/quality-band.ts'
+import { mean } from '../../figures/statistics.ts'
 import { once } from '../state/once.ts'
 import { marksNow, nothingDone, type QamsState } from './qams-acts.ts'
 import { northSheets } from './north-sheets.ts'
@@ -62,8 +63,4 @@ function addUp(scored: readonly ScoredSheet[]) {
 
 function average(scores: readonly number[]): number {
   return Math.round(mean(scores) * 10) / 10
-}
-
-function mean(scores: readonly number[]): number {
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }

@@ -2,17 +2,19 @@ import { useMemo } from 'react'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { emptyList, markedNote, waitsWords } from '../../../content/portal/quality-words.ts'
+import { site } from '../../../content/site.ts'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
 import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { useSteady } from '../../desk-kit/use-steady.ts'
+import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
+import { PortalLink } from '../shell/portal-link.tsx'
 import { useMove } from '../shell/use-move.ts'
 import { AgentStrip } from './agent-strip.tsx'
 import { AgentView } from './agent-view.tsx'
 import { BandFilter } from './band-filter.tsx'
-import { CallFilters } from './call-filters.tsx'
 import { CallList } from './call-list.tsx'
-import { type DeskAddress, useDeskAddress } from './desk-address.ts'
+import { type CallFilter, callFilters, type DeskAddress, useDeskAddress } from './desk-address.ts'
 import { givenFigures, morningFigures, type ScoredSheet } from './morning-figures.ts'
 import { isSettledIn, isToReview, type QamsState } from './qams-acts.ts'
 import { qamsStore } from './qams-store.ts'
@@ -130,4 +132,34 @@ function listedSheets(
     if (filter === 'assistant' && !isAssistant) return false
     return (band === undefined || entry.band === band) && (agent === undefined || entry.sheet.agent === agent)
   })
+}
+
+const filterWords: Readonly<Record<CallFilter, string>> = {
+  all: 'All',
+  review: 'To review',
+  people: 'People',
+  assistant: site.brand,
+}
+
+interface CallFiltersProps {
+  current: CallFilter
+  toReview: number
+  searchWith: (changes: { filter: string | undefined }) => string
+}
+
+function CallFilters({ current, toReview, searchWith }: CallFiltersProps) {
+  return (
+    <ChipLinks label="Show">
+      {callFilters.map((filter) => (
+        <li key={filter}>
+          <PortalLink
+            to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
+            aria-current={filter === current ? 'true' : undefined}
+          >
+            {filterWords[filter]} {filter === 'review' && <small className="tabular">{toReview}</small>}
+          </PortalLink>
+        </li>
+      ))}
+    </ChipLinks>
+  )
 }

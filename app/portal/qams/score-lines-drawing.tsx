@@ -1,9 +1,7 @@
 import { memo } from 'react'
-import type { QualityBand } from '../../figures/quality-band.ts'
+import { qualityBands } from '../../figures/quality-band.ts'
 import { bandPath, linesHeight, linesWidth, type ScoreLine } from './score-lines.ts'
 import styles from './score-distribution.module.css'
-
-const bands: readonly QualityBand[] = ['poor', 'watch', 'good']
 
 interface ScoreLinesDrawingProps {
   lines: readonly ScoreLine[]
@@ -15,10 +13,10 @@ interface ScoreLinesDrawingProps {
 export const ScoreLinesDrawing = memo(function ScoreLinesDrawing({ lines, rest }: ScoreLinesDrawingProps) {
   return (
     <svg viewBox={`0 0 ${linesWidth} ${linesHeight}`} preserveAspectRatio="none" aria-hidden="true">
-      {bands.map((band) => (
+      {qualityBands.map((band) => (
         <path key={`rest-${band}`} className={styles.rest} d={bandPath(rest, band)} />
       ))}
-      {bands.map((band) => (
+      {qualityBands.map((band) => (
         <path key={band} data-band={band} d={bandPath(lines, band)} />
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { type QualityBand } from '../../figures/quality-band.ts'
-import { RelativePath } from '../../figures/relative-path.ts'
+import { polylines } from '../../figures/relative-path.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
 import { once } from '../state/once.ts'
 import type { ScoredSheet } from './morning-figures.ts'
@@ -45,13 +45,13 @@ export function percentOfScale(score: number): number {
 
 /** Path data of the lines of one band. */
 export function bandPath(lines: readonly ScoreLine[], band: QualityBand): string {
-  const path = new RelativePath()
-  for (const { entry, left, height } of lines) {
-    if (entry.band !== band) continue
-    const x = (left / 100) * linesWidth
-    path.moveTo(x, linesHeight - height).lineTo(x, linesHeight)
-  }
-  return path.toString()
+  const ofBand = lines.filter(({ entry }) => entry.band === band)
+  return polylines(
+    ofBand.map(({ left, height }) => {
+      const x = (left / 100) * linesWidth
+      return [x, linesHeight - height, x, linesHeight]
+    }),
+  )
 }
 
 /** Which of the lines, sorted from left to right, is nearest to `left` per cent; -1 where there are none. */

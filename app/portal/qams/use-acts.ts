@@ -3,7 +3,7 @@ import { agentName } from '../../../content/portal/north-team.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
 import { actToasts, scoreChange, someone } from '../../../content/portal/sheet-acts-words.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
-import { showToast } from '../../toasts/toast-store.ts'
+import { showSuccess } from '../../toasts/toast-store.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
 import { bandWords } from './band-words.ts'
@@ -29,24 +29,24 @@ export function useActs(): Acts {
     overrule(sheet, { id }, mark, reason) {
       const before = scoreNow(sheet)
       dispatch({ did: 'overrule', sheetId: sheet.id, check: id, mark, reason, ...stamp() })
-      say(actToasts.overruled(fromTo(sheet, before), agentName(sheet.agent)))
+      showSuccess(actToasts.overruled(fromTo(sheet, before), agentName(sheet.agent)))
     },
     undo(sheet, { id }) {
       const before = scoreNow(sheet)
       dispatch({ did: 'undo', sheetId: sheet.id, check: id, ...stamp() })
-      say(actToasts.undone(fromTo(sheet, before)))
+      showSuccess(actToasts.undone(fromTo(sheet, before)))
     },
     keep(sheet, reason) {
       dispatch({ did: 'keep', sheetId: sheet.id, reason, ...stamp() })
-      say(actToasts.kept(agentName(sheet.agent)))
+      showSuccess(actToasts.kept(agentName(sheet.agent)))
     },
     note(sheet, others, words) {
       dispatch({ did: 'note', sheetIds: [sheet.id, ...others], words, ...stamp() })
-      say(actToasts.noted(agentName(sheet.agent)))
+      showSuccess(actToasts.noted(agentName(sheet.agent)))
     },
     correct(sheet, words) {
       dispatch({ did: 'correct', sheetId: sheet.id, words, ...stamp() })
-      say(actToasts.corrected)
+      showSuccess(actToasts.corrected)
     },
     read(sheet) {
       dispatch({ did: 'read', sheetId: sheet.id, ...stamp() })
@@ -63,8 +63,4 @@ function fromTo(sheet: MarkedSheet, before: number): string {
   return now === before
     ? scoreChange.stays(sheet.id, now)
     : scoreChange.goes(sheet.id, before, now, bandWords[qualityBand(now)].name)
-}
-
-function say(words: { title: string; text: string }) {
-  showToast({ ...words, tone: 'success', duration: 5000 })
 }

@@ -1,6 +1,6 @@
 import { agentName } from '../../../content/portal/north-team.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
-import type { QualityBand } from '../../figures/quality-band.ts'
+import { qualityBands } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
 import styles from './what-changed.module.css'
@@ -11,8 +11,6 @@ interface Change {
   now: string
 }
 
-const bands: readonly QualityBand[] = ['poor', 'watch', 'good']
-
 /** What an overruled mark did to the figures around the sheet; nothing where nothing was overruled. */
 export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: MorningFigures }) {
   if (entry.score === entry.was) return null
@@ -21,7 +19,7 @@ export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: M
   const changes: Change[] = [
     change(`${agentName(agent)}, today`, given.averages[agent], figures.averages[agent], 1),
     change(sampleBank.team, given.exactTeam, figures.exactTeam, 2),
-    ...bands.map((band) => change(bandWords[band].name, given.bands[band], figures.bands[band], 0)),
+    ...qualityBands.map((band) => change(bandWords[band].name, given.bands[band], figures.bands[band], 0)),
   ].filter(({ was, now }) => was !== now)
   return (
     <dl className={styles.changes}>

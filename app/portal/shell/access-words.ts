@@ -5,12 +5,3 @@ import type { CurrentUser } from '../session/current-user.ts'
 export function accessOf({ role }: CurrentUser): string {
   return accessLevels[role]
 }
-
-/** Two letters for the account's sign: "System Administrator" is "SA". */
-export function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map(([letter]) => letter)
-    .join('')
-    .slice(0, 2)
-}

@@ -1,6 +1,6 @@
 import { portalContact, resetWords } from '../../../content/portal/shell-words.ts'
 import { contactOpener } from '../../contact/contact-opener.ts'
-import { showToast } from '../../toasts/toast-store.ts'
+import { showSuccess } from '../../toasts/toast-store.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { resetSample } from '../state/demo-clock.ts'
 import { accessOf } from './access-words.ts'
@@ -38,7 +38,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
             onClick={() => {
               resetSample()
               close()
-              showToast({ ...resetWords, tone: 'success', duration: 5000 })
+              showSuccess(resetWords)
             }}
           >
             <PortalIcon name="rotate-ccw" size={18} />

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { earlierAccess } from '../../../content/portal/access.ts'
 import { deskNames } from '../../../content/portal/desk-names.ts'
+import { accessChanged, logNote, logWords, teamLead } from '../../../content/portal/team-words.ts'
 import { portalProducts, team } from '../../../content/portal/team.ts'
-import { accessChanged, logNote, teamLead } from '../../../content/portal/team-words.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
+import type { CallActs } from '../assistant/acts/call-act.ts'
+import { callById } from '../assistant/floor/schedule.ts'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
-import { accessLog } from './access-log.ts'
 import { MemberRow } from './member-row.tsx'
 import styles from './team-page.module.css'
-import { teamStore } from './team-store.ts'
+import { type Grant, teamStore } from './team-store.ts'
 
 export default function TeamPage() {
   const { grants } = teamStore.useState()
@@ -62,4 +64,30 @@ export default function TeamPage() {
       </div>
     </>
   )
+}
+
+/** A line of the access log; `at` in demo seconds, below zero before 11:42:00. */
+interface LogEntry {
+  at: number
+  text: string
+}
+
+/** Who was given what, and who listened to or took which call, newest first. */
+function accessLog(grants: readonly Grant[], acts: CallActs): LogEntry[] {
+  const given = grants.map(({ at, memberId, product, given: isGiven }) => {
+    const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
+    return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
+  })
+  return [...earlierAccess, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
+}
+
+function heard(acts: CallActs): LogEntry[] {
+  return Object.keys(acts).flatMap((callId) => {
+    const call = callById(callId, acts)
+    if (!call) return []
+    return (acts[callId] ?? []).flatMap(({ kind, at }) => {
+      if (kind !== 'listen' && kind !== 'take') return []
+      return [{ at: call.startsAt + at, text: logWords[kind](call.caller) }]
+    })
+  })
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Channel, Line } from '../../../content/portal/conversation.ts'
 import { handoverToasts } from '../../../content/portal/inbox-words.ts'
-import { showToast } from '../../toasts/toast-store.ts'
+import { showSuccess } from '../../toasts/toast-store.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
 import { inboxStore } from './inbox-store.ts'
 import type { Act } from './simulation/act.ts'
@@ -31,11 +31,11 @@ export function useInboxActs(conversation: string): InboxActs {
       sendTemplate: (text) => perform({ kind: 'template', text }),
       take: () => {
         perform({ kind: 'take' })
-        tell(handoverToasts.taken)
+        showSuccess(handoverToasts.taken)
       },
       giveBack: () => {
         perform({ kind: 'give-back' })
-        tell(handoverToasts.givenBack)
+        showSuccess(handoverToasts.givenBack)
       },
       close: () => perform({ kind: 'close' }),
       reopen: () => perform({ kind: 'reopen' }),
@@ -44,8 +44,4 @@ export function useInboxActs(conversation: string): InboxActs {
       draft: (text) => inboxStore.dispatch({ kind: 'draft', conversation, text }),
     }
   }, [conversation])
-}
-
-function tell(words: { title: string; text: string }) {
-  showToast({ ...words, tone: 'success', duration: 5000 })
 }

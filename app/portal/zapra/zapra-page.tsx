@@ -1,18 +1,24 @@
-import { listedNote } from '../../../content/portal/inbox-words.ts'
+import { useState } from 'react'
+import { type Channel, channels } from '../../../content/portal/conversation.ts'
+import { conversations } from '../../../content/portal/conversations.ts'
+import { askingWords, listedNote } from '../../../content/portal/inbox-words.ts'
+import { site } from '../../../content/site.ts'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
 import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { useNarrow } from '../../desk-kit/use-narrow.ts'
 import { useSteady } from '../../desk-kit/use-steady.ts'
-import { usePortalQuery } from '../shell/use-portal-query.ts'
+import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
-import { Announcer } from './announcer.tsx'
-import { ChannelFilter } from './channel-filter.tsx'
+import { PortalLink } from '../shell/portal-link.tsx'
+import { usePortalQuery } from '../shell/use-portal-query.ts'
+import { useDemoSeconds } from '../state/demo-clock.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { inboxQuery, readInboxPlace } from './inbox-address.ts'
+import { type InboxRow, inboxRows } from './inbox-rows.ts'
+import { inboxStore } from './inbox-store.ts'
 import { useZapraSummary } from './summary.ts'
 import { ThreadPanel } from './thread-panel.tsx'
-import { useInbox } from './use-inbox.ts'
 
 /** The inbox: the list beside the open conversation; on phones one or the other. */
 export default function ZapraPage() {
@@ -70,4 +76,100 @@ export default function ZapraPage() {
       <Announcer rows={rows} openId={shown?.conversation.id} />
     </>
   )
+}
+
+interface ChannelFilterProps {
+  rows: readonly InboxRow[]
+  chosen: Channel | undefined
+  /** Conversation that stays open beside the list; undefined on phones. */
+  conversation: string | undefined
+}
+
+/** Which channel’s conversations are listed, with how many there are. */
+function ChannelFilter({ rows, chosen, conversation }: ChannelFilterProps) {
+  const choices = [undefined, ...channels]
+  return (
+    <ChipLinks label="Channel">
+      {choices.map((channel) => (
+        <li key={channel ?? 'all'}>
+          <PortalLink
+            to={inboxQuery({ conversation, channel })}
+            aria-current={channel === chosen ? 'true' : undefined}
+            replace
+          >
+            {channel ?? 'All'} <small className="tabular">{countOn(rows, channel)}</small>
+          </PortalLink>
+        </li>
+      ))}
+    </ChipLinks>
+  )
+}
+
+function countOn(rows: readonly InboxRow[], channel: Channel | undefined): number {
+  return channel ? rows.filter(({ thread }) => thread.channel === channel).length : rows.length
+}
+
+/**
+ * Tells screen readers of what comes into the open conversation, and of customers who begin to ask for a person
+ * elsewhere; of nothing else, for an inbox never rests.
+ */
+function Announcer({ rows, openId }: { rows: readonly InboxRow[]; openId: string | undefined }) {
+  const open = rows.find(({ conversation }) => conversation.id === openId)
+  const arrived = open && arrivalWords(open)
+  const asking = rows
+    .filter(({ thread }) => thread.holder === 'asks')
+    .map(({ conversation }) => conversation.name)
+    .join(', ')
+
+  const [heard, hear] = useState({ openId, arrived, asking, words: '' })
+  if (heard.openId !== openId) hear({ openId, arrived, asking, words: '' })
+  else if (heard.asking !== asking) hear({ openId, arrived, asking, words: asking && askingWords(asking) })
+  else if (heard.arrived !== arrived) hear({ openId, arrived, asking, words: arrived ?? heard.words })
+
+  return (
+    <p className="visually-hidden" role="status">
+      {heard.words}
+    </p>
+  )
+}
+
+function arrivalWords({ conversation, last }: InboxRow): string | undefined {
+  const [says, english] = last.line
+  if (last.from === 'customer') return `${conversation.name}: ${english ?? says}`
+  if (last.from === 'assistant') return `${site.brand}: ${english ?? says}`
+  return undefined
+}
+
+interface Inbox {
+  /** The same object as long as nothing in it has changed, so that what shows it can stand still. */
+  rows: readonly InboxRow[]
+  /** Demo seconds of the last full minute: enough for WhatsApp’s 24 hours. */
+  minute: number
+}
+
+/** The inbox on the demo’s clock, four steps a second. */
+function useInbox(): Inbox {
+  const seconds = useDemoSeconds()
+  const rows = inboxRows(conversations, inboxStore.useState(), seconds)
+  const content = rows.map(contentOf).join()
+  const [kept, keep] = useState({ content, rows })
+  if (kept.content !== content) keep({ content, rows })
+  return { rows: kept.content === content ? kept.rows : rows, minute: Math.floor(seconds / 60) * 60 }
+}
+
+/** Differs when a row would be drawn otherwise. */
+function contentOf({ conversation, thread, unread }: InboxRow): string {
+  const { messages, holder, channel, typing, isAwaited, reach } = thread
+  const consents = reach.map(({ consent }) => consent)
+  return [
+    conversation.id,
+    messages.length,
+    messages.at(-1)?.at,
+    holder,
+    channel,
+    typing,
+    isAwaited,
+    unread,
+    ...consents,
+  ].join(' ')
 }

@@ -2,20 +2,23 @@ import { useCallback, useEffect, useState } from 'react'
 import { askDesk } from './ask-desk.ts'
 import { sentenceOf } from './desk-error.ts'
 
-/** What the API answers at an address: the answer, or why there is none; asked again on demand. */
-export function useAsked<Answer>(address: string) {
+/**
+ * What the API answers at an address, or to a request that stays the same function: the answer, or why there is none;
+ * asked again on demand.
+ */
+export function useAsked<Answer>(asks: string | (() => Promise<Answer>)) {
   const [answer, setAnswer] = useState<Answer>()
   const [failure, setFailure] = useState('')
   const load = useCallback(
     () =>
-      askDesk<Answer>(address).then(
+      (typeof asks === 'string' ? askDesk<Answer>(asks) : asks()).then(
         (asked) => {
           setAnswer(asked)
           setFailure('')
         },
         (error: unknown) => setFailure(sentenceOf(error)),
       ),
-    [address],
+    [asks],
   )
   useEffect(() => void load(), [load])
   return { answer, failure, load, setAnswer }

@@ -6,16 +6,20 @@ export function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
+  const clear = () => {
+    setFailure('')
+    setDone('')
+  }
   return {
     isBusy,
     failure,
     done,
+    clear,
     /** Resolves with whether it succeeded; then `success` is said. */
     attempt: async (what: () => Promise<unknown>, success: string): Promise<boolean> => {
       if (isBusy) return false
       setBusy(true)
-      setFailure('')
-      setDone('')
+      clear()
       try {
         await what()
         setDone(success)

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
-import { DeskHeader } from '../../desk-kit/desk-header.tsx'
-import type { AuditAnswer, AuditEntry } from '../../../lead/sales-desk-team.ts'
+import type { AuditAction, AuditAnswer, AuditEntry } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { sentenceOf } from '../api/desk-error.ts'
-import { LoadFailure } from '../frame/load-failure.tsx'
 import fields from '../frame/fields.module.css'
+import { LoadFailure } from '../frame/load-failure.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
-import styles from './audit-page.module.css'
 import { auditDetail } from './audit-detail.ts'
-import { auditWho, auditWords } from './audit-words.ts'
+import styles from './audit-page.module.css'
 
 /** Who looked at, changed, exported and erased what, newest first. For the owner. */
 export default function AuditPage() {
@@ -102,4 +101,33 @@ export default function AuditPage() {
       )}
     </>
   )
+}
+
+/** What an entry of the audit log says of what was done. */
+const auditWords: Record<AuditAction, string> = {
+  'signed-in': 'signed in',
+  'signed-out': 'signed out',
+  'sign-in-refused': 'was refused at sign-in',
+  'session-revoked': 'ended a session',
+  'passkey-added': 'made a passkey',
+  'passkey-removed': 'removed a passkey',
+  'lead-seen': 'looked at a lead',
+  'leads-listed': 'looked at a list of leads',
+  'leads-searched': 'searched the leads',
+  'lead-changed': 'changed a lead',
+  'lead-answered': 'answered a lead',
+  'leads-exported': 'exported a list of leads',
+  'person-exported': 'exported a person',
+  'person-erased': 'erased a person',
+  'member-invited': 'invited a member',
+  'role-changed': 'changed a role',
+  'member-removed': 'removed a member',
+  'settings-changed': 'changed the settings',
+  'template-changed': 'changed a template',
+}
+
+/** Who did it. Invitations without a member were made at the server's command line. */
+function auditWho({ member, action }: AuditEntry): string {
+  if (member) return member.name || 'A member'
+  return action === 'member-invited' ? 'At the server' : 'Not signed in'
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { Figures, figureTables } from '../../../lead/sales-desk-figures.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { fileFromDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
 import { saveFile } from '../api/save-file.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
 import styles from './csv-button.module.css'
 
@@ -15,16 +14,12 @@ interface CsvButtonProps {
 
 /** Saves what a figure shows as a CSV file. */
 export function CsvButton({ figures: { from, until }, table, of }: CsvButtonProps) {
-  const [failure, setFailure] = useState('')
-  const save = async () => {
-    try {
-      setFailure('')
+  const { attempt, failure } = useAttempt()
+  const save = () =>
+    attempt(async () => {
       const file = await fileFromDesk(salesDeskRoutes.figuresCsv, { from, until, table })
       saveFile(file, `${of.toLowerCase().replaceAll(' ', '-')}-${from}-${until}.csv`)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    }
-  }
+    }, '')
   return (
     <div className={styles.place}>
       {failure && <p role="alert">{failure}</p>}

@@ -1,37 +1,28 @@
-import { useCallback, useEffect, useState } from 'react'
-import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import { useCallback, useState } from 'react'
 import type { Figures } from '../../../lead/sales-desk-figures.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { ChipFilter } from '../../ui/chip-filter.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { tellDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
+import { useAsked } from '../api/use-asked.ts'
 import { LoadFailure } from '../frame/load-failure.tsx'
 import { serverNow } from '../state/session-store.ts'
+import { isoDay } from '../time/dates.ts'
 import { AnsweringFigures } from './answering-figures.tsx'
 import { CountedRows } from './counted-rows.tsx'
 import { FigureSection } from './figure-section.tsx'
 import styles from './figures-page.module.css'
-import { type RangeName, rangeOf, ranges } from './ranges.ts'
 import { WeekChart } from './week-chart.tsx'
 
 /** How many wrote, from where, and how quickly they were answered. */
 export default function FiguresPage() {
   const [range, setRange] = useState<RangeName>('12 weeks')
-  const [figures, setFigures] = useState<Figures>()
-  const [failure, setFailure] = useState('')
-  const load = useCallback(
-    () =>
-      tellDesk<Figures>(salesDeskRoutes.figures, rangeOf(range, new Date(serverNow()))).then(
-        (answer) => {
-          setFigures(answer)
-          setFailure('')
-        },
-        (error: unknown) => setFailure(sentenceOf(error)),
-      ),
+  const ask = useCallback(
+    () => tellDesk<Figures>(salesDeskRoutes.figures, rangeOf(range, new Date(serverNow()))),
     [range],
   )
-  useEffect(() => void load(), [load])
+  const { answer: figures, failure, load } = useAsked(ask)
 
   return (
     <>
@@ -90,4 +81,15 @@ function Shown({ figures }: { figures: Figures }) {
       </FigureSection>
     </div>
   )
+}
+
+/** Periods that can be chosen, by how many days they go back. */
+const ranges = { '4 weeks': 28, '12 weeks': 84, '12 months': 365 } as const
+type RangeName = keyof typeof ranges
+
+/** First and last day of a period that ends today. */
+function rangeOf(name: RangeName, today: Date): { from: string; until: string } {
+  const first = new Date(today)
+  first.setDate(first.getDate() - ranges[name] + 1)
+  return { from: isoDay(first), until: isoDay(today) }
 }

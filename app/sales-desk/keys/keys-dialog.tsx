@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
-import { deskKeyIn, deskKeys, keysAreOn, turnKeys } from './desk-keys.ts'
+import { deskKeys, keysAreOn, turnKeys } from './desk-keys.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
 import styles from './keys-dialog.module.css'
 
 export const keysDialogId = 'desk-keys'
@@ -9,15 +10,11 @@ export const keysDialogId = 'desk-keys'
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useState(keysAreOn)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (deskKeyIn(event) !== '?') return
-      event.preventDefault()
-      dialog.current?.showModal()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useDeskKeys((key) => {
+    if (key !== '?') return false
+    dialog.current?.showModal()
+    return true
+  })
   return (
     <PlainDialog id={keysDialogId} ref={dialog} title="Keyboard">
       <dl className={styles.keys}>

@@ -1,12 +1,12 @@
 import { type RefObject, useId } from 'react'
+import { site } from '../../../content/site.ts'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
-import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
+import { useSession } from '../state/session-store.ts'
 import styles from './lead-composer.module.css'
-import { subjectOf } from './subject-of.ts'
 import { TemplateChoice } from './template-choice.tsx'
 import type { OpenLead, WantedChange } from './use-lead.ts'
 
@@ -195,3 +195,10 @@ export const savedDraft = (field: Field): Partial<Draft> => ({
   ...empty[field],
   key: newKey(),
 })
+
+/** What the next answer is called until somebody writes otherwise: as the one before it, in the same conversation. */
+function subjectOf({ answers }: Pick<LeadDetail, 'answers'>): string {
+  const last = answers.at(-1)?.subject
+  if (last === undefined) return `Your message to ${site.company}`
+  return /^re:/i.test(last) ? last : `Re: ${last}`
+}

@@ -7,7 +7,7 @@ import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, useDraft } from '../drafts/draft-store.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
-import { deskKeyIn } from '../keys/desk-keys.ts'
+import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
 import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -15,7 +15,6 @@ import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
 import styles from './lead-panel.module.css'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { savedWords } from './saved-words.ts'
 import { useLead, type WantedChange } from './use-lead.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -39,7 +38,21 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
   const mayChange = me.role !== 'reader'
   usePresence(reference)
   useHeadingFocus(heading, reference, lead !== undefined)
-  useComposerKeys(mayChange && lead !== undefined, draft.open !== undefined, changeDraft, field)
+  useDeskKeys(
+    (key) => {
+      if (!mayChange || lead === undefined) return false
+      if (key === 'e') {
+        changeDraft({ open: 'answer' })
+        field.current?.focus()
+        return true
+      }
+      // The list would take it as the way back.
+      if (key !== 'Escape' || draft.open === undefined) return false
+      changeDraft({ open: undefined })
+      return true
+    },
+    { capture: true },
+  )
   useFieldFocus(field, draft.open)
 
   const save = async (wanted: WantedChange) => {
@@ -147,37 +160,6 @@ function useHeadingFocus(
   }, [heading, reference, isThere])
 }
 
-/** e opens the answer; Escape closes what is being written, and keeps it. */
-function useComposerKeys(
-  isThere: boolean,
-  isOpen: boolean,
-  changeDraft: ReturnType<typeof useDraft>['change'],
-  field: RefObject<HTMLTextAreaElement | null>,
-): void {
-  const change = useRef(changeDraft)
-  useEffect(() => {
-    change.current = changeDraft
-  })
-  useEffect(() => {
-    if (!isThere) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      const key = deskKeyIn(event)
-      if (key === 'e') {
-        event.preventDefault()
-        change.current({ open: 'answer' })
-        field.current?.focus()
-      }
-      if (key === 'Escape' && isOpen) {
-        // The list would take it as the way back.
-        event.preventDefault()
-        change.current({ open: undefined })
-      }
-    }
-    addEventListener('keydown', onKey, { capture: true })
-    return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [isThere, isOpen, field])
-}
-
 /**
  * Whoever opens a field writes in it at once; not when a lead is opened whose draft stood open. Whoever closes it is back
  * at the button that opens it.
@@ -192,4 +174,26 @@ function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>, which: Draf
     else if (before !== undefined && document.activeElement === document.body)
       document.getElementById(openerId(before))?.focus()
   }, [field, which])
+}
+
+/** What is said when a change has been saved. */
+function savedWords({ what }: WantedChange): string {
+  switch (what) {
+    case 'assign':
+      return 'Saved who answers.'
+    case 'stage':
+      return 'Saved the state.'
+    case 'note':
+      return 'The note is saved.'
+    case 'answer':
+      return 'The answer is saved and on its way. How its mail stands is shown with it.'
+    case 'answered-elsewhere':
+      return 'Marked as answered.'
+    case 'mark-spam':
+      return 'Marked as spam.'
+    case 'release':
+      return 'Released from spam.'
+    case 'resend':
+      return 'It is sent again.'
+  }
 }

@@ -4,8 +4,8 @@ import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { fileFromDesk, tellDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
 import { saveFile } from '../api/save-file.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
 import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
@@ -16,24 +16,10 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
   const { me } = useSession()
   const exporting = useRef<HTMLDialogElement>(null)
   const erasing = useRef<HTMLDialogElement>(null)
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy, failure, clear } = useAttempt()
   const [confirmation, setConfirmation] = useState('')
   const field = useId()
   const isConfirmed = confirmation.trim() === lead.reference
-
-  const attempt = async (what: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      await what()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   const saveAll = () =>
     attempt(async () => {
       saveFile(
@@ -41,15 +27,15 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
         `person-${lead.reference}.json`,
       )
       exporting.current?.close()
-    })
+    }, '')
   const erase = () =>
     attempt(async () => {
       await tellDesk<ErasedAnswer>(salesDeskRoutes.personErase(lead.reference), { confirm: lead.reference })
       erasing.current?.close()
       onErased()
-    })
-  const clear = () => {
-    setFailure('')
+    }, '')
+  const startAnew = () => {
+    clear()
     setConfirmation('')
   }
 
@@ -68,7 +54,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
           Erase this person
         </Button>
       )}
-      <PlainDialog ref={exporting} title={`Export ${lead.name}?`} onClose={clear}>
+      <PlainDialog ref={exporting} title={`Export ${lead.name}?`} onClose={startAnew}>
         <p>
           The file holds everything that is kept about {lead.email}: all leads, answers, notes and newsletter
           consents. Hand it to nobody but this person. The export is written into the audit log.
@@ -88,7 +74,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
         </div>
       </PlainDialog>
       {me.role === 'owner' && (
-        <PlainDialog ref={erasing} title={`Erase ${lead.name}?`} onClose={clear}>
+        <PlainDialog ref={erasing} title={`Erase ${lead.name}?`} onClose={startAnew}>
           <form
             onSubmit={(event) => {
               event.preventDefault()

@@ -1,18 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { LeadView } from '../../../lead/sales-desk-leads.ts'
 import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { rowId } from '../../desk-kit/use-focus-on-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
-import { deskKeyIn } from '../keys/desk-keys.ts'
+import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { memberName } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
-import styles from './lead-list-view.module.css'
 import { LeadListRow } from './lead-list-row.tsx'
+import styles from './lead-list-view.module.css'
 import { useLeadList } from './use-lead-list.ts'
-import { nothingIn } from './nothing-in.ts'
 
 /** The rows of the list that the address asks for, with what is new above and what is older below. */
 export function LeadListView({ place }: { place: Place }) {
@@ -99,21 +99,32 @@ function Said({ children }: { children: ReactNode }) {
 
 /** j and k go through the rows from wherever the focus is: from the open lead, else from the top. */
 function useRowKeys(rows: RefObject<HTMLUListElement | null>, openId: string | undefined): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const key = deskKeyIn(event)
-      if (key !== 'j' && key !== 'k') return
-      const links = [...(rows.current?.querySelectorAll('a') ?? [])]
-      const focused = links.findIndex((link) => link === document.activeElement)
-      const open = openId === undefined ? -1 : links.findIndex(({ id }) => id === rowId(openId))
-      const from = focused >= 0 ? focused : open
-      const next = links[Math.min(links.length - 1, Math.max(0, from + (key === 'j' ? 1 : -1)))]
-      if (!next) return
-      event.preventDefault()
-      next.focus({ preventScroll: true })
-      next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [rows, openId])
+  useDeskKeys((key) => {
+    if (key !== 'j' && key !== 'k') return false
+    const links = [...(rows.current?.querySelectorAll('a') ?? [])]
+    const focused = links.findIndex((link) => link === document.activeElement)
+    const open = openId === undefined ? -1 : links.findIndex(({ id }) => id === rowId(openId))
+    const from = focused >= 0 ? focused : open
+    const next = links[Math.min(links.length - 1, Math.max(0, from + (key === 'j' ? 1 : -1)))]
+    if (!next) return false
+    next.focus({ preventScroll: true })
+    next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return true
+  })
+}
+
+const words: Record<LeadView, string> = {
+  new: 'No new leads. Each lead that comes in appears here by itself.',
+  overdue: 'Nothing is overdue: every lead was answered in time or still can be.',
+  mine: 'No lead waits for your answer.',
+  all: 'No leads yet. The first that a visitor sends appears here by itself.',
+  spam: 'Nothing is held as spam.',
+  answered: 'No answered leads that are still undecided.',
+  won: 'No lead is marked as won yet.',
+  lost: 'No lead is marked as lost.',
+}
+
+/** What an empty list says. */
+function nothingIn(view: LeadView, isFiltered: boolean): string {
+  return isFiltered ? 'No lead of this list fits.' : words[view]
 }

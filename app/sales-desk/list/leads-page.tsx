@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
 import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
@@ -8,7 +7,7 @@ import type { Place } from '../address/place.ts'
 import { goTo } from '../address/use-place.ts'
 import { countWords, viewNames } from '../frame/desk-pages.ts'
 import { WelcomeNote } from '../frame/welcome-note.tsx'
-import { deskKeyIn } from '../keys/desk-keys.ts'
+import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { LeadPanel } from '../lead/lead-panel.tsx'
 import { NoLeadOpen } from '../lead/no-lead-open.tsx'
 import { LeadListView } from './lead-list-view.tsx'
@@ -24,14 +23,10 @@ interface LeadsPageProps {
 export function LeadsPage({ place, counts }: LeadsPageProps) {
   const isNarrow = useNarrow()
   useFocusOnReturn(place.lead)
-  useEffect(() => {
-    if (place.lead === undefined) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (deskKeyIn(event) === 'Escape') goTo({ ...place, lead: undefined })
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [place])
+  useDeskKeys((key) => {
+    if (key === 'Escape' && place.lead !== undefined) goTo({ ...place, lead: undefined })
+    return false
+  })
 
   return (
     <ListAndDetail

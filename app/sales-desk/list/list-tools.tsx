@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { goTo } from '../address/use-place.ts'
 import type { Place } from '../address/place.ts'
 import { fileFromDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
 import { saveFile } from '../api/save-file.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
-import { deskKeyIn } from '../keys/desk-keys.ts'
+import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { nameOf, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
 import styles from './list-tools.module.css'
 import { requestOf } from './use-lead-list.ts'
 
-const settleMs = 250
+const debounceMs = 250
 
 /** Search, the filter by assignee, and the list as a file. */
 export function ListTools({ place }: { place: Place }) {
   const { me, team } = useSession()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(place.search)
-  const [failure, setFailure] = useState('')
+  const { attempt, failure } = useAttempt()
 
   // Another list, or going back, brings another search.
   const [shown, setShown] = useState(place.search)
@@ -33,30 +33,22 @@ export function ListTools({ place }: { place: Place }) {
     if (text.trim() === place.search) return undefined
     const timer = setTimeout(
       () => goTo({ ...place, lead: undefined, search: text.trim() }, { replace: true }),
-      settleMs,
+      debounceMs,
     )
     return () => clearTimeout(timer)
   }, [text, place])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (deskKeyIn(event) !== '/') return
-      event.preventDefault()
-      field.current?.focus()
-      field.current?.select()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useDeskKeys((key) => {
+    if (key !== '/') return false
+    field.current?.focus()
+    field.current?.select()
+    return true
+  })
 
-  const saveList = async () => {
-    try {
-      setFailure('')
+  const saveList = () =>
+    attempt(async () => {
       saveFile(await fileFromDesk(salesDeskRoutes.leadsCsv, requestOf(place)), `leads-${place.view}.csv`)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    }
-  }
+    }, '')
 
   return (
     <div className={`${styles.tools} ${fields.fields}`}>

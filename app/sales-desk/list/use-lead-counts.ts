@@ -5,7 +5,7 @@ import { askDesk } from '../api/ask-desk.ts'
 import { onLive } from '../live/live-events.ts'
 import { onOwnChange } from './own-changes.ts'
 
-const settleMs = 400
+const debounceMs = 400
 /** Leads become overdue while nothing happens. */
 const refreshMs = 60_000
 
@@ -22,7 +22,7 @@ export function useLeadCounts(): LeadCounts['counts'] | undefined {
           // The next event looks again.
           () => undefined,
         )
-      }, settleMs)
+      }, debounceMs)
     }
     look()
     const every = setInterval(look, refreshMs)

@@ -17,7 +17,7 @@ import {
 import { onOwnChange } from './own-changes.ts'
 
 /** Several events in a row are one look. */
-const settleMs = 300
+const debounceMs = 300
 /** Mails are delivered, and leads become overdue, without an event. */
 const lookEveryMs = 20_000
 
@@ -72,7 +72,7 @@ export function useLeadList({ view, assignee, search }: Asked) {
           // The next event looks again.
           () => undefined,
         )
-      }, settleMs)
+      }, debounceMs)
     }
     const every = setInterval(() => document.visibilityState === 'visible' && look(), lookEveryMs)
     const stops = [

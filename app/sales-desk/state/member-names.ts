@@ -9,14 +9,6 @@ export function memberName(team: readonly TeamMember[], id: string | null): stri
 
 export const nameOf = ({ name, email }: TeamMember): string => name || email
 
-/** At most two capitals for a small square. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/[\s.@]+/)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '')
-    .join('')
-}
-
 /** Those to whom a lead can be given. */
 export const workersOf = (team: readonly TeamMember[]): TeamMember[] =>
   team.filter(({ state, role }) => state !== 'removed' && role !== 'reader')

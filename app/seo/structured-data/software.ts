@@ -1,8 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
-import { type BotId, botIds, bots } from '../../../content/pricing.ts'
+import { type BotId, botIds, bots, packages } from '../../../content/pricing.ts'
 import type { Product, ProductId } from '../../../content/products.ts'
 import { address, organization, type PageFacts } from './json-ld.ts'
-import { packageOffers } from './offers.ts'
 
 /** Products that are sold as a bot of the rate card; the others are quoted for. */
 const soldAs: Partial<Record<ProductId, BotId>> = { 'virtual-assistant': 'voice', zapra: 'chat' }
@@ -28,4 +27,27 @@ function application(name: string, url: string, offers?: Offer[]): SoftwareAppli
     provider: organization,
     ...(offers && { offers }),
   }
+}
+
+/** UN/CEFACT code of a month. */
+const month = 'MON'
+
+/** The three packages of a bot, in rupees a month without taxes. */
+function packageOffers(bot: BotId): Offer[] {
+  const { allocations, unit } = bots[bot]
+  return packages.map(({ name, price }, tier) => ({
+    '@type': 'Offer',
+    name,
+    description: `${allocations[tier]} ${unit.many} a month`,
+    url: address(`/offers#${bot}`),
+    price,
+    priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'INR',
+      valueAddedTaxIncluded: false,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: month },
+    },
+  }))
 }

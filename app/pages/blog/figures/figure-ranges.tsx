@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { axisTicks } from '../../../figures/axis-ticks.ts'
 import type { FigureOf } from './figure-of-kind.ts'
 import styles from './figure-ranges.module.css'
@@ -31,9 +30,7 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
                     <i
                       key={parts[part]}
                       data-part={part}
-                      style={
-                        { '--from': percent(from, max), '--long': percent(end - from, max) } as CSSProperties
-                      }
+                      style={{ '--from': percent(from, max), '--long': percent(end - from, max) }}
                     />
                   )
                 })}

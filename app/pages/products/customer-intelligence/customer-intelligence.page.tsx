@@ -1,12 +1,17 @@
+import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
-import { pageMeta } from '../../../seo/page-meta.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
-import { BranchResults } from './branch-results.tsx'
-import { CustomerIntelligenceHero } from './customer-intelligence-hero.tsx'
+import { SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
 import { CustomerSegments } from './customer-segments.tsx'
+import { FuturesFigure } from './futures-figure.tsx'
 import { HerRecord } from './her-record.tsx'
+import { expectedToRenew, renewals, segmentTotals } from './renewals.ts'
 import { SixFeatures } from './six-features.tsx'
 
 export const meta = () =>
@@ -20,7 +25,7 @@ export const meta = () =>
 export default function CustomerIntelligence() {
   return (
     <>
-      <CustomerIntelligenceHero />
+      <Opening />
       <Blind />
       <CustomerSegments />
       <SixFeatures />
@@ -40,5 +45,56 @@ export default function CustomerIntelligence() {
       />
       <RelatedPages product="customer-intelligence" />
     </>
+  )
+}
+
+/** Static. */
+function Opening() {
+  return (
+    <ProductHero
+      product="customer-intelligence"
+      title="Customer Intelligence: who will stay, and what to do next"
+      lead="AI reads each sentence beside the customer’s history, says how likely they are to stay, and tells the assistant or your agent what to do next."
+      audience="retention, sales and service heads"
+      price="quoted"
+      shows="How many of a hundred customers like this caller renew, after each sentence of a sample call."
+      voices
+      dialogHeading="Speak to our team about your customers."
+      next={{ label: 'See three customer segments', href: '#customers' }}
+    >
+      <FuturesFigure />
+    </ProductHero>
+  )
+}
+
+/** Static. */
+function BranchResults() {
+  const totals = segmentTotals(renewals(branch), customerIntelligence.segments)
+  const champions = totals[0]?.customers ?? []
+  const atRisk = totals.at(-1)?.customers ?? []
+  const expected = expectedToRenew(atRisk)
+  const gained = (likelihoodChanges.at(-1)?.renewing ?? renewingAtFirst) - renewingAtFirst
+  return (
+    <StatsBand
+      id="results-title"
+      title="Results: September, at one branch"
+      note="Sample results from one fictional branch."
+    >
+      <SampleStat
+        shown={String(branch.atRiskRenewed)}
+        lines={{ lit: branch.atRiskRenewed, of: atRisk.length }}
+      >
+        of {atRisk.length} at-risk customers renewed
+      </SampleStat>
+      <SampleStat shown={String(expected)} lines={{ lit: expected, of: atRisk.length }}>
+        were expected to, on the first of the month
+      </SampleStat>
+      <SampleStat shown={String(gained)} lines={{ lit: gained, of: 100 }}>
+        points gained in one call of {policyRevivalCall.seconds} seconds
+      </SampleStat>
+      <SampleStat shown={String(champions.length)} lines={{ lit: champions.length, of: champions.length }}>
+        reminder calls not made, to people who had already decided to pay
+      </SampleStat>
+    </StatsBand>
   )
 }

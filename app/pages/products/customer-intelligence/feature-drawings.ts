@@ -1,12 +1,10 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 
 /** A small counted drawing, 132 by 52 units: many fine lines, and the few that matter. */
 export interface FeatureDrawing {
   many: string
   few: string
 }
-
-type Line = readonly (readonly [x: number, y: number])[]
 
 /** The drawings of the six features, in their order. */
 export const featureDrawings: readonly (() => FeatureDrawing)[] = [
@@ -22,20 +20,8 @@ export const featureDrawings: readonly (() => FeatureDrawing)[] = [
 function oneRecord(): FeatureDrawing {
   const strands = [0, 2, 4]
   return {
-    many: drawn(
-      [4, 18, 32, 46].flatMap((y) =>
-        strands.map((at): Line => [
-          [0, y + at],
-          [78, 24 + at],
-        ]),
-      ),
-    ),
-    few: drawn(
-      strands.map((at) => [
-        [78, 24 + at],
-        [132, 24 + at],
-      ]),
-    ),
+    many: polylines([4, 18, 32, 46].flatMap((y) => strands.map((at) => [0, y + at, 78, 24 + at]))),
+    few: polylines(strands.map((at) => [78, 24 + at, 132, 24 + at])),
   }
 }
 
@@ -43,37 +29,18 @@ function oneRecord(): FeatureDrawing {
 function aboutToLeave(): FeatureDrawing {
   const customers = Array.from({ length: 26 }, (_, place) => place)
   return {
-    many: drawn(
-      customers.map((place) => [
-        [place * 5 + 2, 48],
-        [place * 5 + 2, 6 + 34 * (place / 26) ** 1.7],
-      ]),
+    many: polylines(
+      customers.map((place) => [place * 5 + 2, 48, place * 5 + 2, 6 + 34 * (place / 26) ** 1.7]),
     ),
-    few: drawn([
-      [
-        [112, 48],
-        [112, 8],
-      ],
-    ]),
+    few: polylines([[112, 48, 112, 8]]),
   }
 }
 
 /** Four ways on from now, one of them taken. */
 function whatToDoNext(): FeatureDrawing {
   return {
-    many: drawn(
-      [4, 18, 48].map((y) => [
-        [46, 26],
-        [130, y],
-      ]),
-    ),
-    few: drawn([
-      [
-        [0, 26],
-        [46, 26],
-        [130, 33],
-      ],
-    ]),
+    many: polylines([4, 18, 48].map((y) => [46, 26, 130, y])),
+    few: polylines([[0, 26, 46, 26, 130, 33]]),
   }
 }
 
@@ -81,39 +48,16 @@ function whatToDoNext(): FeatureDrawing {
 function whatEachIsWorth(): FeatureDrawing {
   const years = Array.from({ length: 11 }, (_, year) => year)
   return {
-    many: drawn(
-      years.map((year) => [
-        [year * 12 + 2, 48],
-        [year * 12 + 2, 40 - year * 3.2],
-      ]),
-    ),
-    few: drawn(
-      years.map((year) => [
-        [year * 12 + 5, 48],
-        [year * 12 + 5, 44 - year * 3.7],
-      ]),
-    ),
+    many: polylines(years.map((year) => [year * 12 + 2, 48, year * 12 + 2, 40 - year * 3.2])),
+    few: polylines(years.map((year) => [year * 12 + 5, 48, year * 12 + 5, 44 - year * 3.7])),
   }
 }
 
 /** Two groups, and one customer on her way from the lower to the upper. */
 function groupsThatMove(): FeatureDrawing {
-  const levels = [4, 7, 10, 13, 16, 36, 39, 45, 48]
   return {
-    many: drawn(
-      levels.map((y) => [
-        [0, y],
-        [132, y],
-      ]),
-    ),
-    few: drawn([
-      [
-        [0, 42],
-        [44, 42],
-        [88, 10],
-        [132, 10],
-      ],
-    ]),
+    many: polylines([4, 7, 10, 13, 16, 36, 39, 45, 48].map((y) => [0, y, 132, y])),
+    few: polylines([[0, 42, 44, 42, 88, 10, 132, 10]]),
   }
 }
 
@@ -121,26 +65,7 @@ function groupsThatMove(): FeatureDrawing {
 function inHerWords(): FeatureDrawing {
   const lengths = [120, 104, 126, 124, 112, 124, 96, 40]
   return {
-    many: drawn(
-      lengths.map((length, line) => [
-        [line === 3 ? 62 : 0, 4 + line * 6.2],
-        [length, 4 + line * 6.2],
-      ]),
-    ),
-    few: drawn([
-      [
-        [0, 22.6],
-        [58, 22.6],
-      ],
-    ]),
+    many: polylines(lengths.map((end, line) => [line === 3 ? 62 : 0, 4 + line * 6.2, end, 4 + line * 6.2])),
+    few: polylines([[0, 22.6, 58, 22.6]]),
   }
-}
-
-function drawn(lines: readonly Line[]): string {
-  const path = new RelativePath()
-  for (const [[x, y] = [0, 0], ...rest] of lines) {
-    path.moveTo(x, y)
-    for (const point of rest) path.lineTo(...point)
-  }
-  return path.toString()
 }

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { likelihoodChanges as changes, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
-import { type CallFutures, FutureSentences } from './future-sentences.tsx'
+import { FutureSentences } from './future-sentences.tsx'
 import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
 import styles from './futures-figure.module.css'
 import '../../../styles/drawing.css'
@@ -12,8 +13,8 @@ import '../../../styles/drawing.css'
 const lines = 100
 
 /** A hundred customers like the caller, one line each: every sentence of the call moves some across the gap. */
-export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: CallFutures) {
-  const { seconds, turns } = call
+export function FuturesFigure() {
+  const { seconds, turns } = policyRevivalCall
   const paths = futurePaths(futures(changes, { seed: 21, lines, renewingAtFirst }), changes, seconds)
   const height = futuresHeight(lines)
   const last = changes.at(-1)?.renewing ?? renewingAtFirst
@@ -43,13 +44,11 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
         {counts.map(({ renewing, from, to }, change) => (
           <b
             key={renewing}
-            style={
-              {
-                '--left': `${percentOf(from, seconds)}%`,
-                '--width': `${percentOf(to - from, seconds)}%`,
-                top: `${percentOf(gapMiddle(renewing), height)}%`,
-              } as CSSProperties
-            }
+            style={{
+              '--left': `${percentOf(from, seconds)}%`,
+              '--width': `${percentOf(to - from, seconds)}%`,
+              top: `${percentOf(gapMiddle(renewing), height)}%`,
+            }}
           >
             {renewing}
             {(change === 0 || change === changes.length) && <small> of {lines}</small>}
@@ -58,12 +57,7 @@ export function FuturesFigure({ call, renewingAtFirst, changes, sentences }: Cal
         <span>renew</span>
         <span>leave</span>
       </div>
-      <FutureSentences
-        call={call}
-        renewingAtFirst={renewingAtFirst}
-        changes={changes}
-        sentences={sentences}
-      />
+      <FutureSentences />
       <FigureCaption ruled result={`${renewingAtFirst} to ${last}`}>
         of a hundred, before and after the call.
       </FigureCaption>

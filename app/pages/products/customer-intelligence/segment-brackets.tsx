@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Tab, TabList } from '../../../ui/tabs.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { fieldWidth, segmentGap } from './segment-needles.ts'
@@ -13,7 +12,7 @@ export function SegmentBrackets({ parts }: { parts: SegmentPart[] }) {
   const place = {
     '--sizes': sizes.map((size) => `minmax(0, ${size}fr)`).join(' '),
     '--between': `${percentOf(segmentGap, fieldWidth(customers, sizes.length))}%`,
-  } as CSSProperties
+  }
   return (
     <div className={styles.place} style={place}>
       <TabList label="Customer segments" className={styles.brackets}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { DocumentCategory } from '../../../../content/products/document-category.ts'
 import styles from './desk-figures.module.css'
 
@@ -32,7 +31,7 @@ export function DeskFigures({ desk }: { desk: DocumentCategory }) {
               <th scope="row">{type.name}</th>
               <td data-unit=" fields">{type.fields}</td>
               <td>{type.accuracy.toFixed(1)}%</td>
-              <td style={{ '--seconds': type.seconds } as CSSProperties}>{type.seconds} s</td>
+              <td style={{ '--seconds': type.seconds }}>{type.seconds} s</td>
             </tr>
           ))}
         </tbody>

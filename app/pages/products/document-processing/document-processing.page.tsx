@@ -1,13 +1,20 @@
+import { features, revival } from '../../../../content/products/document-processing.ts'
 import { site } from '../../../../content/site.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { PointGrid } from '../../../sections/point-grid.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { BackOfficeStats } from './back-office-stats.tsx'
-import { CarefulReader } from './careful-reader.tsx'
+import { AskPerson } from './ask-person.tsx'
 import { FourDesks } from './four-desks.tsx'
+import { Lift } from './lift.tsx'
 import { OneField } from './one-field.tsx'
-import { Opening } from './opening.tsx'
+import { RevivalForm } from './revival-form.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -39,5 +46,71 @@ export default function DocumentProcessing() {
       />
       <RelatedPages product="document-processing" />
     </>
+  )
+}
+
+/** The words, and the form of the 72-second call being read. Static; lift.behaviour.ts draws the strings. */
+function Opening() {
+  return (
+    <ProductHero
+      product="document-processing"
+      title="Document Processing: forms read, checked and filed"
+      lead="AI reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks each field, and asks a person when it is not sure."
+      audience="back offices that type from forms"
+      price="quoted"
+      shows="A sample form, and the record made from it."
+      button="Schedule Consultation"
+      dialogHeading="Schedule a consultation."
+      next={{ label: 'See four documents read', href: '#desks' }}
+    >
+      <Lift
+        record={revival}
+        sheet={<RevivalForm record={revival} />}
+        large
+        litAtRest={4}
+        caption="Sample form."
+      />
+    </ProductHero>
+  )
+}
+
+/** Six features, and a question as a person gets it. Static. */
+function CarefulReader() {
+  return (
+    <SplitSection
+      id="careful-reader-title"
+      title="Features: a careful reader"
+      lead="Six habits you would ask of any clerk."
+      action={
+        <>
+          <ContactButton heading="Tell us which papers your people type.">
+            Schedule Consultation
+          </ContactButton>
+          <AskPerson />
+        </>
+      }
+    >
+      <PointGrid points={features} />
+    </SplitSection>
+  )
+}
+
+const path = '/products/document-processing'
+
+/** Static. */
+function BackOfficeStats() {
+  return (
+    <StatsBand
+      id="back-office-title"
+      title="Results"
+      note={`Figures ${asClaimed}; cost is an example of what is possible.`}
+    >
+      <ClaimedStat claim="monthlyInteractions" on={path} lines={{ each: 100_000 }} />
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
+      <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>
+        connectors to file into
+      </ClaimedStat>
+    </StatsBand>
   )
 }

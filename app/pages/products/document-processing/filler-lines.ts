@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 
 const pitch = 11
 const weight = 5
@@ -13,11 +13,11 @@ export function fillerHeight(lines: number): number {
  * `random` gives numbers from 0 up to 1.
  */
 export function fillerLines(lines: number, random: () => number): string {
-  const path = new RelativePath()
-  for (let line = 0; line < lines; line++) {
-    const length = line === lines - 1 ? 30 + random() * 40 : 92 + random() * 8
-    const y = weight / 2 + line * pitch
-    path.moveTo(0, y).lineTo(length, y)
-  }
-  return path.toString()
+  return polylines(
+    Array.from({ length: lines }, (_, line) => {
+      const length = line === lines - 1 ? 30 + random() * 40 : 92 + random() * 8
+      const y = weight / 2 + line * pitch
+      return [0, y, length, y]
+    }),
+  )
 }

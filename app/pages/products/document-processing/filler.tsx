@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 import { strokeMask } from '../../../figures/stroke-mask.ts'
 import styles from './filler.module.css'
@@ -15,12 +14,10 @@ export function Filler({ seed, lines }: FillerProps) {
   return (
     <i
       className={styles.filler}
-      style={
-        {
-          '--height': `${height}px`,
-          '--lines': strokeMask(100, height, [{ d: fillerLines(lines, seededRandom(seed)), width: 5 }]),
-        } as CSSProperties
-      }
+      style={{
+        '--height': `${height}px`,
+        '--lines': strokeMask(100, height, [{ d: fillerLines(lines, seededRandom(seed)), width: 5 }]),
+      }}
       aria-hidden="true"
     />
   )

@@ -1,21 +1,15 @@
-import type { AssistantRow } from '../../../../content/products/process-automation.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './gantt.module.css'
-
-interface ByAssistantProps {
-  rows: readonly AssistantRow[]
-  /** Length of the call. */
-  call: { seconds: number }
-  /** Length of the scale. */
-  minutes: number
-}
+import { minutesByHand } from './minutes-by-hand.ts'
 
 /** The same change inside one call, on the scale of the work by hand. `EnlargedCall` names its times. */
-export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
-  const length = timeLabel(call.seconds)
-  const along = (seconds: number) => `${percentOf(seconds / 60, minutes)}%`
+export function ByAssistant() {
+  const { seconds: callSeconds, byAssistant } = processAutomation.addressChange
+  const length = timeLabel(callSeconds)
+  const along = (seconds: number) => `${percentOf(seconds / 60, minutesByHand)}%`
   return (
     <div className={styles.assistant}>
       <div className={styles.head}>
@@ -25,7 +19,7 @@ export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
         </p>
       </div>
       <ol className={styles.rows} aria-hidden="true">
-        {rows.map(({ system, at }) => (
+        {byAssistant.map(({ system, at }) => (
           <li key={system}>
             <p className={styles.name}>{system}</p>
             <div className={styles.track}>
@@ -37,8 +31,8 @@ export function ByAssistant({ rows, call, minutes }: ByAssistantProps) {
       <div className={styles.call}>
         <p className={styles.name}>The call</p>
         <div className={styles.track}>
-          <i data-kind="call" style={{ width: along(call.seconds) }} aria-hidden="true" />
-          <p className="tabular" style={{ left: along(call.seconds) }}>
+          <i data-kind="call" style={{ width: along(callSeconds) }} aria-hidden="true" />
+          <p className="tabular" style={{ left: along(callSeconds) }}>
             {length}, and she has hung up.
           </p>
         </div>

@@ -1,19 +1,14 @@
-import type { HandRow } from '../../../../content/products/process-automation.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './gantt.module.css'
-
-interface ByHandProps {
-  rows: readonly HandRow[]
-  /** Length of the scale. */
-  minutes: number
-}
+import { minutesByHand as minutes } from './minutes-by-hand.ts'
 
 const names = { work: 'at work', wait: 'waiting' }
 
 /** The change by hand: dense where somebody types, dashed where somebody waits. */
-export function ByHand({ rows, minutes }: ByHandProps) {
+export function ByHand() {
   return (
     <div>
       <div className={styles.head}>
@@ -27,7 +22,7 @@ export function ByHand({ rows, minutes }: ByHandProps) {
         <TimeAxis seconds={minutes * 60} every={300} className={styles.axis} />
       </div>
       <ol className={styles.rows}>
-        {rows.map(({ system, does, spans }) => (
+        {processAutomation.addressChange.byHand.map(({ system, does, spans }) => (
           <li key={system}>
             <p className={styles.name}>
               {system} <small>{does}</small>

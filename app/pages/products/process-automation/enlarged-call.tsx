@@ -1,22 +1,19 @@
-import type { CSSProperties } from 'react'
-import type { AssistantRow } from '../../../../content/products/process-automation.ts'
-import type { Turn } from '../../../../content/sample-call.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './enlarged-call.module.css'
 import { fanStrings, height, width } from './fan-strings.ts'
-
-interface EnlargedCallProps {
-  rows: readonly AssistantRow[]
-  call: { seconds: number; turns: Turn[] }
-  /** Length of the scale above, from which the call is enlarged. */
-  minutes: number
-}
+import { minutesByHand } from './minutes-by-hand.ts'
 
 /** The call of the figure above, as wide as the whole scale, with the second at which each system was written to. */
-export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
-  const { nobody, caller, assistant } = fanStrings(call.turns, call.seconds, call.seconds / 60 / minutes)
+export function EnlargedCall() {
+  const { byAssistant: rows, ...call } = processAutomation.addressChange
+  const { nobody, caller, assistant } = fanStrings(
+    call.turns,
+    call.seconds,
+    call.seconds / 60 / minutesByHand,
+  )
   return (
     <div>
       <svg
@@ -41,12 +38,10 @@ export function EnlargedCall({ rows, call, minutes }: EnlargedCallProps) {
           {rows.map(({ system, at, milliseconds }, place) => (
             <li
               key={system}
-              style={
-                {
-                  '--at': `${percentOf(at, call.seconds)}%`,
-                  '--below': rows.length - 1 - place,
-                } as CSSProperties
-              }
+              style={{
+                '--at': `${percentOf(at, call.seconds)}%`,
+                '--below': rows.length - 1 - place,
+              }}
             >
               <time>{timeLabel(at)}</time> <b>{system}</b> <span className="tabular">{milliseconds} ms</span>
             </li>

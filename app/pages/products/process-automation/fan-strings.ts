@@ -1,5 +1,5 @@
 import type { Speaker, Turn } from '../../../../content/sample-call.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 
 export const width = 1000
 export const height = 120
@@ -13,13 +13,13 @@ export function fanStrings(
   seconds: number,
   part: number,
 ): Record<Speaker | 'nobody', string> {
-  const strings = { nobody: new RelativePath(), caller: new RelativePath(), assistant: new RelativePath() }
+  const strings: Record<Speaker | 'nobody', number[][]> = { nobody: [], caller: [], assistant: [] }
   for (let second = 0; second < seconds; second++) {
     const middle = second + 0.5
     const speaker = turns.find(({ from, to }) => middle >= from && middle <= to)?.speaker ?? 'nobody'
     const x = (middle / seconds) * width
-    strings[speaker].moveTo(x * part, 0).lineTo(x, height)
+    strings[speaker].push([x * part, 0, x, height])
   }
   const { nobody, caller, assistant } = strings
-  return { nobody: nobody.toString(), caller: caller.toString(), assistant: assistant.toString() }
+  return { nobody: polylines(nobody), caller: polylines(caller), assistant: polylines(assistant) }
 }

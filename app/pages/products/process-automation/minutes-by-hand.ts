@@ -1,6 +1,6 @@
-import type { HandRow } from '../../../../content/products/process-automation.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
 
-/** Minutes from the first touch to the last by hand. */
-export function minutesByHand(rows: readonly HandRow[]): number {
-  return Math.max(...rows.flatMap(({ spans }) => spans.map(({ to }) => to)))
-}
+/** Minutes of the change by hand, from the first touch to the last: the length of the scale. */
+export const minutesByHand = Math.max(
+  ...processAutomation.addressChange.byHand.flatMap(({ spans }) => spans.map(({ to }) => to)),
+)

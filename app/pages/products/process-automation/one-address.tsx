@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
 import { Section } from '../../../sections/section.tsx'
 import { ByHand } from './by-hand.tsx'
@@ -10,8 +8,6 @@ import styles from './one-address.module.css'
 
 /** One change made twice, on one scale of minutes: the page's signature figure. */
 export function OneAddress() {
-  const { addressChange } = processAutomation
-  const minutes = minutesByHand(addressChange.byHand)
   return (
     <Section
       ground="light"
@@ -38,10 +34,10 @@ export function OneAddress() {
         </>
       }
     >
-      <figure className={styles.figure} style={{ '--minutes': minutes } as CSSProperties}>
-        <ByHand rows={addressChange.byHand} minutes={minutes} />
-        <ByAssistant rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
-        <EnlargedCall rows={addressChange.byAssistant} call={addressChange} minutes={minutes} />
+      <figure className={styles.figure} style={{ '--minutes': minutesByHand }}>
+        <ByHand />
+        <ByAssistant />
+        <EnlargedCall />
         <figcaption className={styles.caption}>
           Sample change at a demonstration bank. By hand includes a checker’s approval; by {site.brand}, your
           bank has approved the rule beforehand, and any case outside it waits for a checker.

@@ -1,14 +1,23 @@
+import { processAutomation, returnInputs } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { PointGrid } from '../../../sections/point-grid.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
+import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { BackOfficeStats } from './back-office-stats.tsx'
-import { FirmRules } from './firm-rules.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { FourFunctions } from './four-functions.tsx'
+import { HeldStep } from './held-step.tsx'
+import { minutesByHand } from './minutes-by-hand.ts'
 import { OneAddress } from './one-address.tsx'
-import { Opening } from './opening.tsx'
-import { WorkedReturn } from './worked-return.tsx'
+import { hoursPerLine, returnOnChange } from './return-on-change.ts'
+import { StepsFigure } from './steps-figure.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -42,5 +51,88 @@ export default function ProcessAutomation() {
       />
       <RelatedPages product="process-automation" />
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <ProductHero
+      product="process-automation"
+      title="Process Automation: back-office work done during the call"
+      lead="The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide."
+      audience="operations and back-office heads"
+      price="quoted"
+      shows="Five back-office steps during a sample call of 72 seconds."
+      dialogHeading="Tell us what should run during the call."
+      next={{ label: 'Compare one address change', href: '#one-address' }}
+    >
+      <StepsFigure />
+    </ProductHero>
+  )
+}
+
+/** Six features, and a step as the person who decides it sees it. */
+function FirmRules() {
+  return (
+    <SplitSection
+      id="firm-rules-title"
+      title="Features: quick hands, firm rules"
+      lead="Six things that make a fast process a safe one."
+      action={
+        <>
+          <ContactButton heading="Tell us where a person must look.">Speak to our Team</ContactButton>
+          <HeldStep />
+        </>
+      }
+    >
+      <PointGrid points={processAutomation.features} />
+    </SplitSection>
+  )
+}
+
+const path = '/products/process-automation'
+
+function BackOfficeStats() {
+  return (
+    <StatsBand id="back-office-title" title="Impact highlights" note={claimedAndPossible}>
+      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed' }} />
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
+      <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>
+        connectors to write into
+      </ClaimedStat>
+      <ClaimedStat claim="goLive" on={path} lines={{ each: 1 / 7 }}>
+        from your first process to a live one
+      </ClaimedStat>
+    </StatsBand>
+  )
+}
+
+/** The return on one process, worked from the page's own figures. */
+function WorkedReturn() {
+  const { addressChange } = processAutomation
+  const { entries, hoursGivenBack } = returnOnChange({
+    ...returnInputs,
+    minutesByHand,
+    callSeconds: addressChange.seconds,
+  })
+  return (
+    <SplitSection
+      id="return-title"
+      title="ROI, worked in full"
+      lead={`A sample service desk: ${grouped(returnInputs.changesPerMonth)} address changes a month, ₹${returnInputs.clerkHour} an hour. Replace our figures with yours.`}
+      action={<ContactButton heading="Work out your own process with us.">Speak to our Team</ContactButton>}
+    >
+      <WorkedSum
+        title="Return, one month"
+        subject="Sample desk, address change"
+        entries={entries}
+        total={{
+          label: 'Left over, each month',
+          working: `and ${grouped(hoursGivenBack)} hours given back to the team`,
+          lines: Math.round(hoursGivenBack / hoursPerLine),
+        }}
+        note={`Sample data. Prices from the rate card, exclusive of taxes and telecom costs. Training and integration are free at present.`}
+      />
+    </SplitSection>
   )
 }

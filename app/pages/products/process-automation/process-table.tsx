@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { BusinessFunction } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
 import styles from './process-table.module.css'
@@ -39,7 +38,7 @@ export function ProcessTable({ businessFunction, processes }: ProcessTableProps)
 function MinutesCell({ minutes, by }: { minutes: number; by: string }) {
   return (
     <td>
-      <i style={{ '--minutes': minutes } as CSSProperties} aria-hidden="true" />
+      <i style={{ '--minutes': minutes }} aria-hidden="true" />
       <span>
         {minutes} min <small>{by}</small>
       </span>

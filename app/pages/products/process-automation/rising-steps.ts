@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { unitsPerSecond } from '../../../figures/wave.ts'
 
 export interface TimedStep {
@@ -30,32 +30,33 @@ const sharp = 0.4
 /** Back-office steps, the first at the bottom, rising through a call of that many seconds. */
 export function risingSteps(steps: readonly TimedStep[], seconds: number): RisingSteps {
   const [width, height] = [seconds * unitsPerSecond, steps.length * stepHeight]
-  const paths = {
-    treads: new RelativePath(),
-    bodies: new RelativePath(),
-    risers: new RelativePath(),
-    drops: new RelativePath(),
-  }
-  for (const [place, { at, milliseconds }] of steps.entries()) {
-    const x = at * unitsPerSecond
+  const placed = steps.map(({ at, milliseconds }, place) => {
     const top = height - (place + 1) * stepHeight
-    const foot = top + stepHeight
-    paths.treads.moveTo(x, top + sharp).lineTo(width, top + sharp)
-    for (let line = 1; line <= bodyLines; line++) {
-      const y = top + (line * stepHeight) / (bodyLines + 1) + sharp
-      paths.bodies.moveTo(x, y).lineTo(width, y)
+    return {
+      x: at * unitsPerSecond,
+      edge: (milliseconds / 1000) * unitsPerSecond,
+      top,
+      foot: top + stepHeight,
     }
-    const edge = (milliseconds / 1000) * unitsPerSecond
-    for (const part of [0, 0.5, 1]) paths.risers.moveTo(x + part * edge, top).lineTo(x + part * edge, foot)
-    paths.drops.moveTo(x, foot).lineTo(x, height + dropBelow)
-  }
-  const { treads, bodies, risers, drops } = paths
+  })
+  const linesOfBody = Array.from({ length: bodyLines }, (_, line) => line + 1)
   return {
     width,
     height,
-    treads: treads.toString(),
-    bodies: bodies.toString(),
-    risers: risers.toString(),
-    drops: drops.toString(),
+    treads: polylines(placed.map(({ x, top }) => [x, top + sharp, width, top + sharp])),
+    bodies: polylines(
+      placed.flatMap(({ x, top }) =>
+        linesOfBody.map((line) => {
+          const y = top + (line * stepHeight) / (bodyLines + 1) + sharp
+          return [x, y, width, y]
+        }),
+      ),
+    ),
+    risers: polylines(
+      placed.flatMap(({ x, edge, top, foot }) =>
+        [0, 0.5, 1].map((part) => [x + part * edge, top, x + part * edge, foot]),
+      ),
+    ),
+    drops: polylines(placed.map(({ x, foot }) => [x, foot, x, height + dropBelow])),
   }
 }

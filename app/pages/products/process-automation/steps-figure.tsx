@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
-import type { ProcessAutomationStep } from '../../../../content/products/process-automation.ts'
-import type { SampleCall } from '../../../../content/sample-call.ts'
+import { processAutomation } from '../../../../content/products/process-automation.ts'
+import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
+import { processSteps } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
@@ -10,15 +10,10 @@ import { risingSteps } from './rising-steps.ts'
 import styles from './steps-figure.module.css'
 import '../../../styles/drawing.css'
 
-interface StepsFigureProps {
-  call: SampleCall
-  steps: readonly ProcessAutomationStep[]
-  /** When each step ran, in seconds from the call’s start. */
-  times: readonly number[]
-}
-
 /** The call as a back office hears it: each landing is a system that has done its part. */
-export function StepsFigure({ call, steps, times }: StepsFigureProps) {
+export function StepsFigure() {
+  const { steps } = processAutomation
+  const times = processSteps.map(({ at }) => at)
   const { width, height, treads, bodies, risers, drops } = risingSteps(
     steps.map(({ milliseconds }, place) => ({ at: times[place] ?? 0, milliseconds })),
     call.seconds,
@@ -27,7 +22,7 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
   return (
     <figure className={styles.figure}>
       <TimeAxis seconds={call.seconds} />
-      <div className={styles.plot} style={{ '--steps': steps.length } as CSSProperties}>
+      <div className={styles.plot} style={{ '--steps': steps.length }}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.bodies} d={bodies} />
           <path className={styles.drops} d={drops} />
@@ -38,12 +33,10 @@ export function StepsFigure({ call, steps, times }: StepsFigureProps) {
           {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
             <li
               key={system}
-              style={
-                {
-                  '--place': place,
-                  '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
-                } as CSSProperties
-              }
+              style={{
+                '--place': place,
+                '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
+              }}
             >
               <p className={styles.system}>
                 <b>{system}</b> <span className="tabular">{milliseconds} ms</span> <small>{does}</small>

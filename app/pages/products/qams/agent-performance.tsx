@@ -4,7 +4,7 @@ import { goodFrom } from '../../../figures/quality-band.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import styles from './agent-performance.module.css'
 import { AgentsTable } from './agents-table.tsx'
-import { mean, median } from './statistics.ts'
+import { mean, median } from '../../../figures/statistics.ts'
 
 const { busiest, others } = agentsSample
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type Agent, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
 import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
@@ -55,7 +54,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
             <QualityCell
               score={septemberMark(agent)}
               className={styles.days}
-              style={{ '--days': thirtyDays(agent.days) } as CSSProperties}
+              style={{ '--days': thirtyDays(agent.days) }}
             />
             <QualityCell score={agent.resolved} unit="%" />
             <td {...limitDot({ value: agent.retention, limit: targets.retention, from: 70, to: 100 })}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { qams } from '../../../../content/products/qams.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { checks } from '../../../../content/sample-readings.ts'
@@ -31,13 +30,11 @@ export function CheckStaff() {
               <li
                 key={at}
                 data-missed={isPassed ? undefined : ''}
-                style={
-                  {
-                    '--at': `${percentOf(at, seconds)}%`,
-                    '--level': level,
-                    '--room': Math.round(percentOf(room, seconds)),
-                  } as CSSProperties
-                }
+                style={{
+                  '--at': `${percentOf(at, seconds)}%`,
+                  '--level': level,
+                  '--room': Math.round(percentOf(room, seconds)),
+                }}
               >
                 <time>{timeLabel(at)}</time>
                 {!isPassed && <QualityMark band="poor" label="Missed:" />}

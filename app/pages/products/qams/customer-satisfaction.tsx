@@ -9,7 +9,7 @@ import { netPromoterScore } from './recommendations.ts'
 import { ReportRow } from './report-row.tsx'
 import { SatisfactionByDay } from './satisfaction-by-day.tsx'
 import { SatisfactionByReason } from './satisfaction-by-reason.tsx'
-import { mean, signed, sum } from './statistics.ts'
+import { mean, signed, sum } from '../../../figures/statistics.ts'
 
 const { days, recommendations, reasons, comments } = satisfactionSample
 const daysInSeptember = 30

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { qams } from '../../../../content/products/qams.ts'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
-import { SectionHead } from '../../../sections/section-head.tsx'
-import { Tab, TabList, TabPanel, TabPanels, Tabs } from '../../../ui/tabs.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
+import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { AgentPerformance } from './agent-performance.tsx'
 import { BandLegend } from './band-legend.tsx'
 import { CustomerSatisfaction } from './customer-satisfaction.tsx'
@@ -21,34 +21,28 @@ const screens: { id: string; name: string; Screen: ComponentType }[] = [
 
 export function FiveScreens() {
   return (
-    <section className="section" id="screens" data-ground="light" aria-labelledby="screens-title">
-      <Tabs className="wrap">
-        <SectionHead id="screens-title" title="Features: five screens of a sample bank">
-          Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60.
-        </SectionHead>
-        <ReportScreen
-          product="qams"
-          subject={qams.bank}
-          period={qams.period}
-          legend={<BandLegend />}
-          note="Sample data. The bank and the people are fictional."
-        >
-          <TabList label="QAMS screens" className={styles.tabs}>
-            {screens.map(({ id, name }) => (
-              <Tab key={id} panel={id}>
-                {name}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanels className={styles.panels}>
-            {screens.map(({ id, name, Screen }) => (
-              <TabPanel key={id} id={id} title={name}>
-                <Screen />
-              </TabPanel>
-            ))}
-          </TabPanels>
-        </ReportScreen>
-      </Tabs>
-    </section>
+    <TabSection
+      id="screens"
+      titleId="screens-title"
+      title="Features: five screens of a sample bank"
+      lead="Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60."
+    >
+      <ReportScreen
+        product="qams"
+        subject={qams.bank}
+        period={qams.period}
+        legend={<BandLegend />}
+        note="Sample data. The bank and the people are fictional."
+      >
+        <TabList label="QAMS screens" className={styles.tabs} tabs={screens} />
+        <TabPanels className={styles.panels}>
+          {screens.map(({ id, name, Screen }) => (
+            <TabPanel key={id} id={id} title={name}>
+              <Screen />
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </ReportScreen>
+    </TabSection>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import styles from './limit-dot.module.css'
 
@@ -17,6 +16,6 @@ export function limitDot({ value, limit, from, to }: LimitDot) {
   return {
     className: `tabular ${styles.cell}`,
     'data-below': value < limit ? '' : undefined,
-    style: { '--value': place(value), '--limit': place(limit) } as CSSProperties,
+    style: { '--value': place(value), '--limit': place(limit) },
   }
 }

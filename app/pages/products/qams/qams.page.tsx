@@ -1,11 +1,12 @@
 import { site } from '../../../../content/site.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { CheckStaff } from './check-staff.tsx'
 import { FiveScreens } from './five-screens.tsx'
 import { HowItMarks } from './how-it-marks.tsx'
-import { QamsHero } from './qams-hero.tsx'
 import { TwoInAHundred } from './two-in-a-hundred.tsx'
 
 export const meta = () =>
@@ -18,7 +19,7 @@ export const meta = () =>
 export default function Qams() {
   return (
     <>
-      <QamsHero />
+      <Opening />
       <Blind />
       <FiveScreens />
       <HowItMarks />
@@ -31,5 +32,23 @@ export default function Qams() {
       />
       <RelatedPages product="qams" />
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <ProductHero
+      product="qams"
+      title="QAMS: every call scored, with the reason"
+      lead={`Our AI quality assurance management system scores every conversation, by your agents or ${site.brand}, on your own score sheet, and quotes the second that earned or lost each point.`}
+      audience="heads of quality and contact centres"
+      price="quoted"
+      shows="A sample call of 72 seconds and its fifteen checks: fourteen passed, one missed."
+      voices
+      dialogHeading="Speak to our QAMS team."
+      next={{ label: 'See the five screens', href: '#screens' }}
+    >
+      <CheckStaff />
+    </ProductHero>
   )
 }

@@ -7,7 +7,7 @@ import { LatestCalls } from './latest-calls.tsx'
 import { ReportRow } from './report-row.tsx'
 import { ScoreByDay } from './score-by-day-plot.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
-import { weightedMean } from './statistics.ts'
+import { weightedMean } from '../../../figures/statistics.ts'
 
 const { sheet, checksPerCall } = qualitySample
 

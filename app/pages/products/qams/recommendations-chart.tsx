@@ -1,8 +1,7 @@
-import { type CSSProperties } from 'react'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { netPromoterScore, recommender, recommenderShares } from './recommendations.ts'
 import styles from './recommendations-chart.module.css'
-import { signed, sum } from './statistics.ts'
+import { signed, sum } from '../../../figures/statistics.ts'
 
 const answersPerDash = 50
 
@@ -21,7 +20,7 @@ export function Recommendations({ answers }: { answers: number[] }) {
           const lines = Math.max(1, Math.round(count / answersPerDash))
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the index is the score
-            <li key={score} data-group={recommender(score)} style={{ '--dashes': lines } as CSSProperties}>
+            <li key={score} data-group={recommender(score)} style={{ '--dashes': lines }}>
               <small>{((count / total) * 100).toFixed(1)}%</small>
               <b>{score}</b>
             </li>

@@ -1,4 +1,4 @@
-import { sum } from './statistics.ts'
+import { sum } from '../../../figures/statistics.ts'
 
 export type Recommender = 'detractor' | 'passive' | 'promoter'
 

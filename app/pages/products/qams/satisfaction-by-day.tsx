@@ -4,7 +4,7 @@ import { Plot } from '../../../figures/plot.tsx'
 import chart from './chart.module.css'
 import styles from './satisfaction-by-day.module.css'
 import { dayPitch, satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
-import { mean } from './statistics.ts'
+import { mean } from '../../../figures/statistics.ts'
 
 const threshold = targets.satisfaction
 

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 
 /** Size of the drawing in its own units: a day is ten wide. */
 export const dayPitch = 10
@@ -14,12 +14,12 @@ export function satisfactionY(score: number): number {
 
 /** Path data of a line a day, rising from the threshold or falling below it. */
 export function satisfactionLines(days: number[], threshold: number): { above: string; below: string } {
-  const above = new RelativePath()
-  const below = new RelativePath()
-  for (const [day, score] of days.entries()) {
-    const x = (day + 0.5) * dayPitch
-    const path = score >= threshold ? above : below
-    path.moveTo(x, satisfactionY(threshold)).lineTo(x, satisfactionY(score))
-  }
-  return { above: above.toString(), below: below.toString() }
+  const draw = (isDrawn: (score: number) => boolean) =>
+    polylines(
+      days.flatMap((score, day) => {
+        const x = (day + 0.5) * dayPitch
+        return isDrawn(score) ? [[x, satisfactionY(threshold), x, satisfactionY(score)]] : []
+      }),
+    )
+  return { above: draw((score) => score >= threshold), below: draw((score) => score < threshold) }
 }

@@ -1,7 +1,7 @@
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { Plot } from '../../../figures/plot.tsx'
 import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import chart from './chart.module.css'
 import { dailyMedians, dayWidth, medianLine, scoreLines } from './score-by-day.ts'
 import styles from './score-by-day-plot.module.css'
@@ -11,12 +11,7 @@ const labelledDays = [1, 8, 15, 22, 30]
 
 /** Level lines at both limits, across a drawing of this width. */
 export function bandLimits(width: number): string {
-  return new RelativePath()
-    .moveTo(0, scoreY(goodFrom))
-    .lineTo(width, scoreY(goodFrom))
-    .moveTo(0, scoreY(watchFrom))
-    .lineTo(width, scoreY(watchFrom))
-    .toString()
+  return polylines([goodFrom, watchFrom].map((score) => [0, scoreY(score), width, scoreY(score)]))
 }
 
 export function ScoreByDay({ agents }: { agents: number[][] }) {

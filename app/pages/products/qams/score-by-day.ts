@@ -1,7 +1,7 @@
 import { qualityBand, type QualityBand } from '../../../figures/quality-band.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines, RelativePath } from '../../../figures/relative-path.ts'
 import { scoreY } from './score-scale.ts'
-import { median } from './statistics.ts'
+import { median } from '../../../figures/statistics.ts'
 
 /** Width of a day's column in units of the drawing, and of each line in it. */
 export const dayWidth = 30
@@ -30,13 +30,7 @@ export function scoreLines(agents: number[][]): BandPaths {
 
 /** Path data of one line through the medians. */
 export function medianLine(medians: number[]): string {
-  const path = new RelativePath()
-  for (const [day, score] of medians.entries()) {
-    const x = (day + 0.5) * dayWidth
-    if (day === 0) path.moveTo(x, scoreY(score))
-    else path.lineTo(x, scoreY(score))
-  }
-  return path.toString()
+  return polylines([medians.flatMap((score, day) => [(day + 0.5) * dayWidth, scoreY(score)])])
 }
 
 type BandPaths = Record<QualityBand, string>

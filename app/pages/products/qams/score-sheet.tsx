@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
 import type { SheetQuestion } from '../../../../content/products/qams-quality.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import styles from './score-sheet.module.css'
-import { signed } from './statistics.ts'
+import { signed } from '../../../figures/statistics.ts'
 
 const columns: Column[] = [
   { name: 'Question', key: 'question', kind: 'text' },
@@ -33,11 +32,7 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
           <tr key={question}>
             <th scope="row">{question}</th>
             <td data-end>{weight}</td>
-            <QualityCell
-              score={mark}
-              className={styles.scale}
-              style={{ '--mark': `${mark}%` } as CSSProperties}
-            />
+            <QualityCell score={mark} className={styles.scale} style={{ '--mark': `${mark}%` }} />
             <td data-end className={styles.change}>
               {signed(change)}
             </td>

@@ -4,7 +4,7 @@ import { ReportRow } from './report-row.tsx'
 import { skillCover } from './skill-cover.ts'
 import styles from './skills-matrix.module.css'
 import { SkillsTable } from './skills-table.tsx'
-import { sum } from './statistics.ts'
+import { sum } from '../../../figures/statistics.ts'
 import { ThinCover } from './thin-cover.tsx'
 
 const { skills, agents, roster } = skillsSample

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 
 /** Size of the drawing in its own units; scores from 50 to 100 fill it. */
 export const sparklineWidth = 120
@@ -15,12 +15,6 @@ export function sparklineY(score: number): number {
 
 /** Path data of a line through a score a day. */
 export function sparkline(scores: number[]): string {
-  const path = new RelativePath()
   const step = (sparklineWidth - 4) / Math.max(1, scores.length - 1)
-  for (const [day, score] of scores.entries()) {
-    const x = 2 + day * step
-    if (day === 0) path.moveTo(x, sparklineY(score))
-    else path.lineTo(x, sparklineY(score))
-  }
-  return path.toString()
+  return polylines([scores.flatMap((score, day) => [2 + day * step, sparklineY(score)])])
 }

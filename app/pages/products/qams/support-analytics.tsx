@@ -1,11 +1,12 @@
-import { qams, targets } from '../../../../content/products/qams.ts'
 import { supportSample } from '../../../../content/products/qams-support.ts'
+import { qams, targets } from '../../../../content/products/qams.ts'
+import { QualityCell } from '../../../figures/quality-mark.tsx'
+import { sum, weightedMean } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import chart from './chart.module.css'
 import { QueuesNow } from './queues-now.tsx'
 import { ReportRow } from './report-row.tsx'
-import { ResolvedByReason } from './resolved-by-reason.tsx'
-import { sum, weightedMean } from './statistics.ts'
 import { WaitByCall } from './wait-by-call.tsx'
 
 const { waits, queues, reasons } = supportSample
@@ -44,8 +45,36 @@ export function SupportAnalytics() {
         </ReportPanel>
       </ReportRow>
       <ReportPanel title="Resolved, by reason" note="At first contact">
-        <ResolvedByReason reasons={reasons} />
+        <ResolvedByReason />
       </ReportPanel>
     </>
+  )
+}
+
+const columns: Column[] = [
+  { name: 'Reason', key: 'reason', kind: 'text' },
+  { name: 'Of calls', key: 'share', kind: 'number', atEnd: true },
+  { name: 'Resolved', key: 'resolved', kind: 'number', atEnd: true },
+]
+
+function ResolvedByReason() {
+  return (
+    <DataTable
+      caption="Share of calls, and share of them resolved at first contact, by reason"
+      noun="reasons"
+      count={reasons.length}
+      columns={columns}
+      sortedBy={{ key: 'resolved', order: 'descending' }}
+    >
+      <tbody>
+        {reasons.map(({ reason, share, resolved }) => (
+          <tr key={reason}>
+            <th scope="row">{reason}</th>
+            <td data-end>{`${share}%`}</td>
+            <QualityCell score={resolved} unit="%" atEnd />
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 
 /** A small counted drawing, 132 by 52 units: many fine lines, the few that matter, and those still to come. */
@@ -29,7 +29,7 @@ function liveFigures(): FeatureDrawing {
   )
   return {
     many: bars(calls, { from: 2, every: 4 }),
-    few: new RelativePath().moveTo(124, foot).lineTo(124, 4).toString(),
+    few: polylines([[124, foot, 124, 4]]),
   }
 }
 
@@ -63,9 +63,8 @@ function alarmWithCause(): FeatureDrawing {
 
 /** Ten languages that come to one count. */
 function tenScripts(): FeatureDrawing {
-  const path = new RelativePath()
-  for (let script = 0; script < 10; script++) path.moveTo(0, 4 + script * 5).lineTo(84, 26)
-  return { many: path.toString(), few: new RelativePath().moveTo(84, 26).lineTo(130, 26).toString() }
+  const scripts = Array.from({ length: 10 }, (_, script) => [0, 4 + script * 5, 84, 26])
+  return { many: polylines(scripts), few: polylines([[84, 26, 130, 26]]) }
 }
 
 /** A page: its heading, three findings and a few words to each. */
@@ -78,18 +77,14 @@ function mondayReport(): FeatureDrawing {
 
 /** Upright lines from the foot of the drawing. */
 function bars(heights: readonly number[], { from, every }: { from: number; every: number }): string {
-  const path = new RelativePath()
-  heights.forEach((height, place) => {
-    if (height > 0) path.moveTo(from + place * every, foot).lineTo(from + place * every, foot - height)
-  })
-  return path.toString()
+  const x = (place: number) => from + place * every
+  return polylines(
+    heights.flatMap((height, place) => (height > 0 ? [[x(place), foot, x(place), foot - height]] : [])),
+  )
 }
 
 /** Level lines from the drawing's left edge. */
 function rows(lengths: readonly number[], { from, every }: { from: number; every: number }): string {
-  const path = new RelativePath()
-  lengths.forEach((length, place) => {
-    if (length > 0) path.moveTo(0, from + place * every).lineTo(length, from + place * every)
-  })
-  return path.toString()
+  const y = (place: number) => from + place * every
+  return polylines(lengths.flatMap((length, place) => (length > 0 ? [[0, y(place), length, y(place)]] : [])))
 }

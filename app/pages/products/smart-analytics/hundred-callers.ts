@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 
 /** A hundred upright lines, ten units apart in a box of 1000 by 100. */
@@ -13,17 +13,9 @@ export interface HundredCallers {
 export function hundredCallers(rangAgain: number, seed: number): HundredCallers {
   const random = seededRandom(seed)
   const order = Array.from({ length: 100 }, (_, caller) => ({ caller, drawn: random() }))
-  const chosen = new Set(
-    order
-      .toSorted((one, other) => one.drawn - other.drawn)
-      .slice(0, rangAgain)
-      .map(({ caller }) => caller),
-  )
-  const [once, again] = [new RelativePath(), new RelativePath()]
-  for (let caller = 0; caller < 100; caller++) {
-    const x = caller * 10 + 5
-    if (chosen.has(caller)) again.moveTo(x, 2).lineTo(x, 98)
-    else once.moveTo(x, 14).lineTo(x, 86)
-  }
-  return { rest: once.toString(), counted: again.toString() }
+  const drawn = order.toSorted((one, other) => one.drawn - other.drawn)
+  const inOrder = (chosen: typeof order) => chosen.toSorted((one, other) => one.caller - other.caller)
+  const draw = (chosen: typeof order, top: number) =>
+    polylines(inOrder(chosen).map(({ caller }) => [caller * 10 + 5, top, caller * 10 + 5, 100 - top]))
+  return { rest: draw(drawn.slice(rangAgain), 14), counted: draw(drawn.slice(0, rangAgain), 2) }
 }

@@ -1,12 +1,14 @@
-import type { Reason } from '../../../../content/products/smart-analytics-month.ts'
+import { month } from '../../../../content/products/smart-analytics-month.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import { byWeek, sum } from './month-totals.ts'
+import { sum } from '../../../figures/statistics.ts'
+import { byWeek } from './month-totals.ts'
 import styles from './month-table.module.css'
 
 const weeks = ['1 to 7', '8 to 14', '15 to 21', '22 to 28']
 
 /** The river in figures: calls of each reason by week, for who would rather read than look. */
-export function MonthTable({ reasons }: { reasons: readonly Reason[] }) {
+export function MonthTable() {
+  const { reasons } = month
   const total = reasons[0]?.daily.map((_, day) => sum(reasons.map(({ daily }) => daily[day] ?? 0))) ?? []
   return (
     <details className={styles.disclosure}>

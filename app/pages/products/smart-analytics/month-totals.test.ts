@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { month } from '../../../../content/products/smart-analytics-month.ts'
-import { byWeek, callsBrought, extraCalls, median, sum } from './month-totals.ts'
+import { sum } from '../../../figures/statistics.ts'
+import { byWeek, callsBrought, extraCalls } from './month-totals.ts'
 
 const { reasons, causes } = month
 
@@ -32,8 +33,4 @@ describe('the sample month', () => {
 
 it('counts only what is beyond the ordinary day', () => {
   expect(extraCalls({ id: 'claim', name: 'Claims', ordinary: 10, daily: [8, 10, 13, 21] })).toBe(14)
-})
-
-it('finds the middle value whatever the order', () => {
-  expect(median([41, 38, 12])).toBe(38)
 })

@@ -1,4 +1,5 @@
 import type { Cause, Reason } from '../../../../content/products/smart-analytics-month.ts'
+import { sum } from '../../../figures/statistics.ts'
 
 /** Calls of one reason beyond its ordinary day, over the month. */
 export function extraCalls({ daily, ordinary }: Reason): number {
@@ -13,13 +14,4 @@ export function callsBrought(cause: Cause, reasons: readonly Reason[]): number {
 /** Calls of each week of seven days, the first day's week first. */
 export function byWeek(daily: readonly number[]): number[] {
   return Array.from({ length: daily.length / 7 }, (_, week) => sum(daily.slice(week * 7, week * 7 + 7)))
-}
-
-/** The middle one of an odd number of values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,18 +1,13 @@
-import type { Cause, Reason } from '../../../../content/products/smart-analytics-month.ts'
+import { month } from '../../../../content/products/smart-analytics-month.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { callsBrought } from './month-totals.ts'
 import styles from './river-causes.module.css'
 
-interface RiverCausesProps {
-  reasons: readonly Reason[]
-  causes: readonly Cause[]
-}
-
 /** What made the river swell, with the calls it brought: the river's own words. */
-export function RiverCauses({ reasons, causes }: RiverCausesProps) {
+export function RiverCauses() {
   return (
     <ol className={styles.causes}>
-      {causes.map((cause) => (
+      {month.causes.map((cause) => (
         <li key={cause.name}>
           <p className={styles.when}>{cause.when}</p>
           <div>
@@ -20,7 +15,7 @@ export function RiverCauses({ reasons, causes }: RiverCausesProps) {
             <p>{cause.detail}</p>
           </div>
           <p className={`tabular ${styles.brought}`}>
-            <b>{grouped(callsBrought(cause, reasons))}</b> extra calls
+            <b>{grouped(callsBrought(cause, month.reasons))}</b> extra calls
             <small>named after {cause.namedAfter} min</small>
           </p>
         </li>

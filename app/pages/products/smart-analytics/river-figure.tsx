@@ -1,19 +1,14 @@
-import type { CSSProperties } from 'react'
-import type { Cause, Reason } from '../../../../content/products/smart-analytics-month.ts'
+import { type Cause, month } from '../../../../content/products/smart-analytics-month.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { type DrawnStream, river } from '../../../figures/river.ts'
 import styles from './river-figure.module.css'
-
-interface RiverFigureProps {
-  reasons: readonly Reason[]
-  causes: readonly Cause[]
-}
 
 const pitch = 4
 const labelledDays = [1, 8, 15, 22, 28]
 
 /** One line for each 50 calls, and a note at each swell; on phones a number instead, which the list explains. */
-export function RiverFigure({ reasons, causes }: RiverFigureProps) {
+export function RiverFigure() {
+  const { reasons, causes } = month
   const { width, height, streams } = river(reasons, {
     perLine: 50,
     pitch,
@@ -55,7 +50,7 @@ export function RiverFigure({ reasons, causes }: RiverFigureProps) {
           const geometry = {
             '--x': `${across(peak)}%`,
             '--tip': `${down(fromAbove ? swell.ordinary : swell.bottom + 2)}%`,
-          } as CSSProperties
+          }
           return (
             <div key={name} style={geometry} aria-hidden="true">
               <p className={styles.note} data-from={fromAbove ? 'above' : 'below'}>

@@ -2,7 +2,8 @@ import { month } from '../../../../content/products/smart-analytics-month.ts'
 import { ReportFigures, ReportPanel, ReportScreen } from '../../../sections/report-screen.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import { callsBrought, median, sum } from './month-totals.ts'
+import { median, sum } from '../../../figures/statistics.ts'
+import { callsBrought } from './month-totals.ts'
 import { MonthTable } from './month-table.tsx'
 import { RiverCauses } from './river-causes.tsx'
 import { RiverFigure } from './river-figure.tsx'
@@ -49,10 +50,10 @@ export function River() {
           ]}
         />
         <ReportPanel title="Reasons by day" note="Dark: calls above an ordinary day">
-          <RiverFigure reasons={reasons} causes={causes} />
+          <RiverFigure />
         </ReportPanel>
-        <RiverCauses reasons={reasons} causes={causes} />
-        <MonthTable reasons={reasons} />
+        <RiverCauses />
+        <MonthTable />
       </ReportScreen>
     </Section>
   )

@@ -1,14 +1,25 @@
+import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { Section } from '../../../sections/section.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import { addUp } from '../../../sections/worked-sum-total.ts'
+import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { CauseFound } from './cause-found.tsx'
-import { OneAnswer } from './one-answer.tsx'
+import { grouped } from '../../../ui/indian-numbers.ts'
 import { OneSentence } from './one-sentence.tsx'
+import { returnOnOneCause, rupeesPerLine } from './return-on-one-cause.ts'
 import { River } from './river.tsx'
+import { secondsTaken } from './similar-call-rows.ts'
+import { SimilarCallsFigure } from './similar-calls-figure.tsx'
 import { SixFeatures } from './six-features.tsx'
-import { SmartAnalyticsHero } from './smart-analytics-hero.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -21,7 +32,7 @@ export const meta = () =>
 export default function SmartAnalytics() {
   return (
     <>
-      <SmartAnalyticsHero />
+      <Opening />
       <Blind />
       <River />
       <CauseFound />
@@ -36,5 +47,87 @@ export default function SmartAnalytics() {
       />
       <RelatedPages product="smart-analytics" />
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <ProductHero
+      product="smart-analytics"
+      title="Smart Analytics: why customers call, and what it costs"
+      lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
+      audience="heads of operations and customer service"
+      price="quoted"
+      shows="A sample week of calls about a lapsed policy, longest first. White: they ask about the late fee."
+      voices
+      dialogHeading="Speak to our analytics team."
+      next={{ label: 'See a sample month', href: '#river' }}
+    >
+      <SimilarCallsFigure />
+    </ProductHero>
+  )
+}
+
+/** How the late fee was named as a cause, from the first call too many. */
+function CauseFound() {
+  return (
+    <Section
+      ground="light"
+      titleId="cause-title"
+      ruled
+      title="How it finds a cause, in 38 minutes"
+      lead="One morning at the sample insurer."
+    >
+      <AnnotatedLines>
+        {smartAnalytics.causeFound.map(({ at, speaker, says, from, title, value, text }) => (
+          <AnnotatedLine
+            key={at}
+            time={at}
+            speaker={speaker}
+            says={
+              <>
+                {says}
+                {from && <small>{from}</small>}
+              </>
+            }
+            title={title}
+            value={value}
+          >
+            {text}
+          </AnnotatedLine>
+        ))}
+      </AnnotatedLines>
+    </Section>
+  )
+}
+
+/** The return on one cause, worked from the page's own figures. */
+function OneAnswer() {
+  const callers = similarCallsOfTheWeek.rowsAsking * similarCallsOfTheWeek.callsPerRow
+  const entries = returnOnOneCause({
+    ...oneAnswer,
+    callers,
+    questionSeconds: secondsTaken(policyRevivalCall.turns, similarCallsOfTheWeek.questionTurn),
+  })
+  const { total } = addUp(entries)
+  return (
+    <SplitSection
+      id="return-title"
+      title="ROI of one answer, in rupees"
+      lead="One sample week at the sample insurer. Put in your own figures."
+      action={<ContactButton heading="Work out your own week with us.">Speak to our Team</ContactButton>}
+    >
+      <WorkedSum
+        title="Return on one cause, one week"
+        subject="Late fee, not in the SMS"
+        entries={entries}
+        total={{
+          label: 'In that week',
+          working: `in the week of ${grouped(callers)} such calls`,
+          lines: Math.round(total / rupeesPerLine),
+        }}
+        note={`₹${oneAnswer.agentHour} for an agent hour is a sample input; ₹${oneAnswer.extraMinute.toFixed(2)} is the voice bot’s extra minute. The price of Smart Analytics is quoted, and is not in this sum.`}
+      />
+    </SplitSection>
   )
 }

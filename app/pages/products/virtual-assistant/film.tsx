@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { filmMoments, filmSeconds } from '../../../../content/products/virtual-assistant-film.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import * as record from '../../../../content/sample-readings.ts'
@@ -32,11 +31,7 @@ export function Film() {
       </ol>
       <div className={styles.controls}>
         <PauseButton of="the illustration" />
-        <div
-          className={styles.reading}
-          style={{ '--at': `${(seconds / filmSeconds) * 100}%` } as CSSProperties}
-          data-reading
-        >
+        <div className={styles.reading} style={{ '--at': `${(seconds / filmSeconds) * 100}%` }} data-reading>
           <FilmReading />
           <i className={styles.playhead} />
         </div>

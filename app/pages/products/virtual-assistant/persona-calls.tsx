@@ -1,6 +1,6 @@
 import { personas } from '../../../../content/products/virtual-assistant.ts'
 import { SectionHead } from '../../../sections/section-head.tsx'
-import { Tab, TabList, TabPanel, TabPanels, Tabs } from '../../../ui/tabs.tsx'
+import { TabList, TabPanel, TabPanels, Tabs } from '../../../ui/tabs.tsx'
 import { PersonaCall } from './persona-call.tsx'
 import styles from './persona-calls.module.css'
 
@@ -19,13 +19,10 @@ export function PersonaCalls() {
           Each assistant has a name, a desk and a limit to what it may do.
         </SectionHead>
         <div className={styles.tabs}>
-          <TabList label="Industry personas">
-            {personas.map(({ id, industry }) => (
-              <Tab key={id} panel={id}>
-                {industry}
-              </Tab>
-            ))}
-          </TabList>
+          <TabList
+            label="Industry personas"
+            tabs={personas.map(({ id, industry }) => ({ id, name: industry }))}
+          />
           <TabPanels className={styles.panels}>
             {personas.map((persona) => (
               <TabPanel key={persona.id} id={persona.id} title={persona.industry}>

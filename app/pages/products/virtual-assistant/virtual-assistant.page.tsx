@@ -1,12 +1,19 @@
+import { claimOn } from '../../../../content/claims.ts'
+import { features, integrations } from '../../../../content/products/virtual-assistant.ts'
 import { site } from '../../../../content/site.ts'
-import { pageMeta } from '../../../seo/page-meta.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
+import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { IntegrationTable } from '../../../sections/integration-table.tsx'
+import { PointGrid } from '../../../sections/point-grid.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
-import { Closing } from './closing.tsx'
-import { Connections } from './connections.tsx'
-import { FloorBenefits } from './floor-benefits.tsx'
-import { Hero } from './hero.tsx'
-import { ListeningFeatures } from './listening-features.tsx'
+import { Section } from '../../../sections/section.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Film } from './film.tsx'
 import { PersonaCalls } from './persona-calls.tsx'
 
 export const meta = () =>
@@ -20,14 +27,84 @@ export const meta = () =>
 export default function VirtualAssistant() {
   return (
     <>
-      <Hero />
+      <Opening />
       <Blind />
       <PersonaCalls />
       <ListeningFeatures />
       <FloorBenefits />
       <Connections />
-      <Closing />
+      <ClosingCall
+        title="Let it take one of your calls."
+        lead="Give us one call reason. In two weeks the assistant answers it on your own line."
+        button="Speak to our Team"
+        dialogHeading="Give it one of your calls."
+      />
       <RelatedPages product="virtual-assistant" />
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <ProductHero
+      product="virtual-assistant"
+      title="Virtual Assistant: AI that answers your phone calls"
+      lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
+      audience="banks, insurers, hospitals and shops"
+      price="voice"
+      dialogHeading="Speak to our team about your calls."
+      next={{ label: 'Read and play six sample calls', href: '#personas' }}
+    >
+      <Film />
+    </ProductHero>
+  )
+}
+
+/** Six features of the assistant in a call. Static. */
+function ListeningFeatures() {
+  return (
+    <Section
+      ground="light"
+      titleId="features-title"
+      ruled
+      title="Features"
+      lead="Six things it does in the first twenty seconds of a call."
+    >
+      <PointGrid points={features} />
+    </Section>
+  )
+}
+
+const path = '/products/virtual-assistant'
+
+/** Four benefits in the figures claimed for them. Static. */
+function FloorBenefits() {
+  return (
+    <StatsBand id="benefits-title" title="Benefits" note={claimedAndPossible}>
+      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }} />
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
+        languages on the same line, with no menu
+      </ClaimedStat>
+      <ClaimedStat claim="callsPerMonth" on={path} lines={{ each: 200_000, spoken: true }} />
+    </StatsBand>
+  )
+}
+
+const connectors = claimOn('/products/virtual-assistant', 'connectors')
+
+/** What it connects to, by kind of system. Static. */
+function Connections() {
+  return (
+    <SplitSection
+      id="connections-title"
+      title="Integrations: what it connects to"
+      lead={`${connectors.shown} ${connectors.wording}, and a REST interface for systems of your own.`}
+      action={
+        <ContactButton heading="Speak to our team about your systems.">Speak to our Team</ContactButton>
+      }
+    >
+      <IntegrationTable caption="Integration categories" does="In the call" rows={integrations} />
+    </SplitSection>
   )
 }

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 
 /** All drawings share one box. */
@@ -27,14 +27,14 @@ function pace(): CapabilityDrawing {
 
 /** A voice that falls from the upper limit of what is usual for it to the lower. */
 function pitch(): CapabilityDrawing {
-  const limits = new RelativePath().moveTo(0, 30).lineTo(width, 30).moveTo(0, 72).lineTo(width, 72)
-  const voice = curve(new RelativePath(), 0, width, 60, (x) => {
+  const limits = polylines([30, 72].map((y) => [0, y, width, y]))
+  const voice = curve(0, width, 60, (x) => {
     return 22 + 46 * (x / width) ** 0.8 + 6 * Math.sin(x / 26) + 3 * Math.sin(x / 9)
   })
   return {
     paths: [
-      { stroke: 'limit', d: limits.toString() },
-      { stroke: 'line', d: voice.toString() },
+      { stroke: 'limit', d: limits },
+      { stroke: 'line', d: polylines([voice]) },
     ],
   }
 }
@@ -42,10 +42,10 @@ function pitch(): CapabilityDrawing {
 /** A voice that stops shaking. */
 function worry(): CapabilityDrawing {
   const random = seededRandom(31)
-  const voice = curve(new RelativePath(), 0, width, 120, (x) => {
+  const voice = curve(0, width, 120, (x) => {
     return 46 + 8 * Math.sin(x / 40) + (random() - 0.5) * 42 * (1 - x / width) ** 1.5
   })
-  return { paths: [{ stroke: 'line', d: voice.toString() }] }
+  return { paths: [{ stroke: 'line', d: polylines([voice]) }] }
 }
 
 /** One voice above the other, and the stretch they share. */
@@ -54,12 +54,12 @@ function talkOver(): CapabilityDrawing {
   for (let x = 0; x <= 206; x += 4) caller.push([x, 14, 42])
   const assistant: Hairline[] = []
   for (let x = 178; x <= width; x += 4) assistant.push([x, 54, 82])
-  const both = new RelativePath().moveTo(178, 6).lineTo(178, 90).moveTo(206, 6).lineTo(206, 90)
+  const both = polylines([178, 206].map((x) => [x, 6, x, 90]))
   return {
     paths: [
       ...hatching('caller', caller),
       ...hatching('assistant', assistant),
-      { stroke: 'bracket', d: both.toString() },
+      { stroke: 'bracket', d: both },
     ],
     label: { text: '0.4 s', at: 210 },
   }
@@ -67,18 +67,16 @@ function talkOver(): CapabilityDrawing {
 
 /** The assistant, then nobody, then the caller; the silence is measured. */
 function silence(): CapabilityDrawing {
-  const measure = new RelativePath()
-    .moveTo(126, 48)
-    .lineTo(234, 48)
-    .moveTo(126, 40)
-    .lineTo(126, 56)
-    .moveTo(234, 40)
-    .lineTo(234, 56)
+  const measure = polylines([
+    [126, 48, 234, 48],
+    [126, 40, 126, 56],
+    [234, 40, 234, 56],
+  ])
   return {
     paths: [
       ...hatching('assistant', speech(0, 120, 0.31, 0.083)),
       ...hatching('caller', speech(240, width, 0.27, 0.061)),
-      { stroke: 'bracket', d: measure.toString() },
+      { stroke: 'bracket', d: measure },
     ],
     label: { text: '2.2 s', at: 180, centred: true },
   }
@@ -88,27 +86,24 @@ function silence(): CapabilityDrawing {
 function language(): CapabilityDrawing {
   const change = 0.64 * width
   const voice = (x: number) => 60 + 16 * Math.sin(x / 34) + 7 * Math.sin(x / 13)
-  const harmonics = new RelativePath()
-  for (const rise of [9, 18, 27]) curve(harmonics, 0, change, 36, (x) => voice(x) - rise)
+  const harmonics = [9, 18, 27].map((rise) => curve(0, change, 36, (x) => voice(x) - rise))
   return {
     paths: [
-      { stroke: 'faint', d: harmonics.toString() },
-      { stroke: 'line', d: curve(new RelativePath(), 0, change, 36, voice).toString() },
-      { stroke: 'dashed', d: curve(new RelativePath(), change, width, 20, voice).toString() },
-      { stroke: 'bracket', d: new RelativePath().moveTo(change, 8).lineTo(change, 88).toString() },
+      { stroke: 'faint', d: polylines(harmonics) },
+      { stroke: 'line', d: polylines([curve(0, change, 36, voice)]) },
+      { stroke: 'dashed', d: polylines([curve(change, width, 20, voice)]) },
+      { stroke: 'bracket', d: polylines([[change, 8, change, 88]]) },
     ],
     label: { text: 'English', at: change + 2 },
   }
 }
 
-/** Adds the curve of `y` to a path, in `steps` straight pieces. */
-function curve(path: RelativePath, from: number, to: number, steps: number, y: (x: number) => number) {
-  path.moveTo(from, y(from))
-  for (let step = 1; step <= steps; step++) {
-    const x = from + ((to - from) * step) / steps
-    path.lineTo(x, y(x))
-  }
-  return path
+/** The curve of `y` in `steps` straight pieces, as a line for `polylines`. */
+function curve(from: number, to: number, steps: number, y: (x: number) => number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps).flatMap((x) => [
+    x,
+    y(x),
+  ])
 }
 
 function speech(from: number, to: number, fast: number, slow: number): Hairline[] {
@@ -123,13 +118,10 @@ function speech(from: number, to: number, fast: number, slow: number): Hairline[
 type Hairline = [x: number, from: number, to: number]
 
 function hatching(stroke: CapabilityStroke, lines: readonly Hairline[]) {
-  const [third, between] = [new RelativePath(), new RelativePath()]
-  for (const [place, [x, from, to]] of lines.entries()) {
-    const path = place % 3 === 0 ? third : between
-    path.moveTo(x, from).lineTo(x, to)
-  }
+  const draw = (isDrawn: (place: number) => boolean) =>
+    polylines(lines.filter((_, place) => isDrawn(place)).map(([x, from, to]) => [x, from, x, to]))
   return [
-    { stroke, d: third.toString() },
-    { stroke, d: between.toString(), between: true },
+    { stroke, d: draw((place) => place % 3 === 0) },
+    { stroke, d: draw((place) => place % 3 !== 0), between: true },
   ]
 }

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
-import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
-import type { VoiceReadings } from '../../../../content/products/voice-readings.ts'
-import type { SampleCall } from '../../../../content/sample-call.ts'
+import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
+import { voiceReadings } from '../../../../content/products/voice-readings.ts'
+import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -12,27 +11,16 @@ import { height, pitchHeight, width } from './pitch-contour.ts'
 import { Spectrum } from './spectrum.tsx'
 import '../../../styles/drawing.css'
 
-interface ContourFigureProps {
-  call: SampleCall
-  readings: VoiceReadings
-  hearings: typeof voiceIntelligence.hearings
-  gauges: typeof voiceIntelligence.gauges
-}
-
 const frequencies = [150, 300, 600, 1200]
 
 /** The call as a listener hears it: pitch of both voices under their harmonics, and four gauges near its end. */
-export function ContourFigure({ call, readings, hearings, gauges }: ContourFigureProps) {
+export function ContourFigure() {
   return (
     <figure className={styles.figure}>
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <ol className={styles.hearings}>
-        {hearings.map(({ second, speaker, heard, reading }) => (
-          <li
-            key={second}
-            data-speaker={speaker}
-            style={{ '--at': `${percentOf(second, call.seconds)}%` } as CSSProperties}
-          >
+        {voiceIntelligence.hearings.map(({ second, speaker, heard, reading }) => (
+          <li key={second} data-speaker={speaker} style={{ '--at': `${percentOf(second, call.seconds)}%` }}>
             <time className="visually-hidden">{timeLabel(second)}</time>
             <b>{heard}</b>
             <span>{reading}</span>
@@ -45,7 +33,7 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
           caller starts high and unsteady and ends lower and even.
         </p>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <Spectrum call={call} readings={readings} frequencies={frequencies} />
+          <Spectrum frequencies={frequencies} />
         </svg>
         {frequencies.map((hertz) => (
           <span
@@ -65,12 +53,12 @@ export function ContourFigure({ call, readings, hearings, gauges }: ContourFigur
         ))}
       </div>
       <dl className={styles.gauges}>
-        {gauges.map((gauge) => (
+        {voiceIntelligence.gauges.map((gauge) => (
           <Gauge key={gauge.name} {...gauge} />
         ))}
       </dl>
       <figcaption className={styles.caption}>
-        Gauges read the caller at {timeLabel(readings.gaugesAt)}; tall ticks are comfortable.
+        Gauges read the caller at {timeLabel(voiceReadings.gaugesAt)}; tall ticks are comfortable.
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import styles from './gap-mark.module.css'
 
 const size = 30
@@ -7,16 +7,14 @@ const size = 30
 export function GapMark({ apart }: { apart: number }) {
   const gap = Math.max(2, apart * 0.52)
   const [above, below] = [(size - gap) / 2, (size + gap) / 2]
-  const between = new RelativePath()
-  for (let x = 5; x <= 25; x += 4) between.moveTo(x, above).lineTo(x, below)
   return (
     <svg className={styles.mark} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <path className={styles.between} d={between.toString()} />
-      <path className={styles.caller} d={new RelativePath().moveTo(2, above).lineTo(28, above).toString()} />
       <path
-        className={styles.assistant}
-        d={new RelativePath().moveTo(2, below).lineTo(28, below).toString()}
+        className={styles.between}
+        d={polylines([5, 9, 13, 17, 21, 25].map((x) => [x, above, x, below]))}
       />
+      <path className={styles.caller} d={polylines([[2, above, 28, above]])} />
+      <path className={styles.assistant} d={polylines([[2, below, 28, below]])} />
     </svg>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { gaugeTicks, tickOf } from './gauge-ticks.ts'
 import styles from './gauge.module.css'
@@ -13,7 +12,7 @@ export function Gauge({ name, unit, scale, comfortable, began, now, note }: Gaug
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.reading}>
         <b className="tabular">{now}</b> {unit}
-        <span className={styles.scale} style={{ '--ticks': gaugeTicks } as CSSProperties} aria-hidden="true">
+        <span className={styles.scale} style={{ '--ticks': gaugeTicks }} aria-hidden="true">
           <Stretch className={styles.ticks} from={0} to={gaugeTicks} />
           <Stretch className={styles.comfortable} from={at(comfortable[0])} to={at(comfortable[1])} />
           {began !== undefined && (
@@ -39,5 +38,5 @@ export function Gauge({ name, unit, scale, comfortable, began, now, note }: Gaug
 
 /** From one tick of the scale to another. */
 function Stretch({ className, from, to }: { className: string | undefined; from: number; to: number }) {
-  return <i className={className} style={{ '--from': from, '--to': to } as CSSProperties} />
+  return <i className={className} style={{ '--from': from, '--to': to }} />
 }

@@ -1,26 +1,17 @@
-import type { VoiceReadings } from '../../../../content/products/voice-readings.ts'
-import type { SampleCall, Turn } from '../../../../content/sample-call.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { voiceReadings } from '../../../../content/products/voice-readings.ts'
+import { policyRevivalCall, type Speaker } from '../../../../content/sample-call.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { harmonicRise, pitchContour, pitchHeight, width } from './pitch-contour.ts'
 import styles from './spectrum.module.css'
-
-interface SpectrumProps {
-  call: SampleCall
-  readings: VoiceReadings
-  /** Ruled across, in hertz. */
-  frequencies: readonly number[]
-}
 
 const harmonics = [2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Both voices' pitch, and eight harmonics above it, fainter as they rise; every other one on phones. */
-export function Spectrum({ call, readings: { pitch, tension, bothSpeak }, frequencies }: SpectrumProps) {
-  const turnsOf = (speaker: Turn['speaker']) => call.turns.filter((turn) => turn.speaker === speaker)
+export function Spectrum({ frequencies }: { frequencies: readonly number[] }) {
+  const { pitch, tension, bothSpeak } = voiceReadings
+  const turnsOf = (speaker: Speaker) => policyRevivalCall.turns.filter((turn) => turn.speaker === speaker)
   const callerTurns = [...turnsOf('caller'), { speaker: 'caller' as const, ...bothSpeak }]
-  const rules = new RelativePath()
-  for (const hertz of frequencies) {
-    rules.moveTo(0, pitchHeight(hertz)).lineTo(width, pitchHeight(hertz))
-  }
+  const rules = frequencies.map((hertz) => [0, pitchHeight(hertz), width, pitchHeight(hertz)])
   return (
     <>
       <defs>
@@ -35,7 +26,7 @@ export function Spectrum({ call, readings: { pitch, tension, bothSpeak }, freque
           d={pitchContour(turnsOf('assistant'), { pitch: pitch.assistant, seed: 4, step: 0.26 })}
         />
       </defs>
-      <path className={styles.rules} d={rules.toString()} />
+      <path className={styles.rules} d={polylines(rules)} />
       {harmonics.map((harmonic) => (
         <g
           key={harmonic}

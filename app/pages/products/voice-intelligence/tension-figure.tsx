@@ -1,6 +1,8 @@
-import type { SampleCall, Turn } from '../../../../content/sample-call.ts'
+import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
+import { voiceReadings } from '../../../../content/products/voice-readings.ts'
+import { policyRevivalCall as call, type Speaker } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { readingAt } from './reading-at.ts'
 import styles from './tension-figure.module.css'
@@ -12,29 +14,21 @@ import {
   height,
   spokenLine,
   tensionHeight,
-  type TwoVoices,
   width,
 } from './tension-lines.ts'
 import '../../../styles/drawing.css'
 
-interface TensionFigureProps {
-  call: SampleCall
-  tension: TwoVoices
-  /** Seconds that are explained below the figure; each is tied to the axis. */
-  moments: readonly number[]
-}
-
 /** Tension of caller and the assistant through the call, and the distance between them in hairlines. */
-export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
-  const turnsOf = (speaker: Turn['speaker']) => call.turns.filter((turn) => turn.speaker === speaker)
-  const tensionAt = (speaker: Turn['speaker'], second: number) =>
-    Math.round(readingAt(tension[speaker], second))
-  const drops = new RelativePath()
-  for (const second of moments) {
-    drops
-      .moveTo(second * 10, tensionHeight(readingAt(tension.assistant, second)) + 6)
-      .lineTo(second * 10, height)
-  }
+export function TensionFigure() {
+  const { tension } = voiceReadings
+  const turnsOf = (speaker: Speaker) => call.turns.filter((turn) => turn.speaker === speaker)
+  const tensionAt = (speaker: Speaker, second: number) => Math.round(readingAt(tension[speaker], second))
+  const drops = voiceIntelligence.moments.map(({ second }) => [
+    second * 10,
+    tensionHeight(readingAt(tension.assistant, second)) + 6,
+    second * 10,
+    height,
+  ])
   return (
     <figure className={styles.figure}>
       <div className={styles.plot}>
@@ -47,7 +41,7 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.distance} d={distanceLines(tension, false)} />
           <path className={`${styles.distance} ${styles.half}`} d={distanceLines(tension, true)} />
-          <path className={styles.drops} d={drops.toString()} />
+          <path className={styles.drops} d={polylines(drops)} />
           <path className={styles.caller} d={carriedLine(tension.caller)} />
           <path className={styles.assistant} d={carriedLine(tension.assistant)} />
           <path
@@ -59,7 +53,7 @@ export function TensionFigure({ call, tension, moments }: TensionFigureProps) {
             d={spokenLine(tension.assistant, turnsOf('assistant'))}
           />
         </svg>
-        <TensionLabels call={call} tension={tension} />
+        <TensionLabels />
       </div>
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <figcaption>

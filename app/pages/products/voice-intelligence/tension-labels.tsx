@@ -1,17 +1,14 @@
-import type { SampleCall } from '../../../../content/sample-call.ts'
+import { voiceReadings } from '../../../../content/products/voice-readings.ts'
+import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { readingAt } from './reading-at.ts'
 import styles from './tension-labels.module.css'
-import { apart, height, tensionHeight, type TwoVoices } from './tension-lines.ts'
-
-interface TensionLabelsProps {
-  call: SampleCall
-  tension: TwoVoices
-}
+import { apart, height, tensionHeight } from './tension-lines.ts'
 
 /** Names, distances and scale over the tension figure: in HTML, so that they never stretch with the drawing. */
-export function TensionLabels({ call, tension }: TensionLabelsProps) {
+export function TensionLabels() {
+  const { tension } = voiceReadings
   const { caller, assistant } = tension
   const place = (second: number, value: number) => ({
     left: `${percentOf(second, call.seconds)}%`,

@@ -1,6 +1,6 @@
 import type { Knot } from '../../../../content/products/voice-readings.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { readingAt } from './reading-at.ts'
 
 /** The drawing: ten units a second across, tension 79 at its top and 17 at its foot. */
@@ -24,34 +24,30 @@ export function apart({ caller, assistant }: TwoVoices, second: number): number 
 
 /** Tension of one voice from its first turn to its last second, whether it speaks or not. */
 export function carriedLine(knots: readonly Knot[]): string {
-  const path = new RelativePath()
   const [start, end] = [knots[0]?.[0] ?? 0, knots.at(-1)?.[0] ?? 0]
-  path.moveTo(start * 10, tensionHeight(readingAt(knots, start)))
-  for (let second = start + 1; second <= end; second++) {
-    path.lineTo(second * 10, tensionHeight(readingAt(knots, second)))
-  }
-  return path.toString()
+  const seconds = Array.from({ length: Math.floor(end - start) + 1 }, (_, place) => start + place)
+  return polylines([seconds.flatMap((second) => pointAt(knots, second))])
 }
 
 /** The same line, only where that voice is speaking. */
 export function spokenLine(knots: readonly Knot[], turns: readonly Turn[]): string {
-  const path = new RelativePath()
-  for (const { from, to } of turns) {
-    path.moveTo(from * 10, tensionHeight(readingAt(knots, from)))
-    for (let second = from + 0.8; second < to; second += 0.8) {
-      path.lineTo(second * 10, tensionHeight(readingAt(knots, second)))
-    }
-    path.lineTo(to * 10, tensionHeight(readingAt(knots, to)))
-  }
-  return path.toString()
+  return polylines(
+    turns.map(({ from, to }) => {
+      const line = pointAt(knots, from) as number[]
+      for (let second = from + 0.8; second < to; second += 0.8) line.push(...pointAt(knots, second))
+      return [...line, ...pointAt(knots, to)]
+    }),
+  )
 }
 
 /** Hairlines from one voice to the other, one every second: on the `half` second, or on the whole one. */
 export function distanceLines({ caller, assistant }: TwoVoices, half: boolean): string {
-  const path = new RelativePath()
-  for (let second = half ? 5.5 : 5; second <= 70; second++) {
-    path.moveTo(second * 10, tensionHeight(readingAt(caller, second)))
-    path.lineTo(second * 10, tensionHeight(readingAt(assistant, second)))
-  }
-  return path.toString()
+  const lines: number[][] = []
+  for (let second = half ? 5.5 : 5; second <= 70; second++)
+    lines.push([...pointAt(caller, second), ...pointAt(assistant, second)])
+  return polylines(lines)
+}
+
+function pointAt(knots: readonly Knot[], second: number): [x: number, y: number] {
+  return [second * 10, tensionHeight(readingAt(knots, second))]
 }

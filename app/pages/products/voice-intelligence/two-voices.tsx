@@ -1,6 +1,5 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
-import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { GapMark } from './gap-mark.tsx'
@@ -26,11 +25,7 @@ export function TwoVoices() {
             {apart(tension, 70)} at goodbye.
           </p>
         </div>
-        <TensionFigure
-          call={policyRevivalCall}
-          tension={tension}
-          moments={moments.map((each) => each.second)}
-        />
+        <TensionFigure />
         <AnnotatedLines>
           {moments.map(({ second, speaker, says, title, text }) => (
             <AnnotatedLine

@@ -1,13 +1,16 @@
+import { claimOn } from '../../../../content/claims.ts'
 import { site } from '../../../../content/site.ts'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { Opening } from './opening.tsx'
+import { ContourFigure } from './contour-figure.tsx'
 import { SentTo } from './sent-to.tsx'
 import { SixCapabilities } from './six-capabilities.tsx'
 import { TwoVoices } from './two-voices.tsx'
-import { VoiceStats } from './voice-stats.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -40,5 +43,46 @@ export default function VoiceIntelligence() {
       />
       <RelatedPages product="voice-intelligence" />
     </>
+  )
+}
+
+function Opening() {
+  const languages = claimOn('/products/voice-intelligence', 'languages')
+  return (
+    <ProductHero
+      product="voice-intelligence"
+      title="Voice Intelligence: how a caller feels, while they speak"
+      lead={`AI measures pace, pitch, worry and silence in the caller’s voice, in ${languages.shown} languages, and tells the assistant or your agent in time to act.`}
+      audience="heads of contact centres"
+      price="quoted"
+      shows="Pitch of both voices through a sample call of 72 seconds."
+      voices
+      dialogHeading="Let us listen to your calls."
+      next={{ label: 'See a caller calm down', href: '#together' }}
+    >
+      <ContourFigure />
+    </ProductHero>
+  )
+}
+
+const path = '/products/voice-intelligence'
+const claimed = `${claimOn(path, 'callsMonitored').shown} and ${claimOn(path, 'languages').shown}`
+
+function VoiceStats() {
+  return (
+    <StatsBand
+      id="in-time-title"
+      title="Performance"
+      note={`${claimed} ${asClaimed}. 0.8 s and 91% are sample figures from a demonstration set of 400 calls.`}
+    >
+      <SampleStat shown="0.8 s" lines={{ lit: 80, of: 100 }}>
+        from the sound to the reading, while the sentence is still being spoken
+      </SampleStat>
+      <SampleStat shown="91%" lines={{ lit: 91, of: 100 }}>
+        agree with two people who listened to the same call
+      </SampleStat>
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
+      <ClaimedStat claim="callsMonitored" on={path} lines={{ each: 200_000 }} />
+    </StatsBand>
   )
 }

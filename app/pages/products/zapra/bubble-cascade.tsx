@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callLength } from '../../../figures/wave.ts'
@@ -57,5 +57,5 @@ function Sent({ type, lang, second, row, children }: SentProps) {
 
 function place(second: number, row: number) {
   const share = second / callLength(policyRevivalCall.turns)
-  return { '--at': `${Math.round(share * 1000) / 10}%`, '--row': row } as CSSProperties
+  return { '--at': `${Math.round(share * 1000) / 10}%`, '--row': row }
 }

@@ -1,18 +1,12 @@
 import { channels } from '../../../../content/products/zapra-channels.ts'
-import { Tab, TabList } from '../../../ui/tabs.tsx'
+import { TabList } from '../../../ui/tabs.tsx'
 import styles from './channel-tabs.module.css'
 
 /** The five channels to choose from, and what Zapra remembers on all of them. Static. */
 export function ChannelTabs() {
   return (
     <>
-      <TabList label="Messaging channels" orientation="vertical" className={styles.list}>
-        {channels.map(({ id, name }) => (
-          <Tab key={id} panel={id}>
-            {name}
-          </Tab>
-        ))}
-      </TabList>
+      <TabList label="Messaging channels" orientation="vertical" className={styles.list} tabs={channels} />
       <div className={styles.memory}>
         <p className="label">Remembered on all channels</p>
         <dl>

@@ -1,8 +1,8 @@
+import { SectionHead } from '../../../sections/section-head.tsx'
 import { PauseButton } from '../../../ui/pause-button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ChannelPanels } from './channel-panels.tsx'
 import { ChannelTabs } from './channel-tabs.tsx'
-import { ChannelsHead } from './channels-head.tsx'
 import styles from './channels.module.css'
 
 /** Five phones, each with a chat that plays (chat-player.behaviour.ts). Static. */
@@ -16,7 +16,10 @@ export function Channels() {
       aria-labelledby="channels-title"
     >
       <div className="wrap">
-        <ChannelsHead />
+        <SectionHead id="channels-title" title="Messaging channels: five chats, and email">
+          One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with
+          the right document.
+        </SectionHead>
         <Tabs className={styles.switch}>
           <div className={styles.side}>
             <ChannelTabs />

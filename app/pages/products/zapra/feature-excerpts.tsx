@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './feature-excerpts.module.css'
 
 /** When each channel carried the thread, in parts of 100, and what happened there. */
@@ -13,11 +12,7 @@ export function ThreadAcrossChannels() {
   return (
     <ol className={`${styles.excerpt} ${styles.thread}`}>
       {stretches.map(({ channel, from, to, what }) => (
-        <li
-          key={channel}
-          style={{ '--from': from, '--to': to } as CSSProperties}
-          data-ends={to > 70 ? '' : undefined}
-        >
+        <li key={channel} style={{ '--from': from, '--to': to }} data-ends={to > 70 ? '' : undefined}>
           <b>{channel}</b>
           <span>
             <i /> {what}
@@ -72,7 +67,7 @@ export function ReplyWindow() {
   return (
     <ol className={`${styles.excerpt} ${styles.window}`} aria-label="Hours after the customer’s last message">
       {hours.map(({ hour, what }) => (
-        <li key={hour} style={{ '--hour': hour } as CSSProperties}>
+        <li key={hour} style={{ '--hour': hour }}>
           <span>{what}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { RelativePath } from '../../../figures/relative-path.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 import type { SpokenLine } from '../timeline/timeline.ts'
 
@@ -54,13 +54,11 @@ export function tonesOf(seed: number): number[] {
 }
 
 export function voicePaths(bars: ScoreBar[]): VoicePaths {
-  const draw = (voice: keyof VoicePaths) => {
-    const path = new RelativePath()
-    for (const bar of bars)
-      if (bar.voice === voice)
-        path.moveTo(bar.x, laneHeight / 2 - bar.half).lineTo(bar.x, laneHeight / 2 + bar.half)
-    return path.toString()
-  }
+  const middle = laneHeight / 2
+  const draw = (voice: keyof VoicePaths) =>
+    polylines(
+      bars.filter((bar) => bar.voice === voice).map(({ x, half }) => [x, middle - half, x, middle + half]),
+    )
   return { caller: draw('caller'), assistant: draw('assistant'), person: draw('person') }
 }
 

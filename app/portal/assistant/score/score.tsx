@@ -28,7 +28,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
   const steps = timeline.events.filter(({ by }) => by === 'system')
   const last = steps.findLast((step) => step.at <= second)
   return (
-    <figure className={styles.score} style={{ '--at': Math.min(1, second / length) } as CSSProperties}>
+    <figure className={styles.score} style={{ '--at': Math.min(1, second / length) }}>
       <div className={`tabular ${styles.axis}`} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((quarter) => (
           <span key={quarter} style={{ left: `${quarter * 25}%` }}>

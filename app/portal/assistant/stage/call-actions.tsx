@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
-import { actionNotes } from '../../../../content/portal/console-words.ts'
+import { actionNotes, panelWords } from '../../../../content/portal/console-words.ts'
+import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { site } from '../../../../content/site.ts'
-import { PortalLink } from '../../shell/portal-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import quietLink from '../../../ui/quiet-link.module.css'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
+import { PortalLink } from '../../shell/portal-link.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import type { CallState } from '../timeline/moment.ts'
-import quietLink from '../../../ui/quiet-link.module.css'
 import styles from './call-actions.module.css'
-import { SayPanel } from './say-panel.tsx'
+import { SentenceForm } from './sentence-form.tsx'
 import { TakePanel } from './take-panel.tsx'
 import type { ActNow } from './use-act-on.ts'
-import { WhisperPanel } from './whisper-panel.tsx'
 
 interface CallActionsProps {
   call: LiveCall
@@ -136,5 +136,55 @@ export function CallActions(props: CallActionsProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface SayPanelProps {
+  /** Who takes notes meanwhile. */
+  holder: string
+  onSay: (words: string) => void
+}
+
+/** You speak by typing; the sample makes up the caller's answer. */
+function SayPanel({ holder, onSay }: SayPanelProps) {
+  const [next, setNext] = useState(0)
+  const start = supervisorSentences[next]
+  return (
+    <SentenceForm
+      id="say"
+      label={panelWords.say(holder)}
+      button="Say"
+      hint={start === undefined ? undefined : { lead: 'For example', words: start }}
+      onSend={(words) => {
+        if (words === start) setNext(next + 1)
+        onSay(words)
+      }}
+    />
+  )
+}
+
+interface WhisperPanelProps {
+  /** Who hears it. */
+  holder: string
+  /** BCP 47 tag of the caller's language. */
+  lang: string
+  suggestion: string
+  onWhisper: (words: string) => void
+  onCancel: () => void
+}
+
+/** A sentence for whoever has the call; the caller does not hear it. */
+function WhisperPanel({ holder, lang, suggestion, onWhisper, onCancel }: WhisperPanelProps) {
+  const unheard = panelWords.whisper.unheard(holder)
+  return (
+    <SentenceForm
+      id="whisper"
+      // The sample has no translator: see passedOn.
+      label={lang === 'en' ? unheard : `${unheard} ${panelWords.whisper.untranslated}`}
+      button="Whisper"
+      hint={{ lead: 'Suggested', words: suggestion }}
+      onSend={onWhisper}
+      onEscape={onCancel}
+    />
   )
 }

@@ -1,24 +1,26 @@
 import { type Ref, useMemo, useState } from 'react'
+import { spokenNews } from '../../../../content/portal/console-words.ts'
 import backBar from '../../../desk-kit/back-bar.module.css'
 import quietLink from '../../../ui/quiet-link.module.css'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
+import { useDemoSeconds } from '../../state/demo-clock.ts'
 import { actsOn, type CallActs } from '../acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
+import type { ScheduledCall } from '../floor/schedule.ts'
 import { useCallSound } from '../listen/use-call-sound.ts'
-import { Score } from '../score/score.tsx'
 import { tonesOf } from '../score/score-bars.ts'
-import { needsYou, stateAt } from '../timeline/moment.ts'
+import { Score } from '../score/score.tsx'
+import { type CallState, needsYou, stateAt } from '../timeline/moment.ts'
+import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
 import { CallActions } from './call-actions.tsx'
 import { CallDetails } from './call-details.tsx'
 import { CallHeader } from './call-header.tsx'
 import styles from './call-stage.module.css'
 import { NeedsYou } from './needs-you.tsx'
-import { Spoken } from './spoken.tsx'
-import { Transcript } from './transcript.tsx'
 import { transcriptItems } from './transcript-items.ts'
+import { Transcript } from './transcript.tsx'
 import { useActOn } from './use-act-on.ts'
-import { useCallSecond } from './use-call-second.ts'
 import { useFollow } from './use-follow.ts'
 
 interface CallStageProps {
@@ -97,4 +99,65 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
       <Spoken call={call} timeline={timeline} second={second} state={state} />
     </section>
   )
+}
+
+interface CallSecond {
+  /** Second of the call that is shown. */
+  second: number
+  /** Second of the call on the demo's clock; the end, once it is over. */
+  liveSecond: number
+  /** Whether a call that is over is played again. */
+  isReplay: boolean
+  replay: () => void
+  endReplay: () => void
+}
+
+/** Where a call is on the demo's clock, or in being played again from its start. */
+function useCallSecond({ startsAt }: ScheduledCall, { seconds: end = Infinity }: Timeline): CallSecond {
+  const now = useDemoSeconds(4)
+  const [replayFrom, setReplayFrom] = useState<number>()
+  const liveSecond = Math.min(now - startsAt, end)
+  const replayed = replayFrom === undefined ? Infinity : now - replayFrom
+  const isReplay = replayed < end
+  return {
+    second: isReplay ? replayed : liveSecond,
+    liveSecond,
+    isReplay,
+    replay: () => setReplayFrom(now),
+    endReplay: () => setReplayFrom(undefined),
+  }
+}
+
+interface SpokenProps {
+  call: LiveCall
+  timeline: Timeline
+  second: number
+  state: CallState
+}
+
+/** Tells screen readers what changes in the open call, and what the caller answers you; not every turn, not the time. */
+function Spoken(props: SpokenProps) {
+  return (
+    <p className="visually-hidden" role="status">
+      {newsOf(props)}
+    </p>
+  )
+}
+
+function newsOf({ call, timeline, second, state }: SpokenProps): string {
+  const { decision, person } = call.words
+  if (state === 'settled') return spokenNews.ended
+  if (state === 'you') return answerToYou(timeline, second) ?? spokenNews.yours
+  if (decision && needsYou(timeline, second)) return spokenNews.needsYou(decision.because)
+  const mine = timeline.events.findLast(({ by, at }) => by === 'you' && at <= second)
+  if (mine && second - mine.at < 20) return mine.text
+  return spokenNews.theirs(state === 'person' ? person : undefined)
+}
+
+function answerToYou({ lines }: Timeline, second: number): string | undefined {
+  const said = lines.filter(({ from }) => from <= second)
+  const yours = said.findLastIndex(({ voice }) => voice === 'you')
+  const answer: SpokenLine | undefined =
+    yours < 0 ? undefined : said.slice(yours).find(({ voice }) => voice === 'caller')
+  return answer && spokenNews.caller(answer.english ?? answer.text)
 }

@@ -1,37 +1,32 @@
-import type { CSSProperties } from 'react'
-import type { SampleCall } from '../../../../content/sample-call.ts'
-import type { kinOfTheWeek } from '../../../../content/sample-readings.ts'
+import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
+import { similarCallsOfTheWeek as week } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
-import type { KinCall } from '../../../figures/kin-calls.ts'
+import { similarCallsOfWeek } from '../../../figures/readings/similar-calls-of-week.ts'
+import type { SimilarCall } from '../../../figures/similar-calls.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import styles from './kin-figure.module.css'
+import styles from './similar-calls-figure.module.css'
 import '../../../styles/drawing.css'
-import { kinRows, lastAsking, pitch, secondsTaken } from './kin-rows.ts'
-
-interface KinFigureProps {
-  call: SampleCall
-  kin: KinCall[]
-  week: typeof kinOfTheWeek
-}
+import { similarCallRows, lastAsking, pitch, secondsTaken } from './similar-call-rows.ts'
 
 /** Rows that the note about the question needs for its words. */
 const rowsForNote = 70
 
 /** The week's calls like this one, longest first; the call itself, at full voice, in its place among them. */
-export function KinFigure({ call, kin, week }: KinFigureProps) {
+export function SimilarCallsFigure() {
+  const calls = similarCallsOfWeek(call, week)
   const longer = week.rowsLonger * week.callsPerRow
   const asking = week.rowsAsking * week.callsPerRow
   const question = call.turns[week.questionTurn]
   const seconds = secondsTaken(call.turns, week.questionTurn)
-  const tiedTo = lastAsking(kin, rowsForNote)
+  const tiedTo = lastAsking(calls, rowsForNote)
   const note = {
-    '--note-height': `${(kin.length - 1 - tiedTo) * pitch + pitch * 0.75}px`,
-    '--note-from': `${percentOf(kin[tiedTo]?.question?.to ?? 0, call.seconds)}%`,
-  } as CSSProperties
+    '--note-height': `${(calls.length - 1 - tiedTo) * pitch + pitch * 0.75}px`,
+    '--note-from': `${percentOf(calls[tiedTo]?.question?.to ?? 0, call.seconds)}%`,
+  }
 
   return (
     <figure className={styles.figure}>
@@ -44,9 +39,9 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
         <p className={styles.longer}>
           <b className="tabular">{grouped(longer)}</b> ran longer
         </p>
-        <Rows kin={kin.slice(0, week.rowsLonger)} seconds={call.seconds} />
+        <Rows calls={calls.slice(0, week.rowsLonger)} seconds={call.seconds} />
         <Waveform className={styles.call} turns={call.turns} seed={7} step={3.1} />
-        <Rows kin={kin.slice(week.rowsLonger)} seconds={call.seconds} />
+        <Rows calls={calls.slice(week.rowsLonger)} seconds={call.seconds} />
         <div className={styles.note}>
           <p className={styles.quote}>“So 640 is the late fee?”</p>
           <p>
@@ -62,18 +57,18 @@ export function KinFigure({ call, kin, week }: KinFigureProps) {
   )
 }
 
-function Rows({ kin, seconds }: { kin: KinCall[]; seconds: number }) {
-  const height = kin.length * pitch
+function Rows({ calls, seconds }: { calls: SimilarCall[]; seconds: number }) {
+  const height = calls.length * pitch
   return (
     <svg
-      className={styles.kin}
-      style={{ '--rows': kin.length } as CSSProperties}
+      className={styles.similar}
+      style={{ '--rows': calls.length }}
       viewBox={`0 0 ${seconds * 10} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {([0, 1] as const).map((parity) => {
-        const { assistant, caller, question } = kinRows(kin, parity)
+        const { assistant, caller, question } = similarCallRows(calls, parity)
         return (
           <g key={parity} className={parity === 1 ? styles.between : undefined}>
             <path className={styles.assistant} d={assistant} />

@@ -1,9 +1,9 @@
 import type { Turn } from '../../../../content/sample-call.ts'
-import type { KinCall } from '../../../figures/kin-calls.ts'
+import type { SimilarCall } from '../../../figures/similar-calls.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
 
 /** Rows of calls as path data: ten units a second across, `pitch` units a row down. */
-export interface KinRows {
+export interface SimilarCallRows {
   assistant: string
   /** The caller, but for the question. */
   caller: string
@@ -16,11 +16,11 @@ export const pitch = 2
 /** Longest second that is drawn; a call may run on beyond the time axis, but not for ever. */
 const lastSecond = 88
 
-/** The even rows of `kin` (`parity` 0) or the odd ones (1), each at its own height. */
-export function kinRows(kin: readonly KinCall[], parity: 0 | 1): KinRows {
-  const draw = (chosen: (turn: Turn, call: KinCall) => boolean) => {
+/** The even rows of `calls` (`parity` 0) or the odd ones (1), each at its own height. */
+export function similarCallRows(calls: readonly SimilarCall[], parity: 0 | 1): SimilarCallRows {
+  const draw = (chosen: (turn: Turn, call: SimilarCall) => boolean) => {
     const path = new RelativePath()
-    kin.forEach((call, row) => {
+    calls.forEach((call, row) => {
       if (row % 2 !== parity) return
       const y = row * pitch + pitch / 4
       for (const turn of call.turns) {
@@ -38,8 +38,10 @@ export function kinRows(kin: readonly KinCall[], parity: 0 | 1): KinRows {
 }
 
 /** The last row with the question that leaves at least `rowsBelow` rows below it: where its note is tied on. */
-export function lastAsking(kin: readonly KinCall[], rowsBelow: number): number {
-  return kin.findLastIndex(({ question }, row) => question !== undefined && kin.length - 1 - row >= rowsBelow)
+export function lastAsking(calls: readonly SimilarCall[], rowsBelow: number): number {
+  return calls.findLastIndex(
+    ({ question }, row) => question !== undefined && calls.length - 1 - row >= rowsBelow,
+  )
 }
 
 /** Seconds by which the question at `index`, its answer and the pauses between them make the call longer. */

@@ -1,15 +1,15 @@
-export function sum(values: number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
 /** Throws a RangeError for an empty list, which has none. */
-export function mean(values: number[]): number {
+export function mean(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('An empty list has no mean')
   return sum(values) / values.length
 }
 
 /** Throws a RangeError for an empty list, which has none. */
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [upper, lower] = [sorted[sorted.length >> 1], sorted[(sorted.length - 1) >> 1]]
   if (upper === undefined || lower === undefined) throw new RangeError('An empty list has no median')

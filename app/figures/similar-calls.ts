@@ -2,13 +2,13 @@ import type { Turn } from '../../content/sample-call.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** One row of calls like the sample call: the same turns, each a little earlier or later. */
-export interface KinCall {
+export interface SimilarCall {
   turns: Turn[]
   /** The turn that only some of the calls have, or undefined where it was left out. */
   question: Turn | undefined
 }
 
-interface KinOptions {
+interface SimilarCallsOptions {
   seed: number
   rows: number
   /** How many rows ran longer than the sample call. */
@@ -23,7 +23,7 @@ interface KinOptions {
  * Calls like `sample`, longest first. The row at index `longer` is the first that is shorter than the sample call:
  * lengths are stretched so that this is so.
  */
-export function kinCalls(sample: Turn[], options: KinOptions): KinCall[] {
+export function similarCalls(sample: Turn[], options: SimilarCallsOptions): SimilarCall[] {
   const { rows, longer, asking, questionIndex } = options
   const random = seededRandom(options.seed)
   const spread = () => (random() + random() + random() - 1.5) / 1.5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Turn } from '../../content/sample-call.ts'
-import { kinCalls } from './kin-calls.ts'
+import { similarCalls } from './similar-calls.ts'
 
 const sample: Turn[] = [
   { speaker: 'assistant', from: 0, to: 8 },
@@ -11,24 +11,24 @@ const sample: Turn[] = [
   { speaker: 'caller', from: 57, to: 70 },
 ]
 const options = { seed: 16, rows: 199, longer: 26, asking: 119, questionIndex: 3 }
-const kin = kinCalls(sample, options)
-const lengths = kin.map((call) => call.turns.at(-1)?.to ?? 0)
+const calls = similarCalls(sample, options)
+const lengths = calls.map((call) => call.turns.at(-1)?.to ?? 0)
 /** Ends of turns are moved by at most this many seconds either way. */
 const wobble = 0.6
 
 describe('calls like the sample call', () => {
   it('repeat with the same seed', () => {
-    expect(kinCalls(sample, options)).toEqual(kin)
+    expect(similarCalls(sample, options)).toEqual(calls)
   })
 
   it('have the question in as many rows as asked it, and there it is a turn of the caller', () => {
-    const questions = kin.flatMap(({ question }) => question ?? [])
+    const questions = calls.flatMap(({ question }) => question ?? [])
     expect(questions).toHaveLength(119)
     expect(new Set(questions.map(({ speaker }) => speaker))).toEqual(new Set(['caller']))
   })
 
   it('lack the question and its answer in the other rows', () => {
-    for (const { turns, question } of kin) {
+    for (const { turns, question } of calls) {
       expect(turns).toHaveLength(question ? sample.length : sample.length - 2)
     }
   })

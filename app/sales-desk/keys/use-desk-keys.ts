@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { deskKeyIn, type DeskKey } from './desk-keys.ts'
+
+/** Calls `onKey` with each of the desk's keys; where it answers true, the key does nothing else. */
+export function useDeskKeys(onKey: (key: DeskKey) => boolean, { capture = false } = {}): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = deskKeyIn(event)
+    if (key && onKey(key)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listener, { capture })
+    return () => removeEventListener('keydown', listener, { capture })
+  }, [capture])
+}
