@@ -31,7 +31,7 @@ test('shows one lead whole, by its reference in any case', async () => {
   const { dataDir } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'show', ref('251014-0001').toLowerCase())
   expect(code).toBe(0)
-  expect(out).toContain('Tuesday 14 October 2025, 11.42 am IST')
+  expect(out).toContain('Tuesday 14 October 2025, 11:42 am IST')
   expect(out).toContain('to sales@our.example, waiting')
   expect(out).toContain(nandini.message)
 })

@@ -167,7 +167,7 @@ describe.each(databases)('%s', (database) => {
     expect(of('-due-mail')?.subject).toBe(
       'Four hours left: Nandini Rajagopal, Kaveri Bank waits for an answer',
     )
-    expect(of('-due-mail')?.text).toContain('Tuesday 14 October 2025, 10.00 am IST')
+    expect(of('-due-mail')?.text).toContain('Tuesday 14 October 2025, 10:00 am IST')
     expect(of('overdue-mail')?.text).toContain(`https://our.example/desk?lead=${reference}`)
     expect(of('daily-mail')?.subject).toMatch(/^1 lead waits for an answer/)
     expect(of('daily-mail')?.text).toContain(reference)

@@ -23,11 +23,11 @@ export function startOfIstDay(day: string): Date | undefined {
   return Number.isNaN(midnight.getTime()) || istDay(midnight) !== day ? undefined : midnight
 }
 
-/** For reading in a mail: `Tuesday 14 October 2025, 11.42 am IST`. */
+/** For reading in a mail: `Tuesday 14 October 2025, 11:42 am IST`. */
 export function formatIst(time: Date): string {
   const part = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]))
   const hour = Number(part['hour'])
-  const clock = `${hour % 12 || 12}.${part['minute']} ${hour < 12 ? 'am' : 'pm'}`
+  const clock = `${hour % 12 || 12}:${part['minute']} ${hour < 12 ? 'am' : 'pm'}`
   return `${part['weekday']} ${part['day']} ${part['month']} ${part['year']}, ${clock} IST`
 }
 
