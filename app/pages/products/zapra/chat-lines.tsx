@@ -4,7 +4,7 @@ import { Choices, DocumentCard, FilledForm, ProductCards, StoryPicture } from '.
 import styles from './chat-lines.module.css'
 import { Typing } from './typing.tsx'
 
-/** The messages of a sample chat, whole; `show-moment.ts` hides what is not sent yet while it plays. Static. */
+/** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. Static. */
 export function ChatLines({ channel: { id, day, messages } }: { channel: Channel }) {
   return (
     <div className={styles.thread} data-channel={id}>
