@@ -6,7 +6,7 @@ import { projectRoot } from '../run-command.ts'
 const folders = ['app', 'brand', 'content', 'deploy', 'docs', 'lead', 'scripts', 'server', 'tests', 'vite']
 
 /** Names in comments that are examples and no files. */
-const examples = new Set(['/assets/home-BjAAPc78.css', 'content/a.md', 'content/b.md'])
+const examples = new Set(['/assets/home-BjAAPc78.css', 'content/a.md'])
 
 const files = [
   ...(await readdir(projectRoot)),
