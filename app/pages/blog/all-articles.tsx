@@ -45,7 +45,7 @@ export function AllArticles({ articles, page }: AllArticlesProps) {
         </ChipFilter>
         <ul className={styles.list} data-list="" data-index={pages > 1 ? articleIndexPath : undefined}>
           {listedOnPage(articles, page).map((article) => (
-            <li key={article.id} {...searchData(article)}>
+            <li key={article.id} data-far {...searchData(article)}>
               <ArticleCard article={article} />
             </li>
           ))}
