@@ -23,6 +23,6 @@ test('letters take a size of the scale', () => {
 
 test('the scale has at most fourteen sizes of letters and ten spaces', () => {
   const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
-  expect(new Set(tokens.match(/--t-[a-z0-9]+(?=:)/g)).size).toBe(14)
-  expect(new Set(tokens.match(/--s-[0-9]+(?=:)/g)).size).toBe(10)
+  expect(new Set(tokens.match(/--t-[a-z0-9]+(?=:)/g)).size).toBeLessThanOrEqual(14)
+  expect(new Set(tokens.match(/--s-[0-9]+(?=:)/g)).size).toBeLessThanOrEqual(10)
 })

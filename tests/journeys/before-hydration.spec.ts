@@ -53,6 +53,15 @@ test('a press and a volume set before any script has loaded count as soon as it 
   await expect(page.getByText('For 60,000 chats, Scale costs least.')).toBeVisible()
 })
 
+test('of a volume typed and then slid before any script has loaded the later counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/offers#estimate')
+  await page.getByRole('textbox', { name: 'Voice bot' }).fill('9000')
+  await page.getByRole('slider', { name: 'Voice bot' }).press('ArrowRight')
+  release()
+  await expect(page.getByText('For 16,250 minutes, Growth costs least.')).toBeVisible()
+})
+
 test('a browser without invoker commands opens and closes the dialog all the same', async ({ page }) => {
   await page.addInitScript(() => {
     // Such a browser knows neither the property nor the behaviour of the attribute.

@@ -88,14 +88,16 @@ export default function Estimator(drawings: EstimatorProps) {
   )
 }
 
-/** What was typed into the fields, or set with their sliders, before React took them over. */
+/** What was typed into the fields, or set with their sliders, before React took them over: the later of the two. */
 function enteredBefore(root: HTMLElement | null): Partial<Entries> {
   const early: Partial<Record<BotId, string>> = {}
   for (const id of botIds) {
     const field = root?.querySelector<HTMLInputElement>(`#volume-${id}`)
     const slider = root?.querySelector<HTMLInputElement>(`[data-bot="${id}"] [type=range]`)
-    if (field && field.value !== field.defaultValue) early[id] = field.value
-    else if (slider && slider.value !== slider.defaultValue) early[id] = grouped(slider.valueAsNumber)
+    const wasTyped = field && field.value !== field.defaultValue
+    const wasSlid = slider && slider.value !== slider.defaultValue
+    if (wasSlid && (!wasTyped || slider === document.activeElement)) early[id] = grouped(slider.valueAsNumber)
+    else if (wasTyped) early[id] = field.value
   }
   return early
 }
