@@ -10,7 +10,7 @@ import styles from './related-pages.module.css'
 export function RelatedPages({ product }: { product: ProductId }) {
   const next = nextProduct(product)
   return (
-    <nav className={styles.related} data-ground="light" data-far aria-label="Related pages">
+    <nav className={styles.related} data-ground="light" aria-label="Related pages">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <BuyersAsk {...hardestQuestion[product]} />

@@ -19,6 +19,7 @@ import {
   remove,
 } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
+import { markFarSections } from './mark-far-sections.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
 export interface PageParts {
@@ -40,7 +41,8 @@ export interface PageParts {
  *
  * 1. React's separators go first, so that no pass counts them as content.
  * 2. The boot script ends the body: a page of one screen is waited for to its last script.
- * 3. What the first paint waits for is named next, which may give an element an id that the style sheet keeps.
+ * 3. What the first paint waits for is named next, which may give an element an id that the style sheet keeps; and what
+ *    is laid out only when it comes near is marked, which is an attribute that the style sheet keeps.
  * 4. Fonts are preloaded before the style sheet, which is long: the browser asks for them on its way to it.
  * 5. The style sheet is cut to the words of the page, so nothing may add a class after it.
  * 6. Structured data is for no browser and stands last.
@@ -50,7 +52,8 @@ export function servedHtml(page: PageParts): string {
   removeSeparators(tree)
   addBootScript(tree, page)
   if (page.entry.application !== 'portal') expectFirstScreen(tree)
-  preloadFonts(tree, page.fonts.files, page.entry.application === 'portal')
+  if (!page.entry.application) markFarSections(tree)
+  preloadFonts(tree, page.fonts.files)
   inlineCss(tree, [page.fonts.css, ...page.css], page.scriptWords)
   if (page.facts) addStructuredData(tree, page.facts)
   return htmlText(tree)

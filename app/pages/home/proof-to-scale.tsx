@@ -12,7 +12,7 @@ export function ProofToScale() {
     claimOn('/', 'uptimeReported'),
   ]
   return (
-    <section className="section" data-ground="dark" data-far aria-labelledby="proof-title">
+    <section className="section" data-ground="dark" aria-labelledby="proof-title">
       <div className="wrap">
         <h2 className="heading-1" id="proof-title">
           {claimInWords('/', 'callsPerMonth')} calls a month

@@ -14,7 +14,7 @@ type ClosingProps = SolutionPage['closing'] & { solution: Solution }
 /** The last words, and where to go from here: what buyers ask, the products at work on these calls, the next solution. */
 export function Closing({ solution, ...words }: ClosingProps) {
   return (
-    <section className="section" data-ground="light" data-far aria-labelledby="closing-title">
+    <section className="section" data-ground="light" aria-labelledby="closing-title">
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">

@@ -1,0 +1,41 @@
+import {
+  attributeOf,
+  childrenOf,
+  elementsIn,
+  findElement,
+  type HtmlElement,
+  type HtmlTree,
+  isElement,
+  setAttribute,
+} from './html-tree.ts'
+
+/** Below the first two sections a page is off the screen when it opens, on a phone and on a desk. */
+const nearSections = 2
+
+/**
+ * Marks the sections of the main part that are laid out only when they come near (`data-far`, in visibility.css), so
+ * that the first screen is painted sooner. A section in which a script runs, or which is shown in two versions, is left
+ * as it is: its parts that are not displayed would be read to screen readers until it is laid out.
+ */
+export function markFarSections(page: HtmlTree): void {
+  const parts = childrenOf(findElement(page, 'main'))
+    .filter(isElement)
+    .filter((part) => attributeOf(part, 'aria-hidden') === undefined)
+  for (const part of parts.slice(nearSections)) {
+    if (isSection(part) && isPlain(part)) setAttribute(part, 'data-far', '')
+  }
+}
+
+const isSection = ({ tagName }: HtmlElement) => tagName === 'section' || tagName === 'nav'
+
+const changes = ['data-behaviour', 'data-island', 'hidden', 'popover']
+const oneOfTwo = /(^|\s)(wide-only|narrow-only)(\s|$)/
+
+function isPlain(section: HtmlElement): boolean {
+  return [section, ...elementsIn(section)].every(
+    (element) =>
+      element.tagName !== 'details' &&
+      changes.every((name) => attributeOf(element, name) === undefined) &&
+      !oneOfTwo.test(attributeOf(element, 'class') ?? ''),
+  )
+}
