@@ -5,26 +5,22 @@ import { preloadFonts } from './preload-fonts.ts'
 const files = [
   { script: 'latin', href: '/latin.woff2' },
   { script: 'latin-display', href: '/display.woff2' },
+  { script: 'latin-data', href: '/data.woff2' },
   { script: 'bengali', href: '/bengali.woff2' },
   { script: 'tamil', href: '/tamil.woff2' },
 ]
 
-function preloads(body: string, { from = files, isOfPortal = false } = {}) {
+function preloads(body: string) {
   const tree = parseHtml(`<head></head><body>${body}</body>`)
-  preloadFonts(tree, from, isOfPortal)
+  preloadFonts(tree, files)
   return [...htmlText(tree).matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)
 }
 
-test('a plain page preloads the Latin file alone', () => {
-  expect(preloads('<p lang="bn">আমার</p>')).toEqual(['/latin.woff2'])
+test('a plain page preloads what its first screen is set in', () => {
+  expect(preloads('<p lang="bn">আমার</p>')).toEqual(['/latin.woff2', '/display.woff2'])
 })
 
 test('a sentence of another script in the first screen brings its file', () => {
   const body = '<blockquote lang="bn" data-first-screen="">আমার অর্ডারটা</blockquote>'
-  expect(preloads(body)).toEqual(['/latin.woff2', '/bengali.woff2'])
-})
-
-test('a page that script draws preloads what it opens in, and leaves what its desks show to their start', () => {
-  const from = [...files, { script: 'latin-data', href: '/data.woff2' }]
-  expect(preloads('', { from, isOfPortal: true })).toEqual(['/latin.woff2', '/display.woff2'])
+  expect(preloads(body)).toEqual(['/latin.woff2', '/display.woff2', '/bengali.woff2'])
 })

@@ -12,20 +12,18 @@ import {
 
 type Font = Pick<FontFile, 'script' | 'href'>
 
-/** What a page of the portal opens in. Its desks’ other fonts come with their scripts (load-portal-fonts.ts). */
-const shownByOpening = /^latin$|^latin-display$/
+/** What each page opens in. The desks’ other fonts come with their scripts (load-portal-fonts.ts). */
+const ofEveryOpening = ['latin', 'latin-display']
 
 /**
- * Preloads the Latin file that the first screen's words are set in and, where a page sets a sentence of another script
- * large there (`data-first-screen`), the file of that script: arriving late, it would break the line elsewhere. A page
- * of the portal preloads what it opens in.
+ * Preloads the files that the first screen is set in: the Latin text and display of every page and, where a page opens
+ * with a large sentence of another script (`data-first-screen`), the file of that script. Arriving late, it would break
+ * the line elsewhere.
  */
-export function preloadFonts(page: HtmlTree, files: readonly Font[], isOfPortal: boolean): void {
-  const script = isOfPortal ? undefined : scriptOfFirstScreen(page)
-  const isShown = (file: Font) =>
-    isOfPortal ? shownByOpening.test(file.script) : file.script === 'latin' || file.script === script
+export function preloadFonts(page: HtmlTree, files: readonly Font[]): void {
+  const shown = new Set([...ofEveryOpening, scriptOfFirstScreen(page)])
   const head = findElement(page, 'head')
-  for (const { href } of files.filter(isShown))
+  for (const { href } of files.filter(({ script }) => shown.has(script)))
     append(
       head,
       makeElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),

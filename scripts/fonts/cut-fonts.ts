@@ -34,7 +34,8 @@ export type PageFonts = { css: string; files: FontFile[] }
 
 type MadeFace = {
   rule: string
-  file: FontFile
+  /** Undefined where the rule itself holds the font. */
+  file?: FontFile
   /** The code points that the file can draw. */
   codePoints: readonly number[]
 }
@@ -70,7 +71,7 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
     refuseUncovered(name, needed, faces)
     fonts.set(name, {
       css: faces.map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
-      files: faces.map(({ file }) => file),
+      files: faces.flatMap(({ file }) => file ?? []),
     })
   }
   return fonts
@@ -90,8 +91,10 @@ async function latinFaces(shown: readonly number[], texts: readonly string[], pr
   }
   const extra: MadeFace[] = []
   if (rest.length > 0) {
-    const file = await press.publish('latin-extra', [version, rest], () => cutLatinExtra(rest))
-    extra.push(madeFace(file, { family: scriptsFamily, stretch: anyStretch, codePoints: rest }))
+    // The rupee sign stands in most first screens: as a file it cost a request and another layout.
+    const href = await press.inline([version, rest], () => cutLatinExtra(rest))
+    const rule = fontFaceRule({ family: scriptsFamily, stretch: anyStretch, codePoints: rest, href })
+    extra.push({ rule, codePoints: rest })
   }
   return { latin, extra }
 }

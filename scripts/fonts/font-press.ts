@@ -24,6 +24,12 @@ export class FontPress {
     return cached(this.#cacheDir, [await this.#program, key], make)
   }
 
+  /** Compresses what `cut` makes, and returns it as an address that holds it: for a font smaller than its request. */
+  async inline(key: unknown, cut: () => Promise<Uint8Array>): Promise<string> {
+    const font = await this.cached(key, async () => compress(await cut()))
+    return `data:font/woff2;base64,${Buffer.from(font).toString('base64')}`
+  }
+
   /** Compresses what `cut` makes and publishes it. */
   async publish(script: string, key: unknown, cut: () => Promise<Uint8Array>): Promise<FontFile> {
     const font = await this.cached(key, async () => compress(await cut()))

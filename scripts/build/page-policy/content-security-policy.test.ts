@@ -15,7 +15,7 @@ function directive(name: string, html: string, connectOrigins: string[] = []) {
 
 test('a page without inline code allows only the site itself, and the rules for links that script adds', () => {
   expect(contentSecurityPolicy('<h1>Hello</h1><script src="/assets/a.js"></script>')).toBe(
-    `default-src 'none'; script-src ${always.join(' ')}; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types site default`,
+    `default-src 'none'; script-src ${always.join(' ')}; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types site default`,
   )
 })
 

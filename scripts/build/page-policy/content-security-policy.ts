@@ -52,7 +52,7 @@ export function contentSecurityPolicy(html: string, options: ContentSecurityPoli
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(options.imageOrigins ?? [])],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(options.connectOrigins ?? [])],
     'manifest-src': ["'self'"],
     'frame-src': [agentSource()],
