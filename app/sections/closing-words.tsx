@@ -10,12 +10,14 @@ export interface ClosingWordsProps {
   button: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
+  /** Draws a rule above, where the section before stands on the same ground. */
+  ruled?: boolean
 }
 
 /** The last words of a page, headed `closing-title`, and the button they lead to. Static. */
-export function ClosingWords({ title, lead, button, dialogHeading }: ClosingWordsProps) {
+export function ClosingWords({ title, lead, button, dialogHeading, ruled }: ClosingWordsProps) {
   return (
-    <SectionHead id="closing-title" title={title}>
+    <SectionHead id="closing-title" title={title} ruled={ruled}>
       <div>
         <p className="lead">{lead}</p>
         <ContactButton className={styles.button} heading={dialogHeading}>
