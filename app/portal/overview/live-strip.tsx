@@ -7,7 +7,6 @@ import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { LiveStripCall } from './live-strip-call.tsx'
-import quietLink from '../../ui/quiet-link.module.css'
 import styles from './live-strip.module.css'
 
 /** Lines of the calls that the strip begins with; when one ends, the next on its line takes its place. */
@@ -23,7 +22,7 @@ export function LiveStrip({ onCall }: { onCall: number }) {
         <h2 id="live-title">Live now</h2>
         <p className="tabular">{stripNote(onCall)}</p>
         <PauseLive quiet />
-        <PortalLink className={`${styles.link} ${quietLink.quiet}`} to="/dashboard/virtual-assistant">
+        <PortalLink className={`${styles.link} quiet-link`} to="/dashboard/virtual-assistant">
           Open the console <PortalIcon name="arrow-right" size={16} />
         </PortalLink>
       </div>

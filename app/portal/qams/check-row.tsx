@@ -4,7 +4,6 @@ import type { AgentId, Mark } from '../../../content/portal/marked-sheet.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
 import { overruledWords } from '../../../content/portal/quality-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
-import quietLink from '../../ui/quiet-link.module.css'
 import styles from './check-row.module.css'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { MarkIcon } from './mark-icon.tsx'
@@ -104,7 +103,7 @@ export function CheckRow(props: CheckRowProps) {
       {!isEditing && (
         <button
           type="button"
-          className={`${styles.action} ${quietLink.quiet}`}
+          className={`${styles.action} quiet-link`}
           ref={button}
           aria-label={`${overrule ? 'Undo' : 'Overrule'}: ${check.name}`}
           onClick={() => (overrule ? props.onUndo() : onEdit(true))}

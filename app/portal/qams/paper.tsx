@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import backBar from '../../desk-kit/back-bar.module.css'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
-import quietLink from '../../ui/quiet-link.module.css'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -33,7 +32,7 @@ export function Paper(props: PaperProps) {
       heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (isPhone) heading.current.focus({ preventScroll: true })
   }, [isNamed])
-  const back = [backBar.back, styles.back, quietLink.quiet, isBesideList && styles.besideList]
+  const back = [backBar.back, styles.back, 'quiet-link', isBesideList && styles.besideList]
   return (
     <article className={styles.paper} aria-labelledby={id}>
       <PortalLink to={{ search: backTo }} className={back.filter(Boolean).join(' ')}>

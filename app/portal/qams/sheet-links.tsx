@@ -7,7 +7,6 @@ import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { MorningFigures } from './morning-figures.ts'
-import quietLink from '../../ui/quiet-link.module.css'
 import styles from './sheet-links.module.css'
 
 interface SheetLinksProps {
@@ -25,7 +24,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
   return (
     <ul className={styles.links}>
       <li>
-        <PortalLink to={{ search: agentSearch }} className={`tabular ${quietLink.quiet}`}>
+        <PortalLink to={{ search: agentSearch }} className="tabular quiet-link">
           {agentWords.today(agentName(agent), figures.averages[agent].toFixed(1), calls)}
         </PortalLink>
       </li>
@@ -33,7 +32,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
         .filter(({ desk }) => user && mayOpen(user, desk))
         .map(({ desk, search, words }) => (
           <li key={desk}>
-            <PortalLink className={quietLink.quiet} to={`/dashboard/${desk}${search}`}>
+            <PortalLink className="quiet-link" to={`/dashboard/${desk}${search}`}>
               {words}
               <PortalIcon name="arrow-right" size={16} />
             </PortalLink>

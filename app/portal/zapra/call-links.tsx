@@ -2,7 +2,6 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
-import quietLink from '../../ui/quiet-link.module.css'
 import styles from './call-links.module.css'
 
 /** The way to the call a conversation goes on from, on the desks that the account may open. */
@@ -12,15 +11,12 @@ export function CallLinks({ reference }: { reference: string }) {
     <p className={styles.links}>
       From the call {reference}:{' '}
       {user && mayOpen(user, 'virtual-assistant') && (
-        <PortalLink
-          className={quietLink.quiet}
-          to={`/dashboard/virtual-assistant?call=${cardBlockCall.callId}`}
-        >
+        <PortalLink className="quiet-link" to={`/dashboard/virtual-assistant?call=${cardBlockCall.callId}`}>
           hear it
         </PortalLink>
       )}
       {user && mayOpen(user, 'qams') && (
-        <PortalLink className={quietLink.quiet} to={`/dashboard/qams?sheet=${cardBlockCall.sheetId}`}>
+        <PortalLink className="quiet-link" to={`/dashboard/qams?sheet=${cardBlockCall.sheetId}`}>
           its score sheet
         </PortalLink>
       )}

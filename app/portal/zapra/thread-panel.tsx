@@ -1,7 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import backBar from '../../desk-kit/back-bar.module.css'
-import quietLink from '../../ui/quiet-link.module.css'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
@@ -36,7 +35,7 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
     <section className={styles.panel} aria-label="Conversation">
       {backTo !== undefined && (
         <div className={`${backBar.bar} ${styles.bar}`}>
-          <PortalLink to={backTo} className={`${backBar.back} ${quietLink.quiet}`}>
+          <PortalLink to={backTo} className={`${backBar.back} quiet-link`}>
             <PortalIcon name="arrow-left" size={18} />
             Inbox
           </PortalLink>

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import backBar from '../../desk-kit/back-bar.module.css'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { Button } from '../../ui/button.tsx'
-import quietLink from '../../ui/quiet-link.module.css'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, useDraft } from '../drafts/draft-store.ts'
@@ -71,7 +70,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
     <section className={styles.panel} aria-label="Lead" aria-busy={!lead && !absent}>
       {backTo && (
         <div className={`${backBar.bar} ${styles.bar}`}>
-          <PlaceLink to={backTo} className={`${backBar.back} ${quietLink.quiet}`}>
+          <PlaceLink to={backTo} className={`${backBar.back} quiet-link`}>
             <DeskIcon name="arrow-left" size={18} />
             Leads
           </PlaceLink>

@@ -1,4 +1,3 @@
-import quietLink from '../../../ui/quiet-link.module.css'
 import type { ShownCalls } from '../use-console-address.ts'
 import styles from './shown-choice.module.css'
 
@@ -22,7 +21,7 @@ export function ShownChoice({ chosen, onChoose }: ShownChoiceProps) {
         <button
           key={show}
           type="button"
-          className={quietLink.quiet}
+          className="quiet-link"
           aria-pressed={show === chosen}
           onClick={() => onChoose(show)}
         >

@@ -3,7 +3,6 @@ import { actionNotes, panelWords } from '../../../../content/portal/console-word
 import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { site } from '../../../../content/site.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import quietLink from '../../../ui/quiet-link.module.css'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
@@ -128,7 +127,7 @@ export function CallActions(props: CallActionsProps) {
         )}
         {call.variant === 0 && call.words.reference && (
           <PortalLink
-            className={`${styles.link} ${quietLink.quiet}`}
+            className={`${styles.link} quiet-link`}
             to={`/dashboard/qams?sheet=${call.words.reference}`}
           >
             Same call in QAMS <PortalIcon name="arrow-right" size={16} />

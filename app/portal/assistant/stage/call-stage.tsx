@@ -1,7 +1,6 @@
 import { type Ref, useMemo, useState } from 'react'
 import { spokenNews } from '../../../../content/portal/console-words.ts'
 import backBar from '../../../desk-kit/back-bar.module.css'
-import quietLink from '../../../ui/quiet-link.module.css'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../../state/demo-clock.ts'
@@ -63,7 +62,7 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
       }}
     >
       <div className={backBar.bar}>
-        <button type="button" className={`${backBar.back} ${quietLink.quiet}`} onClick={onClose}>
+        <button type="button" className={`${backBar.back} quiet-link`} onClick={onClose}>
           <PortalIcon name="arrow-left" size={18} />
           All calls
         </button>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import quietLink from '../../../ui/quiet-link.module.css'
 import { longestSentence } from '../acts/acts-store.ts'
 import { escapeTo } from './escape-to.ts'
 import { focusOnce } from './focus-once.ts'
@@ -44,11 +43,7 @@ export function SentenceForm({ id, label, button, hint, onSend, onEscape }: Sent
         </Button>
       </div>
       {hint && hint.words !== words && (
-        <button
-          type="button"
-          className={`${styles.hint} ${quietLink.quiet}`}
-          onClick={() => setWords(hint.words)}
-        >
+        <button type="button" className={`${styles.hint} quiet-link`} onClick={() => setWords(hint.words)}>
           {hint.lead}: {hint.words}
         </button>
       )}
