@@ -1,23 +1,21 @@
 import type { Query } from '../database.ts'
 import { refuseNewer, refuseOlder } from '../schema-version.ts'
+import { sharedMigrations, type TableWords } from '../migrations/both-databases.ts'
 import { everything } from './migrations/0001-everything.ts'
-import { eventCounts } from './migrations/0002-event-counts.ts'
-import { erasingAndDigest } from './migrations/0003-erasing-and-digest.ts'
-import { mailboxes } from './migrations/0004-mailboxes.ts'
-import { destinationsApart } from './migrations/0005-destinations-apart.ts'
-import { refused } from './migrations/0006-refused.ts'
-import { salesDesk } from './migrations/0007-sales-desk.ts'
+import { outboxForTheTeam } from './migrations/0007-outbox-for-the-team.ts'
 import { searchWords } from './migrations/0008-search-words.ts'
+
+const words: TableWords = {
+  whole: 'BIGINT',
+  id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  strict: '',
+  keyed: '',
+}
 
 /** The statements of each step, in order; the table lead_desk_schema says how many have been taken. */
 export const migrations: readonly string[] = [
   everything,
-  eventCounts,
-  erasingAndDigest,
-  mailboxes,
-  destinationsApart,
-  refused,
-  salesDesk,
+  ...sharedMigrations(words, outboxForTheTeam),
   searchWords,
 ]
 

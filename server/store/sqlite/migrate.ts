@@ -1,27 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { refuseNewer, refuseOlder } from '../schema-version.ts'
+import { sharedMigrations, type TableWords } from '../migrations/both-databases.ts'
 import { leadsAndOutbox } from './migrations/0001-leads-and-outbox.ts'
 import { destinationsAndNewsletter } from './migrations/0002-destinations-and-newsletter.ts'
 import { spamAndConsent } from './migrations/0003-spam-and-consent.ts'
-import { eventCounts } from './migrations/0004-event-counts.ts'
-import { erasingAndDigest } from './migrations/0005-erasing-and-digest.ts'
-import { mailboxes } from './migrations/0006-mailboxes.ts'
-import { destinationsApart } from './migrations/0007-destinations-apart.ts'
-import { refused } from './migrations/0008-refused.ts'
-import { salesDesk } from './migrations/0009-sales-desk.ts'
+import { outboxForTheTeam } from './migrations/0009-outbox-for-the-team.ts'
 import { searchWords } from './migrations/0010-search-words.ts'
+
+const words: TableWords = {
+  whole: 'INTEGER',
+  id: 'INTEGER PRIMARY KEY',
+  strict: ' STRICT',
+  keyed: ' STRICT, WITHOUT ROWID',
+}
 
 /** The statements of each step, in order; how many have been taken is SQLite's user_version. */
 export const migrations: readonly string[] = [
   leadsAndOutbox,
   destinationsAndNewsletter,
   spamAndConsent,
-  eventCounts,
-  erasingAndDigest,
-  mailboxes,
-  destinationsApart,
-  refused,
-  salesDesk,
+  ...sharedMigrations(words, outboxForTheTeam),
   searchWords,
 ]
 

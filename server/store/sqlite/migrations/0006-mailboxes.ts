@@ -1,7 +1,0 @@
-/** Mails to people who have not said yes yet are counted by mailbox: see mailbox-of.ts. Null for all other mails. */
-export const mailboxes = `
-  ALTER TABLE outbox ADD COLUMN mailbox TEXT;
-  UPDATE outbox SET mailbox = lower(address) WHERE kind IN ('thanks-mail', 'confirmation-mail');
-  CREATE INDEX outbox_by_mailbox ON outbox (mailbox, queued_at) WHERE mailbox IS NOT NULL;
-  CREATE INDEX outbox_to_strangers ON outbox (queued_at) WHERE mailbox IS NOT NULL;
-`
