@@ -4,7 +4,7 @@ import { istDay } from './time/ist-time.ts'
 import { errorCode } from './log/log.ts'
 import type { Log } from './log/log.ts'
 import { lateAfter, lateSince } from './outbox/retry-schedule.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './store/open-store.ts'
 import type { Destination } from './store/delivery.ts'
 
 const minute = 60_000

@@ -34,25 +34,24 @@ export function readDestinations(read: EnvReader, recipients: string[]): Destina
 /** `WEBHOOK_<NAME>_URL` and `WEBHOOK_<NAME>_SECRET` for each; the one named ALERT gets alerts in place of leads. */
 function readWebhooks(read: EnvReader): Webhook[] {
   return read.matching(/^WEBHOOK_([A-Z0-9]+)_URL$/).flatMap(([setting, name]) => {
-    const url = read.optional(setting)
+    const url = read.checked(setting, isWebAddress, 'must be an https address, or http to this machine')
     if (url === undefined) return []
-    if (!isWebAddress(url)) read.problem(setting, 'must be an https address, or http to this machine')
     const formatSetting = `WEBHOOK_${name}_FORMAT`
     const format = read.text(formatSetting, 'lead')
     if (format !== 'lead' && format !== 'chat') read.problem(formatSetting, 'must be lead or chat')
     const secretSetting = `WEBHOOK_${name}_SECRET`
-    const secret = read.optional(secretSetting)
-    const key = secret === undefined ? undefined : webhookKey(secret)
-    if (secret !== undefined && !key) {
-      read.problem(secretSetting, 'must be whsec_ and 24 to 64 bytes in base64')
-    }
+    const secret = read.checked(
+      secretSetting,
+      (text) => webhookKey(text) !== undefined,
+      'must be whsec_ and 24 to 64 bytes in base64',
+    )
     if (secret === undefined && format === 'lead')
       read.problem(secretSetting, 'is needed to sign what is sent')
     return [
       {
         name: name.toLowerCase(),
         url,
-        key,
+        key: secret === undefined ? undefined : webhookKey(secret),
         format: format === 'chat' ? 'chat' : 'lead',
         tells: name === 'ALERT' ? 'alerts' : 'leads',
       },

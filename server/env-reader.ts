@@ -34,6 +34,13 @@ export class EnvReader {
       })
   }
 
+  /** The same, of which `accepts` must be true; `what` says what it must be. */
+  checked(name: string, accepts: (text: string) => boolean, what: string): string | undefined {
+    const text = this.optional(name)
+    if (text !== undefined && !accepts(text)) this.problem(name, what)
+    return text
+  }
+
   text(name: string, fallback: string): string {
     return this.optional(name) ?? fallback
   }

@@ -1,56 +1,18 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
-import type { EmailCallIds } from './email-api/check-email-call.ts'
 import type { AlarmSettings } from './alarms.ts'
 import { readDestinations } from './destinations-env.ts'
-import type { DestinationSettings } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
 import { EnvReader } from './env-reader.ts'
 import type { MailAddress } from './mail/mail-sender.ts'
-import type { SmtpSettings } from './mail/smtp-sender.ts'
 import { shortestSecret } from './newsletter/link-secret.ts'
 import { readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
 
 /** Everything the server is told from outside, checked. */
-export interface Env {
-  host: string
-  /** 0 lets the system choose. */
-  port: number
-  dataDir: string
-  /** Postgres; undefined: SQLite in the data folder. May hold a password. */
-  databaseUrl: string | undefined
-  siteDir: string
-  recipients: string[]
-  destinations: DestinationSettings
-  mailFrom: MailAddress
-  /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
-  answersFrom: string
-  /** Null: mails are kept as .eml files in the data folder. */
-  smtp: SmtpSettings | null
-  emailCall: EmailCallIds
-  /** Where readers of our mails reach the site, without a slash at the end; undefined when not set. */
-  publicOrigin: string | undefined
-  /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
-  newsletterSecret: string | undefined
-  allowedOrigins: AllowedOrigins
-  /** Addresses and ranges whose X-Forwarded-For is believed. */
-  trustedProxies: string[]
-  alarms: AlarmSettings
-  /** Leads older than this many days are erased; 0 keeps them. */
-  retentionDays: number
-  /** Leads with this spam score or more are held from delivery; 0 holds none. */
-  spamHoldScore: number
-  rateLimitPerMinute: number
-  /** Mails in an hour to addresses that nobody has confirmed: of the newsletter, and as many that acknowledge a lead. */
-  strangerMailsPerHour: number
-  /** Lets its bearer read /metrics; undefined: there is no /metrics. */
-  metricsToken: string | undefined
-  /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
-  https: boolean
-}
+export type Env = ReturnType<typeof readEnv>
 
 /** Where leads are kept: Postgres when there is an address, otherwise a file in the data folder. */
 export const storePlace = ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): StorePlace =>
@@ -62,43 +24,65 @@ export const leadStoreFile = (dataDir: string) => path.join(dataDir, 'leads.sqli
 export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
 
 /** Reads the environment. Throws one EnvError that names every setting that is wrong. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
+export function readEnv(variables: Record<string, string | undefined>) {
   const read = new EnvReader(variables)
   const recipients = read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'email address')
-  const env: Env = {
+  const env = {
     host: read.text('HOST', '127.0.0.1'),
+    /** 0 lets the system choose. */
     port: read.whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    /** Postgres; undefined: SQLite in the data folder. May hold a password. */
     databaseUrl: readDatabaseUrl(read),
     siteDir: path.resolve(read.text('SITE_DIR', path.join('build', 'client'))),
     recipients,
     destinations: readDestinations(read, recipients),
     mailFrom: readMailFrom(read),
-    answersFrom: readAnswersFrom(read),
+    /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
+    answersFrom: read.checked('ANSWERS_FROM', isEmailAddress, oneAddress) ?? site.email.sales,
+    /** Null: mails are kept as .eml files in the data folder. */
     smtp: readSmtpSettings(read),
     emailCall: {
       publicKey: read.text('EMAIL_PUBLIC_KEY', site.emailCall.publicKey),
       serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),
       templateId: read.text('EMAIL_TEMPLATE_ID', site.emailCall.templateId),
     },
-    publicOrigin: readPublicOrigin(read),
+    /** Where readers of our mails reach the site, without a slash at the end; undefined when not set. */
+    publicOrigin: read.checked(
+      'PUBLIC_ORIGIN',
+      isOrigin,
+      'must be an origin such as https://www.example.com',
+    ),
+    /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
     newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
+    /** Addresses and ranges whose X-Forwarded-For is believed. */
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
     alarms: {
-      canaryRecipient: readCanaryRecipient(read),
+      canaryRecipient: read.checked('CANARY_RECIPIENT', isEmailAddress, oneAddress),
       quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
-    },
+    } satisfies AlarmSettings,
+    /** Leads older than this many days are erased; 0 keeps them. */
     retentionDays: readRetentionDays(read),
+    /** Leads with this spam score or more are held from delivery; 0 holds none. */
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 10, 1, 100_000),
+    /** Mails in an hour to addresses that nobody has confirmed: of the newsletter, and as many that acknowledge a lead. */
     strangerMailsPerHour: read.whole('STRANGER_MAILS_PER_HOUR', 60, 1, 100_000),
-    metricsToken: readMetricsToken(read),
+    /** Lets its bearer read /metrics; undefined: there is no /metrics. */
+    metricsToken: read.checked('METRICS_TOKEN', isLongEnough(shortestToken), atLeast(shortestToken)),
+    /** The site is reached over https, by way of a proxy: tell browsers to stay on it. */
     https: read.flag('HTTPS', false),
   }
   read.finish()
   return env
 }
+
+const oneAddress = 'must be one email address'
+const shortestToken = 16
+const isLongEnough = (least: number) => (text: string) => text.length >= least
+const atLeast = (least: number) => `must have at least ${least} characters`
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 function readMailFrom(read: EnvReader): MailAddress {
   const ownAddress = `website@${new URL(site.origin).hostname}`
@@ -109,63 +93,26 @@ function readMailFrom(read: EnvReader): MailAddress {
   return { name: name.trim(), address }
 }
 
-function readAnswersFrom(read: EnvReader): string {
-  const address = read.text('ANSWERS_FROM', site.email.sales)
-  if (!isEmailAddress(address)) read.problem('ANSWERS_FROM', 'must be one email address')
-  return address
-}
-
 function readAllowedOrigins(read: EnvReader): AllowedOrigins {
   if (read.text('ALLOWED_ORIGINS', '*') === '*') return '*'
   return read.list('ALLOWED_ORIGINS', [], isOrigin, 'origin such as https://www.example.com')
 }
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+/** Also read by the operator's commands, which need no other setting but where the leads are. */
+export const readDatabaseUrl = (read: EnvReader) =>
+  read.checked(
+    'DATABASE_URL',
+    (url) => /^postgres(?:ql)?:\/\//.test(url),
+    'must look like postgres://user:password@host:5432/database',
+  )
 
-function readPublicOrigin(read: EnvReader): string | undefined {
-  const origin = read.optional('PUBLIC_ORIGIN')
-  if (origin !== undefined && !isOrigin(origin)) {
-    read.problem('PUBLIC_ORIGIN', 'must be an origin such as https://www.example.com')
-  }
-  return origin
-}
-
-/** Also reads what the desk needs of the environment, which is only where the leads are. */
-export function readDatabaseUrl(read: EnvReader): string | undefined {
-  const url = read.optional('DATABASE_URL')
-  if (url !== undefined && !/^postgres(?:ql)?:\/\//.test(url)) {
-    read.problem('DATABASE_URL', 'must look like postgres://user:password@host:5432/database')
-  }
-  return url
-}
-
-/** Days after which leads are erased; 0 keeps them. The desk's commands read it on their own. */
+/** Days after which leads are erased; 0 keeps them. The operator's commands read it on their own. */
 export const readRetentionDays = (read: EnvReader): number => read.whole('RETENTION_DAYS', 365, 0, 36_500)
 
 function readNewsletterSecret(read: EnvReader): string | undefined {
-  const secret = read.optional('NEWSLETTER_SECRET')
+  const secret = read.checked('NEWSLETTER_SECRET', isLongEnough(shortestSecret), atLeast(shortestSecret))
   if (secret === undefined && read.optional('DATABASE_URL') !== undefined) {
     read.problem('NEWSLETTER_SECRET', 'is needed with DATABASE_URL: all servers must sign links alike')
   }
-  if (secret !== undefined && secret.length < shortestSecret) {
-    read.problem('NEWSLETTER_SECRET', `must have at least ${shortestSecret} characters`)
-  }
   return secret
-}
-
-function readCanaryRecipient(read: EnvReader): string | undefined {
-  const address = read.optional('CANARY_RECIPIENT')
-  if (address !== undefined && !isEmailAddress(address))
-    read.problem('CANARY_RECIPIENT', 'must be one email address')
-  return address
-}
-
-const shortestToken = 16
-
-function readMetricsToken(read: EnvReader): string | undefined {
-  const token = read.optional('METRICS_TOKEN')
-  if (token !== undefined && token.length < shortestToken) {
-    read.problem('METRICS_TOKEN', `must have at least ${shortestToken} characters`)
-  }
-  return token
 }

@@ -1,7 +1,7 @@
 import { isBelieved } from './clock-trail.ts'
 import type { Log } from './log/log.ts'
 import type { AnnouncedErasing, ClockTrail, Expired } from './store/erasing.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './store/open-store.ts'
 
 const day = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import { followClock, isBelieved } from './clock-trail.ts'
 import { eraseExpired } from './expired-leads.ts'
 import { errorCode } from './log/log.ts'
 import type { Log } from './log/log.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './store/open-store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

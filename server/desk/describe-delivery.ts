@@ -1,5 +1,5 @@
 import { formatIstShort } from '../time/ist-time.ts'
-import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 /** Says in a few words how one delivery stands. */

@@ -1,9 +1,18 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import { roles } from '../../lead/sales-desk-team.ts'
 import { sampleReference } from '../leads/lead-reference.ts'
-import type { DeskCommand } from './desk-command.ts'
+import { changeLeads, type changes } from './change-leads.ts'
+import type { CommandRun } from './command-run.ts'
+import { doctor } from './doctor.ts'
+import { clearEarlier, eraseExpired, erasePerson } from './erase.ts'
+import { exportLeads } from './export-leads.ts'
+import { invite } from './invite.ts'
+import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
+import { listLeads } from './list-leads.ts'
+import { listSubscribers, writePerson } from './list-subscribers.ts'
 import { readDay, readEmail, readLimit, readReference, readTime, states } from './option-values.ts'
-import type { DeskOutput } from './write-output.ts'
+import { showLead } from './show-lead.ts'
+import { showStats } from './stats.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
@@ -19,31 +28,25 @@ const since = () =>
   )
 const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] as const
 
-/** A command with all but the data folder, which each of them has. */
-type Typed<Command> = Command extends DeskCommand ? Omit<Command, 'dataDir'> : never
-
 /**
- * The operator's commands with their options and their help. The one that is typed is handed to `run`. For help, and
- * where the words do not fit, the reader is told and a CommanderError thrown, whose exit code is 0 for help.
+ * The operator's commands with their options and their help. The one that is typed is run. For help, and where the words
+ * do not fit, the reader is told and a CommanderError thrown, whose exit code is 0 for help.
  */
-export function deskProgram(
-  defaultDataDir: string,
-  output: Pick<DeskOutput, 'out' | 'err'>,
-  run: (command: DeskCommand) => Promise<void>,
-) {
+export function deskProgram(run: CommandRun) {
+  const { output } = run
   const desk = new Command('npm run leads --')
     .description('The operator’s desk. Works while the server runs.')
     .option(
       '--data <folder>',
       'the data folder; unless one is named, DATABASE_URL is read first',
-      defaultDataDir,
+      run.dataDir,
     )
+    .hook('preAction', () => void (run.dataDir = desk.opts().data))
     .addHelpText('afterAll', footnotes)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: output.out, writeErr: output.err })
     .showHelpAfterError()
     .exitOverride()
-  const take = (command: Typed<DeskCommand>) => run({ ...command, dataDir: desk.opts().data })
 
   desk.commandsGroup('Reading:')
   desk
@@ -57,48 +60,54 @@ export function deskProgram(
     .addOption(since())
     .addOption(new Option('--limit <number>', 'at most so many').argParser(readLimit).default(20))
     .addOption(json())
-    .action(({ state, since: from, limit, format }) =>
-      take({ name: 'list', state: state && states[state], since: from, limit, format }),
+    .action(({ state, format, ...filter }) =>
+      run.reading((store) => listLeads(store, { ...filter, state: state && states[state] }, format, output)),
     )
   desk
     .command('show')
     .description('one lead and what became of it')
     .argument(...ofOneLead)
     .addOption(json())
-    .action((reference, { format }) => take({ name: 'show', reference, format }))
+    .action((reference, { format }) => run.reading((store) => showLead(store, reference, format, output)))
   desk
     .command('export')
     .description('all leads')
     .addOption(file().makeOptionMandatory())
     .addOption(out())
     .addOption(since())
-    .action(({ format, out: to, since: from }) => take({ name: 'export', format, out: to, since: from }))
+    .action((options) => run.reading((store) => exportLeads(store, options, output)))
   desk
     .command('subscribers')
     .description('who asked for the newsletter')
     .addOption(file())
     .addOption(out())
-    .action(({ format, out: to }) => take({ name: 'subscribers', format, out: to }))
+    .action((options) => run.reading((store) => listSubscribers(store, options, output)))
   desk
     .command('stats')
     .description('views, openings of the contact form and leads, counted by page and campaign')
     .option('--since <day>', `from this day on, ${day}`, readDay)
     .option('--until <day>', `to this day, ${day}`, readDay)
     .addOption(json())
-    .action(({ since: from, until, format }) => take({ name: 'stats', since: from, until, format }))
+    .action(({ format, ...days }) => run.reading((store) => showStats(store, days, format, output)))
   desk
     .command('person')
     .description('everything kept about one person, as JSON')
     .argument('<email>', 'the person’s address', readEmail)
     .addOption(out())
-    .action((email, { out: to }) => take({ name: 'person', email, out: to }))
+    .action((email, { out: to }) => run.reading((store) => writePerson(store, email, to, output)))
 
+  const change = (name: keyof typeof changes, reference: string | undefined) =>
+    run.writing(async (place) => {
+      const exitCode = await changeLeads(place.store, name, reference, output)
+      await clearEarlier(place, output)
+      return exitCode
+    })
   desk.commandsGroup('Delivering:')
   desk
     .command('release')
     .description('let a lead held as suspected spam go to its destinations')
     .argument(...ofOneLead)
-    .action((reference) => take({ name: 'release', reference }))
+    .action((reference) => change('release', reference))
   for (const [name, description] of [
     ['retry', 'try what is waiting now, not at its next time'],
     ['replay', 'send again what stands in the dead letter'],
@@ -111,7 +120,7 @@ export function deskProgram(
       .option('--all', 'every one')
       .action((reference, { all = false }, command) => {
         if (all === (reference !== undefined)) command.error(`error: ${name} takes a reference, or --all`)
-        return take({ name, reference })
+        return change(name, reference)
       })
 
   desk.commandsGroup('The sales team:')
@@ -120,7 +129,9 @@ export function deskProgram(
     .description('print a link that lets somebody into the sales desk, once, within seven days')
     .argument('<email>', 'the person’s address', readEmail)
     .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner' as const))
-    .action((email, { role }) => take({ name: 'invite', email, role }))
+    .action((email, { role }) =>
+      run.writing(({ store }) => invite(store, { email, role }, run.variables, output)),
+    )
 
   desk.commandsGroup('Keeping:')
   desk
@@ -128,29 +139,29 @@ export function deskProgram(
     .description('erase everything about one person, for good')
     .argument('<email>', 'the person’s address', readEmail)
     .option('--yes', 'erase it; without this it is only shown', false)
-    .action((email, { yes }) => take({ name: 'erase', email, confirmed: yes }))
+    .action((email, { yes }) => run.writing((place) => erasePerson(place, email, yes, output)))
   desk
     .command('erase-expired')
     .description('show what is older than RETENTION_DAYS; erase it by your word, for good')
     .option('--yes', 'erase it', false)
-    .action(({ yes }) => take({ name: 'erase-expired', confirmed: yes }))
+    .action(({ yes }) => run.writing((place) => eraseExpired(place, yes, output)))
   desk
     .command('backup')
     .description('copy the store while the server runs, and check the copy')
     .requiredOption('--out <folder>', 'a new folder')
-    .action(({ out: to }) => take({ name: 'backup', out: to }))
+    .action(({ out: to }) => run.existing((place) => backUpStore(place, to, output)))
   desk
     .command('restore')
     .description('fill an empty Postgres from such a copy; a file store is put in place by hand')
     .requiredOption('--from <folder>', 'the copy')
-    .action(({ from }) => take({ name: 'restore', from }))
+    .action(({ from }) => run.offline((place) => restoreStore(place, from, output)))
   desk
     .command('check')
     .description('look whether the store is in order')
-    .action(() => take({ name: 'check' }))
+    .action(() => run.reading((store, place) => checkStore(store, place, output)))
   desk
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')
-    .action(() => take({ name: 'doctor' }))
+    .action(() => run.offline(() => doctor(run.variables, output)))
   return desk
 }

@@ -14,7 +14,6 @@ import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { note, ok, type Verdict, wrong } from './verdict.ts'
-import { withStore } from './with-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000
@@ -61,9 +60,8 @@ async function store(env: Env): Promise<Verdict[]> {
       refuseLost(place.file)
       return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
     }
-    const [counts, trouble] = await withStore(openStoreForReading(place), (opened) =>
-      Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))]),
-    )
+    await using opened = await openStoreForReading(place)
+    const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))])
     return [ok(`The store can be read; leads in it: ${counts.leads}`), ...examineDeliveries(counts, trouble)]
   } catch (error) {
     if (error instanceof LostStoreError) return [wrong(error.message)]

@@ -2,7 +2,7 @@ import { clearAfterErasing } from '../clear-after-erasing.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { deleteKeptMails } from '../mail/kept-mails.ts'
 import type { Erased } from '../store/people.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const day = 24 * 3_600_000
@@ -14,15 +14,11 @@ export interface ErasingPlace {
   retentionDays: number
 }
 
-interface Choice {
-  /** Told to do it, not only to show it. */
-  confirmed: boolean
-}
-
-/** Erases everything about one person; answers the exit code. */
+/** Erases everything about one person, or only says what that would be; answers the exit code. */
 export async function erasePerson(
   place: ErasingPlace,
-  { email, confirmed }: Choice & { email: string },
+  email: string,
+  confirmed: boolean,
   output: DeskOutput,
 ): Promise<number> {
   const { leads, subscriber } = await place.store.person(email)
@@ -46,7 +42,7 @@ export async function erasePerson(
 /** Shows the leads older than the retention period, or erases them by the operator's word; answers the exit code. */
 export async function eraseExpired(
   place: ErasingPlace,
-  { confirmed }: Choice,
+  confirmed: boolean,
   output: DeskOutput,
 ): Promise<number> {
   const { store, retentionDays } = place

@@ -1,7 +1,6 @@
 import type { Destination } from '../store/delivery.ts'
-import type { Counts } from '../store/counts.ts'
-import type { Trouble } from '../store/trouble.ts'
-import { note, warn, wrong } from './verdict.ts'
+import type { Counts, Trouble } from '../store/counts.ts'
+import { found, note, warn, wrong } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
@@ -9,40 +8,41 @@ export function examineDeliveries(
   { deliveries }: Counts,
   { dead, refused, late, retrying }: Trouble,
 ): Verdict[] {
-  const verdicts: Verdict[] = []
-  if (dead > 0) {
-    verdicts.push(
-      wrong(
-        `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
-      ),
-    )
-  }
-  if (refused > 0) {
-    verdicts.push(
-      wrong(
-        `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
-      ),
-    )
-  }
-  if (late > 0) {
-    verdicts.push(
-      wrong(
-        `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
-      ),
-    )
-  }
-  for (const [destination, count] of retrying) {
-    verdicts.push(note(`${many(count)} failed and will be tried again, to: ${destination}`))
-  }
-  if (deliveries.dead > dead) {
-    verdicts.push(note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`))
-  }
-  if (deliveries.held > 0) {
-    verdicts.push(
-      note(`${many(deliveries.held)} are held as suspected spam: list --state held, then release`),
-    )
-  }
-  return verdicts
+  return [
+    ...found(
+      [
+        dead > 0,
+        wrong(
+          `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
+        ),
+      ],
+      [
+        refused > 0,
+        wrong(
+          `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
+        ),
+      ],
+      [
+        late > 0,
+        wrong(
+          `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
+        ),
+      ],
+    ),
+    ...[...retrying].map(([destination, count]) =>
+      note(`${many(count)} failed and will be tried again, to: ${destination}`),
+    ),
+    ...found(
+      [
+        deliveries.dead > dead,
+        note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`),
+      ],
+      [
+        deliveries.held > 0,
+        note(`${many(deliveries.held)} are held as suspected spam: list --state held, then release`),
+      ],
+    ),
+  ]
 }
 
 const many = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)

@@ -1,6 +1,28 @@
-import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead.ts'
+import type { Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
 import { deliverySummary } from './describe-delivery.ts'
+import { writeOutput } from './write-output.ts'
+import type { DeskOutput } from './write-output.ts'
+
+type Leads = AsyncIterable<LeadWithDeliveries>
+
+interface ExportOptions {
+  format: 'csv' | 'json'
+  out?: string | undefined
+  since?: Date | undefined
+}
+
+/** Writes the leads, oldest first, to a file or the screen. */
+export async function exportLeads(
+  store: Store,
+  { format, out, since }: ExportOptions,
+  output: DeskOutput,
+): Promise<number> {
+  const leads = store.all({ since })
+  await writeOutput(format === 'csv' ? asCsv(leads) : asJson(leads), out, output)
+  return 0
+}
 
 const columns = ['reference', 'received_at', 'name', 'email', 'phone', 'company', 'message', 'mail'] as const
 
@@ -16,7 +38,7 @@ const toRecord = (lead: LeadWithDeliveries): Record<(typeof columns)[number], st
 })
 
 /** The leads as CSV with a heading line, in pieces. */
-export async function* exportCsv(leads: AsyncIterable<LeadWithDeliveries>): AsyncGenerator<string> {
+async function* asCsv(leads: Leads): AsyncGenerator<string> {
   yield csvLine(columns)
   for await (const lead of leads) {
     const record = toRecord(lead)
@@ -25,7 +47,7 @@ export async function* exportCsv(leads: AsyncIterable<LeadWithDeliveries>): Asyn
 }
 
 /** The leads as one JSON array, in pieces. */
-export async function* exportJson(leads: AsyncIterable<LeadWithDeliveries>): AsyncGenerator<string> {
+async function* asJson(leads: Leads): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const lead of leads) {
     yield separator + JSON.stringify(toRecord(lead))

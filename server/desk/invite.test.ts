@@ -4,7 +4,7 @@ import { readLinkSecret } from '../newsletter/link-secret.ts'
 import { createDesk } from '../sales-desk/create-desk.ts'
 import { deskRoutes } from '../sales-desk/desk-routes.ts'
 import { firstOwnerLink } from '../sales-desk/invite.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 import { deskWithLeads, run, runWith } from '../testing/sample-desk.ts'
 
 /** What a desk over the store answers to who comes with a link. */

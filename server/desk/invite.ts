@@ -1,14 +1,14 @@
 import { readEnv } from '../env.ts'
 import { readLinkSecret } from '../newsletter/link-secret.ts'
 import { inviteByLink } from '../sales-desk/invite.ts'
-import type { Store } from '../store/store.ts'
-import type { WritingCommand } from './desk-command.ts'
+import type { Role } from '../../lead/sales-desk-team.ts'
+import type { Store } from '../store/open-store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 /** Prints a link to the sales desk that works once. */
 export async function invite(
   store: Store,
-  { email, role }: Extract<WritingCommand, { name: 'invite' }>,
+  { email, role }: { email: string; role: Role },
   variables: Record<string, string | undefined>,
   output: DeskOutput,
 ): Promise<number> {

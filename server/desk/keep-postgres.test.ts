@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { columnsOf, tables } from '../store/tables.ts'
+import { columnsOf, tables } from '../store/postgres/back-up-and-restore.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { attacker, nandini, refuseOldest, runWith } from '../testing/sample-desk.ts'
 import { freshPlace, storeAt } from '../testing/stores.ts'
@@ -92,7 +92,7 @@ test('an empty or unfinished copy is not restored', async () => {
   })
 })
 
-/** What no copy needs: see tables.ts. */
+/** What no copy needs: see back-up-and-restore.ts. */
 const leftOut = ['write_probe', 'lead_presence', 'team_challenges', 'team_sessions']
 
 test('a copy holds every table and column of both databases', async () => {

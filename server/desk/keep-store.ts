@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { leadStoreFile } from '../env.ts'
-import type { StorePlace } from '../store/open-store.ts'
-import { backUpPostgres } from '../store/postgres/back-up-postgres.ts'
-import { restorePostgres } from '../store/postgres/restore-postgres.ts'
+import type { Store, StorePlace } from '../store/open-store.ts'
+import { backUpPostgres, restorePostgres } from '../store/postgres/back-up-and-restore.ts'
 import { backUp } from '../store/sqlite/backup.ts'
 import { checkSqlite } from '../store/sqlite/open-connection.ts'
-import type { Store } from '../store/store.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const steps = 10

@@ -1,4 +1,4 @@
-import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 /** Everything kept about a lead, for another program; times in ISO 8601. */
@@ -30,3 +30,6 @@ const deliveryRecord = (delivery: Delivery) => ({
   dismissed_at: delivery.dismissedAt?.toISOString() ?? null,
   last_error: delivery.lastError,
 })
+
+/** JSON for another program. */
+export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

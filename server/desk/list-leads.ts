@@ -1,16 +1,29 @@
 import { formatIstShort } from '../time/ist-time.ts'
-import type { LeadFilter, LeadStore } from '../store/lead-store.ts'
+import type { LeadFilter, LeadWithDeliveries } from '../store/lead.ts'
+import type { Store } from '../store/open-store.ts'
 import { deliverySummary } from './describe-delivery.ts'
+import { leadRecord, toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
+import type { DeskOutput } from './write-output.ts'
 
 const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'Email', 'Mail']
 
-/** A table of leads, newest first, with how their mail stands. */
-export async function listLeads(store: LeadStore, filter: LeadFilter): Promise<string> {
+/** Prints leads, newest first, with how their mail stands: as a table, or everything about them as JSON. */
+export async function listLeads(
+  store: Store,
+  filter: LeadFilter,
+  format: 'json' | undefined,
+  { out }: DeskOutput,
+): Promise<number> {
   const leads = await store.list(filter)
+  out(format === 'json' ? toJson(leads.map(leadRecord)) : leadTable(leads, filter))
+  return 0
+}
+
+function leadTable(leads: readonly LeadWithDeliveries[], { state, since }: LeadFilter): string {
   if (leads.length === 0) {
-    if (filter.state) return 'No such leads.\n'
-    return filter.since ? 'No leads since then.\n' : 'No leads yet.\n'
+    if (state) return 'No such leads.\n'
+    return since ? 'No leads since then.\n' : 'No leads yet.\n'
   }
   const rows = leads.map((lead) => [
     lead.reference,

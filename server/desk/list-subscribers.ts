@@ -1,7 +1,11 @@
 import { formatIstShort } from '../time/ist-time.ts'
+import type { Store } from '../store/open-store.ts'
 import type { Subscriber } from '../store/subscribers.ts'
 import { csvLine } from '../web/csv.ts'
+import { leadRecord, toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
+import { writeOutput } from './write-output.ts'
+import type { DeskOutput } from './write-output.ts'
 
 const columns = [
   'email',
@@ -24,8 +28,29 @@ export const subscriberRecord = (subscriber: Subscriber): Record<(typeof columns
   consent_version: subscriber.consentVersion,
 })
 
-/** The newsletter's list as a table, oldest first. */
-export function listSubscribers(subscribers: readonly Subscriber[]): string {
+interface ListOptions {
+  /** Undefined: a table. */
+  format?: 'csv' | 'json' | undefined
+  out?: string | undefined
+}
+
+/** Writes the newsletter's list, oldest first; for another program with what proves the consent. */
+export async function listSubscribers(
+  store: Store,
+  { format, out }: ListOptions,
+  output: DeskOutput,
+): Promise<number> {
+  const subscribers = await store.subscribers()
+  const records = subscribers.map(subscriberRecord)
+  const lines = { csv: () => asCsv(records), json: () => toJson(records), table: () => table(subscribers) }
+  await writeOutput([lines[format ?? 'table']()], out, output)
+  return 0
+}
+
+const asCsv = (records: readonly ReturnType<typeof subscriberRecord>[]) =>
+  [columns, ...records.map((record) => columns.map((column) => record[column]))].map(csvLine).join('')
+
+function table(subscribers: readonly Subscriber[]): string {
   if (subscribers.length === 0) return 'No subscribers yet.\n'
   const rows = subscribers.map(({ email, state, askedAt, confirmedAt, page, consentVersion }) => [
     email,
@@ -38,12 +63,15 @@ export function listSubscribers(subscribers: readonly Subscriber[]): string {
   return formatTable([['Email', 'State', 'Asked (IST)', 'Confirmed (IST)', 'Page', 'Consent'], ...rows])
 }
 
-/** The newsletter's list for another program, with what proves the consent. */
-export function exportSubscribers(subscribers: readonly Subscriber[], format: 'csv' | 'json'): string {
-  const records = subscribers.map(subscriberRecord)
-  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`
-  return [
-    csvLine(columns),
-    ...records.map((record) => csvLine(columns.map((column) => record[column]))),
-  ].join('')
+/** Writes everything kept about one person; the exit code is 1 where that is nothing. */
+export async function writePerson(
+  store: Store,
+  email: string,
+  out: string | undefined,
+  output: DeskOutput,
+): Promise<number> {
+  const { leads, subscriber } = await store.person(email)
+  const newsletter = subscriber ? subscriberRecord(subscriber) : null
+  await writeOutput([toJson({ leads: leads.map(leadRecord), newsletter })], out, output)
+  return leads.length > 0 || subscriber ? 0 : 1
 }

@@ -1,10 +1,25 @@
 import { formatIst } from '../time/ist-time.ts'
-import type { LeadWithDeliveries } from '../store/lead-store.ts'
+import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery, DestinationKind } from '../store/delivery.ts'
+import type { Store } from '../store/open-store.ts'
 import { describeDelivery } from './describe-delivery.ts'
+import { leadRecord, toJson } from './lead-record.ts'
+import type { DeskOutput } from './write-output.ts'
 
-/** Everything kept about one lead. */
-export function showLead(lead: LeadWithDeliveries): string {
+/** Prints everything kept about one lead. */
+export async function showLead(
+  store: Store,
+  reference: string,
+  format: 'json' | undefined,
+  { out, err }: DeskOutput,
+): Promise<number> {
+  const lead = await store.find(reference)
+  if (lead) out(format === 'json' ? toJson(leadRecord(lead)) : leadText(lead))
+  else err(`There is no lead ${reference}.\n`)
+  return lead ? 0 : 1
+}
+
+function leadText(lead: LeadWithDeliveries): string {
   return [
     `Reference  ${lead.reference}`,
     `Received   ${formatIst(lead.receivedAt)}`,

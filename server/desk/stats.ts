@@ -1,5 +1,7 @@
 import type { DayRange, EventName, EventTotal, PageViewStore } from '../store/page-views.ts'
+import { toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
+import type { DeskOutput } from './write-output.ts'
 
 interface StatsRow {
   /** A path, a campaign …; empty when there was none. */
@@ -23,8 +25,20 @@ const columns = {
   lead_sent: 'leads',
 } as const satisfies Record<EventName, keyof StatsRow>
 
+/** Prints what happened on the site on these days. */
+export async function showStats(
+  store: PageViewStore,
+  range: DayRange,
+  format: 'json' | undefined,
+  { out }: DeskOutput,
+): Promise<number> {
+  const stats = await readStats(store, range)
+  out(format === 'json' ? toJson(stats) : formatStats(stats))
+  return 0
+}
+
 /** What happened on the site on these days, counted by page, campaign, website that led here, device and day. */
-export async function readStats(store: PageViewStore, range: DayRange): Promise<Stats> {
+async function readStats(store: PageViewStore, range: DayRange): Promise<Stats> {
   const [pages, campaigns, websites, devices, days, headings] = await Promise.all(
     (['path', 'campaign', 'referrer', 'device', 'day', 'heading'] as const).map(async (dimension) =>
       rowsOf(await store.eventTotals(dimension, range)),
@@ -68,7 +82,7 @@ const mostViewedFirst = (rows: readonly StatsRow[] = []) =>
 const longestName = 80
 
 /** The counts as tables for a terminal. */
-export function formatStats(stats: Stats): string {
+function formatStats(stats: Stats): string {
   const { total, pages, campaigns, websites, devices } = stats
   if (pages.length === 0) return 'Nothing counted on these days.\n'
   return [

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 import { checkTemplateParams } from './template-params.ts'
 
 /** The ids this server answers to, as the provider's dashboard would give them out. */

@@ -7,7 +7,8 @@ import type { LeadLoad } from '../leads/lead-load.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log/log.ts'
-import type { LeadDetails, LeadStore } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
+import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
 import { addressGroup } from '../web/client-address.ts'
@@ -20,7 +21,7 @@ import { crossOrigin } from './cross-origin.ts'
 import type { AllowedOrigins } from './cross-origin.ts'
 
 export interface EmailRoutesOptions {
-  store: LeadStore
+  store: LeadWriter
   /** Everything that is to be done with a lead. */
   destinationsOf: (details: LeadDetails) => Destination[]
   /** Leads with this spam score or more are held; 0 holds none. */

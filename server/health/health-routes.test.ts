@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'

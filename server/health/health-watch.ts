@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
 import { storeFailure, storeProblem } from '../store/store-failure.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 
 /** `degraded`: leads are taken, but do not get where they should. `failing`: no lead can be taken. */
 export interface Health {

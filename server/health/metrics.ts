@@ -1,5 +1,4 @@
-import type { Counts } from '../store/counts.ts'
-import type { Trouble } from '../store/trouble.ts'
+import type { Counts, Trouble } from '../store/counts.ts'
 
 interface Metric {
   name: string

@@ -1,5 +1,6 @@
 import { leadNotice } from '../../lead/lead-notice.ts'
-import type { AcceptedLead, LeadDetails, LeadStore, SpamVerdict } from '../store/lead-store.ts'
+import type { AcceptedLead, LeadDetails, SpamVerdict } from '../store/lead.ts'
+import type { LeadWriter } from '../store/lead-writer.ts'
 import type { Destination } from '../store/delivery.ts'
 import { istDay } from '../time/ist-time.ts'
 import { leadReference } from './lead-reference.ts'
@@ -19,7 +20,7 @@ const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
  * Rejects when the store cannot write; then nothing was kept.
  */
 export function acceptLead(
-  store: LeadStore,
+  store: LeadWriter,
   details: LeadDetails,
   destinations: readonly Destination[],
   receivedAt: Date,

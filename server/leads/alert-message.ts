@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 

@@ -6,7 +6,7 @@ import { mailButton, mailQuote, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { textRows } from '../mail/mail-text.ts'
 import type { LabelledValue } from '../mail/mail-text.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 import { formatIst, replyDue } from '../time/ist-time.ts'
 
 const howToAnswer =

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
 
 /** Where a link begins. One with `https://` and `www.` is one link, and one inside another is a second. */

@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto'
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 import type { SpamSignals } from './spam-score.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { recentLeads } from './recent-leads.ts'
 import { spamScore } from './spam-score.ts'

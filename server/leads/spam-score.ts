@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
 import { isOfCompany, isOfMailDomain, linkedHosts, mailDomain } from './own-site.ts'
 

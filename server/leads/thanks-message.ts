@@ -5,7 +5,7 @@ import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from
 import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 import { formatIst, replyDue } from '../time/ist-time.ts'
 
 const subject = 'We have your message'

@@ -1,7 +1,18 @@
 import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
-import { mailColours } from './mail-colours.ts'
+import { colour } from '../../content/brand-colours.ts'
 import type { LabelledValue } from './mail-text.ts'
+
+/** What mails are drawn in: the light ground of the site. Mail programs know neither variables nor mixtures. */
+export const mailColours = {
+  ink: colour('--ink-900'),
+  onInk: colour('--on-dark'),
+  paper: colour('--white'),
+  quiet: colour('--on-light-3'),
+  said: colour('--on-light-2'),
+  line: colour('--ink-200'),
+  ground: colour('--ink-50'),
+}
 
 const { ink, onInk, paper, quiet, line, ground } = mailColours
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
@@ -78,8 +89,8 @@ ${page}</body></html>`
 
 const slats = 8
 
-const blindRow = (height: number, colour: string) =>
-  `<tr><td height="${height}" bgcolor="${colour}" style="height:${height}px;font-size:1px;line-height:${height}px;mso-line-height-rule:exactly">&nbsp;</td></tr>`
+const blindRow = (height: number, shade: string) =>
+  `<tr><td height="${height}" bgcolor="${shade}" style="height:${height}px;font-size:1px;line-height:${height}px;mso-line-height-rule:exactly">&nbsp;</td></tr>`
 
 /** The blind as table rows, dark slats thinning out to paper: the mark of the site without an image. */
 const mailBlind = Array.from({ length: slats }, (_, slat) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { linkSecretFile } from '../store/link-secret-file.ts'
+import { linkSecretFile } from '../store/sqlite/lost-store.ts'
 import { syncFile, syncFolder } from '../store/sqlite/sync.ts'
 
 /** Fewer characters than this could be guessed. */

@@ -1,6 +1,6 @@
 import { cleanLine } from '../email-api/clean-text.ts'
 import { UnsendableAddress } from '../mail/smtp-sender.ts'
-import { DestinationRefusal } from '../web/destination-refusal.ts'
+import { DestinationRefusal } from '../web/post-json.ts'
 import { longestStep } from './retry-schedule.ts'
 
 /** A lead that could not be handed over, and what that says. */

@@ -1,4 +1,5 @@
-import type { Claim, Outcome, OutboxStore } from '../store/outbox-store.ts'
+import type { OutboxClaims } from '../store/outbox-claims.ts'
+import type { Claim, Outcome } from '../store/claim.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { attemptDelivery, deliveryFields } from './attempt-delivery.ts'
 import type { AttemptOptions } from './attempt-delivery.ts'
@@ -17,7 +18,7 @@ export interface DeliveryWorker {
 }
 
 export interface DeliveryWorkerOptions extends AttemptOptions {
-  store: OutboxStore
+  store: OutboxClaims
   /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
   isUnderLoad?: () => boolean
   /** Hears that a delivery was made that was not ours any more: what it is about may have been erased meanwhile. */

@@ -7,7 +7,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 const webhook = (name: string, url: string) => ({

@@ -1,6 +1,6 @@
 import { emailCallPath, emailClientVersion } from '../../lead/email-call.ts'
 import { postJson } from '../web/post-json.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 
 /** An account at the email provider that leads are passed on to, besides being kept here. */
 export interface RelaySettings {

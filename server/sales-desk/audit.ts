@@ -1,6 +1,6 @@
 import type { AuditAction, AuditAnswer, AuditRequest } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import { isoTime, optionalText } from './lead-rows.ts'
 
 const pageSize = 100

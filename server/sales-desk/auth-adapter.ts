@@ -1,8 +1,8 @@
 import { createAdapterFactory } from 'better-auth/adapters'
 import type { CleanedWhere, CustomAdapter } from 'better-auth/adapters'
 import type { Row, Value } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
-import { secretHash } from './secret-hash.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
+import { secretHash } from './sign-in-link.ts'
 
 interface Table {
   table: string

@@ -4,7 +4,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { magicLink } from 'better-auth/plugins'
 import * as v from 'valibot'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import { authAdapter } from './auth-adapter.ts'
 
 /** Seconds. */

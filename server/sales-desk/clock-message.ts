@@ -5,7 +5,7 @@ import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from
 import { mailButton, mailQuote } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { Query, Row } from '../store/database.ts'
-import type { LeadClaim, MemberClaim } from '../store/outbox-store.ts'
+import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import { sampleReference } from '../leads/lead-reference.ts'
 import { formatIst } from '../time/ist-time.ts'
 

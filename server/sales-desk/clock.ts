@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import { enqueue, enqueueValues } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

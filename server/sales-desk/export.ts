@@ -1,5 +1,5 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
-import type { SalesDeskSql, Store } from '../store/store.ts'
+import type { SalesDeskSql, Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { Viewer } from './lead-list.ts'

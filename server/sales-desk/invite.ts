@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../lead/email-address.ts'
 import type { Role } from '../../lead/sales-desk-team.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import { writeAudit } from './audit.ts'
 import { linkAddress, signInLinks } from './sign-in-link.ts'
 import { addMember, hasOwner } from './team.ts'

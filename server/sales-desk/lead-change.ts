@@ -2,10 +2,9 @@ import type { LeadChange, LeadConflict } from '../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query, Row, Value } from '../store/database.ts'
+import { requeue, restarted } from '../store/outbox-queue.ts'
 import { writeAudit } from './audit.ts'
-import { queueAnswer } from './queue-answer.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
-import { holdDeliveries, releaseDeliveries, resendDelivery } from './lead-deliveries.ts'
 import { findMember } from './team.ts'
 
 /** A change that cannot be made; its message is shown. */
@@ -119,7 +118,7 @@ const effects: Effects = {
   },
   async release({ query, lead, now }) {
     if (lead['stage'] !== 'spam') throw new ChangeRefusal('This lead is not held')
-    await releaseDeliveries(query, String(lead['reference']), now)
+    await requeue(query, `state = 'held'`, now, String(lead['reference']))
     const stage = lead['answered_at'] === null ? 'new' : 'answered'
     return { set: { stage }, kind: 'released', text: '' }
   },
@@ -143,4 +142,65 @@ const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
 async function isWritten(query: Query, leadId: number, key: string): Promise<boolean> {
   const rows = await query('SELECT 1 FROM lead_answers WHERE uid = $1 AND lead_id = $2', key, leadId)
   return rows.length > 0
+}
+
+interface WrittenAnswer {
+  lead: Row
+  member: TeamMember
+  change: Extract<LeadChange, { what: 'answer' }>
+  now: Date
+}
+
+/** Writes an answer down together with its place in the outbox, and answers its number. */
+async function queueAnswer(query: Query, { lead, member, change, now }: WrittenAnswer): Promise<number> {
+  const id = Number(lead['id'])
+  const [answer] = await query(
+    `INSERT INTO lead_answers (uid, lead_id, member, at, writer, subject, body)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    change.key,
+    id,
+    member.id,
+    now.getTime(),
+    member.name,
+    change.subject,
+    change.text,
+  )
+  await query(
+    `INSERT INTO outbox (lead_id, position, kind, address, about, queued_at, next_attempt_at)
+     SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, 'answer-mail', $2, $3, CAST($4 AS BIGINT),
+       CAST($4 AS BIGINT) FROM outbox WHERE lead_id = $1`,
+    id,
+    String(lead['email']),
+    change.key,
+    now.getTime(),
+  )
+  return Number(answer?.['id'])
+}
+
+/** Suspected spam goes nowhere: what waits is held. */
+async function holdDeliveries(query: Query, leadId: number): Promise<void> {
+  await query(
+    `UPDATE outbox SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL,
+       lease_token = NULL, leased_until = NULL
+     WHERE lead_id = $1 AND state = 'waiting' AND kind <> 'answer-mail'`,
+    leadId,
+  )
+}
+
+/** Sends one delivery of a lead again, from the beginning of its schedule. Answers its kind; undefined: not possible. */
+async function resendDelivery(
+  query: Query,
+  leadId: number,
+  deliveryId: number,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await query(
+    `UPDATE outbox SET ${restarted('$3')}
+     WHERE id = $1 AND lead_id = $2 AND (state IN ('dead', 'kept') OR (state = 'waiting' AND attempts > 0))
+     RETURNING kind`,
+    deliveryId,
+    leadId,
+    now.getTime(),
+  )
+  return row && String(row['kind'])
 }

@@ -1,7 +1,7 @@
 import { leadViews } from '../../lead/sales-desk-leads.ts'
 import type { LeadCounts, LeadListAnswer, LeadListRequest, LeadView } from '../../lead/sales-desk-leads.ts'
 import type { Row, Value } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
 import { placeIn, searchExpression, searchLeads } from './search-leads.ts'
 import type { Place, WantedLeads } from './search-leads.ts'

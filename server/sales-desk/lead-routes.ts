@@ -10,9 +10,8 @@ import { bodyOf, Refusal, requireRole } from './desk-context.ts'
 import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
 import { changeLead, ChangeRefusal } from './lead-change.ts'
-import { readLeadDetail } from './lead-detail.ts'
+import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
-import { keepPresence } from './presence.ts'
 
 /** What the log says of a list that was looked at. What was searched for may be somebody's name, so it is not in it. */
 function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {

@@ -6,8 +6,8 @@ import type {
 } from '@simplewebauthn/server'
 import type { PasskeyList, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
-import { secretHash } from './secret-hash.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
+import { secretHash } from './sign-in-link.ts'
 import { isoTime } from './lead-rows.ts'
 
 /** A challenge can be answered once, within this many milliseconds. */

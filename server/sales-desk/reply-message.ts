@@ -4,7 +4,7 @@ import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { messageId, outgoingMail } from '../mail/outgoing-mail.ts'
 import type { Query } from '../store/database.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 
 interface Senders {
   /** Who the website's own mails come from, such as the one that thanked the visitor. */

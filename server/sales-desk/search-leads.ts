@@ -1,5 +1,5 @@
 import type { Row, Value } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import { listColumns } from './lead-rows.ts'
 
 /** Puts a value where a statement names it, and answers its name there. */
@@ -92,4 +92,13 @@ export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']
   return dialect === 'sqlite'
     ? words.map((word) => `"${word}"*`).join(' ')
     : words.map((word) => `${word}:*`).join(' & ')
+}
+
+/**
+ * Makes one piece of SQLite's index of words, which grows by small ones: a note at one of the newest leads then takes a
+ * fifth of the time. It is for a server that does not listen yet: 100,000 leads take half a second, and none the next time.
+ */
+export async function orderSearchWords({ dialect, transaction }: SalesDeskSql): Promise<void> {
+  if (dialect === 'postgres') return
+  await transaction((query) => query(`INSERT INTO lead_words (lead_words) VALUES ('optimize')`))
 }

@@ -1,10 +1,12 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import type { Query } from '../store/database.ts'
-import { secretHash } from './secret-hash.ts'
 
 const minute = 60_000
+
+/** The hash under which something secret is found. */
+export const secretHash = (text: string) => hash('sha256', text, 'base64url')
 
 /** How long a link works (milliseconds). */
 export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * 60 * minute } as const

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { composeMail, headingPart, paragraphPart } from '../mail/compose-mail.ts'
 import { mailButton } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import type { MemberClaim } from '../store/outbox-store.ts'
+import type { MemberClaim } from '../store/claim.ts'
 import { linkAddress } from './sign-in-link.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 

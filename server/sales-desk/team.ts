@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query, Row } from '../store/database.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 
 /** A change that would leave the team without an owner, or that names no member. */
 export class TeamRefusal extends Error {

@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
-import type { SalesDeskSql } from '../store/store.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
 import type { Auth } from './auth.ts'
 import { hasTeam, toMember } from './team.ts'
 

@@ -1,7 +1,6 @@
 import type { Database, Query, Row } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { restarted } from './outbox-queue.ts'
-import type { OutboxStore } from './outbox-store.ts'
 
 /** A further delivery for a lead. What should happen if the lead already has it follows the statement. */
 export const enqueue = `
@@ -31,10 +30,18 @@ export async function raiseAlert(
   )
 }
 
-/** Alerts about a lead that has waited too long, once for each lead. */
-export function lateAlert(database: Database): Pick<OutboxStore, 'raiseLateAlert'> {
+/** Alerts about leads that wait, and about a period without leads. */
+export function alerting(database: Database) {
   return {
-    raiseLateAlert: (before, alerts, { toldSince, now }) =>
+    /**
+     * Puts `alerts` into the outbox for the lead that waits longest, if it was put there before `before` and none was
+     * put there since `toldSince`. Answers whether something was.
+     */
+    raiseLateAlert: (
+      before: Date,
+      alerts: readonly Destination[],
+      { toldSince, now }: { toldSince: Date; now: Date },
+    ): Promise<boolean> =>
       database.transaction(async (query) => {
         const [told] = await query(
           `SELECT 1 FROM outbox WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > $1 LIMIT 1`,
@@ -49,13 +56,16 @@ export function lateAlert(database: Database): Pick<OutboxStore, 'raiseLateAlert
         )
         return late !== undefined && enqueueNew(query, alerts, late, now)
       }),
-  }
-}
 
-/** Alerts about a period without leads, once for each period. */
-export function quietAlarm(database: Database): Pick<OutboxStore, 'raiseQuietAlarm'> {
-  return {
-    raiseQuietAlarm: (since, alarms, { exceptFrom, now }) =>
+    /**
+     * Puts `alarms` into the outbox when no lead has come since `since`, once for each such period. Leads from
+     * `exceptFrom` do not count. Answers whether any was added.
+     */
+    raiseQuietAlarm: (
+      since: Date,
+      alarms: readonly Destination[],
+      { exceptFrom, now }: { exceptFrom: string; now: Date },
+    ): Promise<boolean> =>
       database.transaction(async (query) => {
         const [newest] = await query(
           'SELECT id, received_at FROM leads WHERE identity <> $1 ORDER BY received_at DESC, id DESC LIMIT 1',

@@ -9,17 +9,6 @@ interface ToClear {
   mails: boolean
 }
 
-/** What erasing could not clear at once, and is cleared later. */
-export interface ClearingStore {
-  toClear(now: Date): Promise<ToClear>
-  /** Names of mails about erased leads, which must no longer exist as files. */
-  erasedMails(): Promise<string[]>
-  /** Forgets those of what was erased before this time. */
-  forgetErasedMails(erasedBefore: Date): Promise<void>
-  /** Overwrites what is left of erased leads. False when a program that reads the store prevents it. */
-  clearTraces(): Promise<boolean>
-}
-
 interface JustErased {
   mails: readonly string[]
   /** When the last lease of its deliveries ends; 0 without any. */
@@ -42,21 +31,25 @@ export async function noteErased(query: Query, { mails, leasedUntil }: JustErase
   await writeState(query, 'under_way_until', Math.max(before, leasedUntil))
 }
 
-/** Clearing what erasing left behind, in SQL. */
-export function clearing(database: Database): ClearingStore {
+export type ClearingStore = ReturnType<typeof clearing>
+
+/** What erasing could not clear at once, and is cleared later. */
+export function clearing(database: Database) {
   const { read } = database
   return {
-    async toClear(now) {
+    async toClear(now: Date): Promise<ToClear> {
       const [traces, until] = [
         await readState(read, 'traces_since'),
         await readState(read, 'under_way_until'),
       ]
       return { traces: traces !== undefined, mails: (until ?? 0) > now.getTime() }
     },
-    async erasedMails() {
+    /** Names of mails about erased leads, which must no longer exist as files. */
+    async erasedMails(): Promise<string[]> {
       return (await read('SELECT name FROM erased_mails')).map((row) => String(row['name']))
     },
-    async forgetErasedMails(erasedBefore) {
+    /** Forgets those of what was erased before this time. */
+    async forgetErasedMails(erasedBefore: Date): Promise<void> {
       const [old] = await read(
         'SELECT 1 FROM erased_mails WHERE erased_at < $1 LIMIT 1',
         erasedBefore.getTime(),
@@ -66,7 +59,8 @@ export function clearing(database: Database): ClearingStore {
         query('DELETE FROM erased_mails WHERE erased_at < $1', erasedBefore.getTime()),
       )
     },
-    async clearTraces() {
+    /** Overwrites what is left of erased leads. False when a program that reads the store prevents it. */
+    async clearTraces(): Promise<boolean> {
       const since = await readState(read, 'traces_since')
       if (since === undefined) return true
       if (!(await database.scrub())) return false

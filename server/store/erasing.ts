@@ -31,18 +31,6 @@ export interface Expired {
   toCome: number
 }
 
-/** What erasing by age needs, so that it survives clocks that are set wrong. */
-export interface ErasingStore {
-  /** Replaces the clock's trail by what `next` makes of it, one server at a time. Undefined: there is none yet. */
-  followClock(next: (trail: ClockTrail | undefined) => ClockTrail): Promise<ClockTrail>
-  clockTrail(): Promise<ClockTrail | undefined>
-  announcedErasing(): Promise<AnnouncedErasing | undefined>
-  announceErasing(announced: AnnouncedErasing): Promise<void>
-  /** Nothing is announced any more. */
-  endErasing(): Promise<void>
-  countExpired(before: Date, now: Date): Promise<Expired>
-}
-
 /** Above the number of any lead. */
 const noLead = Number.MAX_SAFE_INTEGER
 
@@ -62,15 +50,16 @@ export async function firstKept(query: Query, before: Date, now: Date): Promise<
   return row?.['id'] === null || row === undefined ? noLead : Number(row['id'])
 }
 
-/** What erasing by age needs, in SQL. */
-export function erasing(database: Database): ErasingStore {
+/** What erasing by age needs, so that it survives clocks that are set wrong. */
+export function erasing(database: Database) {
   const { read } = database
   const write = (values: readonly (readonly [StateName, number | undefined])[]) =>
     database.transaction(async (query) => {
       for (const [name, value] of values) await writeState(query, name, value)
     })
   return {
-    followClock: (next) =>
+    /** Replaces the clock's trail by what `next` makes of it, one server at a time. Undefined: there is none yet. */
+    followClock: (next: (trail: ClockTrail | undefined) => ClockTrail): Promise<ClockTrail> =>
       database.transaction(async (query) => {
         // Takes the row's lock where there is one: two servers look one after the other.
         await query(`UPDATE desk_state SET value = value WHERE name = 'clock_seen_at'`)
@@ -80,7 +69,7 @@ export function erasing(database: Database): ErasingStore {
         return trail
       }),
     clockTrail: () => readTrail(read),
-    async announcedErasing() {
+    async announcedErasing(): Promise<AnnouncedErasing | undefined> {
       const at = await readState(read, 'erasing_announced_at')
       const before = await readState(read, 'erasing_before')
       const count = await readState(read, 'erasing_count')
@@ -90,21 +79,22 @@ export function erasing(database: Database): ErasingStore {
       }
       return { at: new Date(at), before: new Date(before), count, evenFor }
     },
-    announceErasing: ({ at, before, count, evenFor }) =>
+    announceErasing: ({ at, before, count, evenFor }: AnnouncedErasing): Promise<void> =>
       write([
         ['erasing_announced_at', at.getTime()],
         ['erasing_before', before.getTime()],
         ['erasing_count', count],
         ['erasing_even_for', evenFor],
       ]),
-    endErasing: () =>
+    /** Nothing is announced any more. */
+    endErasing: (): Promise<void> =>
       write([
         ['erasing_announced_at', undefined],
         ['erasing_before', undefined],
         ['erasing_count', undefined],
         ['erasing_even_for', undefined],
       ]),
-    async countExpired(before, now) {
+    async countExpired(before: Date, now: Date): Promise<Expired> {
       const [row] = await read(
         `SELECT count(*) AS total,
            sum(CASE WHEN received_at < $1 THEN 1 ELSE 0 END) AS expired,

@@ -1,16 +1,24 @@
 import { enqueue, enqueueValues } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
 import { readState, writeState } from './desk-state.ts'
-import type { HeldDigest, OutboxStore } from './outbox-store.ts'
+import type { HeldDigest } from './claim.ts'
 import { toStoredLead } from './rows.ts'
 
 /** Leads that a digest names; of further ones it gives the number. */
 const mostNamed = 50
 
 /** Reports held leads to the team, each of them once. */
-export function heldDigest(database: Database): Pick<OutboxStore, 'tellOfHeld'> {
+export function heldDigest(database: Database) {
   return {
-    tellOfHeld: (addresses, now, isDue) =>
+    /**
+     * Puts a digest of the held leads that nobody was told of into the outbox, for each of these addresses, if `isDue`
+     * allows it after the last one. Answers how many leads it covers.
+     */
+    tellOfHeld: (
+      addresses: readonly string[],
+      now: Date,
+      isDue: (last: Date | undefined) => boolean,
+    ): Promise<number> =>
       database.transaction(async (query) => {
         const last = await readState(query, 'held_told_at')
         if (addresses.length === 0 || !isDue(last === undefined ? undefined : new Date(last))) return 0

@@ -1,5 +1,5 @@
 import type { Database, Query, Row } from './database.ts'
-import type { LeadFilter, LeadStore, LeadWithDeliveries } from './lead-store.ts'
+import type { LeadFilter, LeadWithDeliveries } from './lead.ts'
 import { toDelivery, toStoredLead } from './rows.ts'
 
 const pageSize = 200
@@ -19,11 +19,12 @@ export async function readLead(read: Query, row: Row): Promise<LeadWithDeliverie
 }
 
 /** The reading half of the leads. */
-export function leadReader({ read }: Database): Pick<LeadStore, 'list' | 'all' | 'find'> {
+export function leadReader({ read }: Database) {
   const withDeliveries = (row: Row) => readLead(read, row)
 
   return {
-    async list({ since, limit = noLimit, state }: LeadFilter) {
+    /** Newest first. */
+    async list({ since, limit = noLimit, state }: LeadFilter): Promise<LeadWithDeliveries[]> {
       const rows = await read(
         `SELECT * FROM leads WHERE received_at >= $1 AND ${hasDelivery('$2')}
          ORDER BY received_at DESC, id DESC LIMIT $3`,
@@ -34,7 +35,8 @@ export function leadReader({ read }: Database): Pick<LeadStore, 'list' | 'all' |
       return Promise.all(rows.map(withDeliveries))
     },
 
-    async *all({ since, limit = noLimit, state }: LeadFilter) {
+    /** Oldest first, read a piece at a time. */
+    async *all({ since, limit = noLimit, state }: LeadFilter): AsyncGenerator<LeadWithDeliveries> {
       let [afterTime, afterId] = [-1, -1]
       let left = limit
       for (;;) {
@@ -56,7 +58,7 @@ export function leadReader({ read }: Database): Pick<LeadStore, 'list' | 'all' |
       }
     },
 
-    async find(reference) {
+    async find(reference: string): Promise<LeadWithDeliveries | undefined> {
       const [row] = await read('SELECT * FROM leads WHERE reference = $1', reference)
       return row && withDeliveries(row)
     },

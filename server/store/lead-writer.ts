@@ -4,7 +4,7 @@ import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { readDeskSettings } from './desk-settings.ts'
 import { mailboxOf } from './mailbox-of.ts'
-import type { AcceptedLead, AcceptOptions, LeadStore, NewLead } from './lead-store.ts'
+import type { AcceptedLead, AcceptOptions, NewLead } from './lead.ts'
 
 /** The same content was written by someone else between our look for it and our writing it. */
 class RepeatedMeanwhile extends Error {
@@ -14,17 +14,22 @@ class RepeatedMeanwhile extends Error {
 /** A mailbox is sent the acknowledgement mail once in this many milliseconds at most. */
 const thanksInterval = 24 * 3_600_000
 
+export type LeadWriter = ReturnType<typeof leadWriter>
+
 /** The writing half of the leads. */
-export function leadWriter(database: Database): Pick<LeadStore, 'accept'> {
-  const write = (lead: NewLead, options: AcceptOptions) =>
-    database.transaction((query) => writeLead(query, lead, options))
+export function leadWriter(database: Database) {
   return {
-    accept: async (lead, options) => {
+    /**
+     * Writes the lead and one outbox row for each destination in one transaction, or recognises a repeat. What it
+     * reports is on disk.
+     */
+    async accept(lead: NewLead, options: AcceptOptions): Promise<AcceptedLead> {
+      const write = () => database.transaction((query) => writeLead(query, lead, options))
       try {
-        return await write(lead, options)
+        return await write()
       } catch (error) {
         // The second time, the other's row is there to be seen.
-        if (error instanceof RepeatedMeanwhile) return write(lead, options)
+        if (error instanceof RepeatedMeanwhile) return write()
         throw error
       }
     },

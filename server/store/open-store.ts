@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { lateAlert, quietAlarm } from './alerts.ts'
+import { alerting } from './alerts.ts'
 import { clearing } from './clearing.ts'
-import { readCounts } from './counts.ts'
+import { readCounts, readTrouble } from './counts.ts'
 import type { Database } from './database.ts'
 import { erasing } from './erasing.ts'
 import { heldDigest } from './held-digest.ts'
@@ -13,9 +13,7 @@ import { pageViews } from './page-views.ts'
 import { people } from './people.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
-import type { Store } from './store.ts'
 import { subscribers } from './subscribers.ts'
-import { readTrouble } from './trouble.ts'
 
 /** With all indexes a long lead takes some twenty pages of four KiB: a disk that has room for this takes the next one. */
 const probeBytes = 72 * 1024
@@ -89,33 +87,41 @@ const postgres: Dialect = {
   greatest: 'greatest',
 }
 
-function storeOn(database: Database, dialect: Dialect): Store {
+/** The database, and which it is where the two search differently. */
+export interface SalesDeskSql extends Pick<Database, 'read' | 'readAside' | 'transaction'> {
+  dialect: Dialect['name']
+}
+
+/** Everything the lead desk keeps. Every method rejects when the database cannot answer. */
+export type Store = ReturnType<typeof storeOn>
+
+function storeOn(database: Database, dialect: Dialect) {
+  const sql: SalesDeskSql = { dialect: dialect.name, ...database }
   return {
     ...leadReader(database),
     ...leadWriter(database),
     ...outboxClaims(database, dialect),
     ...outboxQueue(database),
-    ...quietAlarm(database),
     ...heldDigest(database),
-    ...lateAlert(database),
+    ...alerting(database),
     ...subscribers(database, dialect),
     ...people(database),
     ...erasing(database),
     ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
-    trouble: (lateBefore) => readTrouble(database, lateBefore),
+    /** What an operator should correct; late is what has waited since before `lateBefore`. */
+    trouble: (lateBefore: Date) => readTrouble(database, lateBefore),
+    /** Resolves when the store can write. */
     probe: () => probeWriting(database),
+    /** Resolves when the store can read its data, and they are still where they are looked for. */
     check: async () => {
       await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')
       await database.expectInPlace()
     },
     close: () => database.close(),
-    sql: {
-      dialect: dialect.name,
-      read: database.read,
-      readAside: database.readAside,
-      transaction: (work) => database.transaction(work),
-    },
+    [Symbol.asyncDispose]: () => database.close(),
+    /** For the sales desk, whose many questions are its own to ask. */
+    sql,
   }
 }

@@ -4,7 +4,7 @@ import type { Database, Query, Row } from './database.ts'
 import type { LeadDestinationKind, MemberMailKind } from './delivery.ts'
 import { destinationSql } from './destination-sql.ts'
 import { readHeldDigest } from './held-digest.ts'
-import type { Claim, OutboxStore } from './outbox-store.ts'
+import type { Claim, Outcome } from './claim.ts'
 import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
 
 /** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
@@ -24,11 +24,13 @@ const dueSql = `max_of(
   CASE WHEN leased_until IS NULL OR leased_until > CAST($1 AS BIGINT) + 2 * CAST($2 AS BIGINT)
     THEN 0 ELSE leased_until END)`
 
-/** Taking deliveries, one worker each, and recording how they ended. */
+export type OutboxClaims = ReturnType<typeof outboxClaims>
+
+/** Claiming deliveries, one worker each, and recording how they ended. */
 export function outboxClaims(
   database: Database,
   { skipLocked, alone, greatest }: { skipLocked: string; alone: boolean; greatest: string },
-): Pick<OutboxStore, 'claimDelivery' | 'recordOutcome' | 'dueDeliveries' | 'releaseLeases'> {
+) {
   const due = dueSql.replace('max_of', greatest)
   // One statement, so no second worker can take the same row in between.
   const claimSql = (whose: string) => `
@@ -45,7 +47,11 @@ export function outboxClaims(
   const claimFor = claimSql(`AND ${destinationSql} = $4`)
 
   return {
-    claimDelivery: (now, lease, destination) =>
+    /**
+     * Claims the delivery that has been due longest, for `lease` milliseconds: to `destination`, as `dueDeliveries`
+     * names it, or to any. Undefined when none is due.
+     */
+    claimDelivery: (now: Date, lease: number, destination?: string): Promise<Claim | undefined> =>
       database.transaction(async (query) => {
         const token = randomUUID()
         const values = [now.getTime(), lease, token] as const
@@ -55,7 +61,8 @@ export function outboxClaims(
         return row && toClaim(query, row, token)
       }),
 
-    recordOutcome: (claim, outcome) =>
+    /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
+    recordOutcome: (claim: Claim, outcome: Outcome): Promise<boolean> =>
       database.transaction(async (query) => {
         const recorded = await query(
           `UPDATE outbox
@@ -79,7 +86,11 @@ export function outboxClaims(
         return recorded.length === 1
       }),
 
-    async dueDeliveries(now, lease) {
+    /**
+     * Where deliveries wait, and when the next of each falls due, if none is claimed for longer than `lease`
+     * milliseconds: `mail`, `visitor mail`, `answer mail`, `sign-in mail`, `relay`, `webhook crm`.
+     */
+    async dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>> {
       const rows = await database.read(
         `SELECT ${destinationSql} AS destination, min(${due}) AS due
          FROM outbox WHERE state = 'waiting' GROUP BY ${destinationSql}`,
@@ -89,7 +100,11 @@ export function outboxClaims(
       return new Map(rows.map((row) => [String(row['destination']), new Date(Number(row['due']))]))
     },
 
-    async releaseLeases() {
+    /**
+     * Frees deliveries that a killed process had claimed, where no other may be at work; elsewhere their leases run out.
+     * Call once, before the first worker starts.
+     */
+    async releaseLeases(): Promise<number> {
       if (!alone) return 0
       const released = await database.transaction((query) =>
         query(

@@ -1,17 +1,19 @@
 import type { Database, Query } from './database.ts'
-import type { OutboxStore } from './outbox-store.ts'
 
 const day = 24 * 3_600_000
 
-/** Sends deliveries that wait, were held, were written to files or failed: now, or from the start of their schedule. */
-export function outboxQueue(
-  database: Database,
-): Pick<OutboxStore, 'replayDead' | 'dismissFailed' | 'releaseHeld' | 'sendKept' | 'retryNow'> {
+/**
+ * Sends deliveries that wait, were held, were written to files or failed: now, or from the start of their schedule. All
+ * of them answer how many; without a reference they mean all leads.
+ */
+export function outboxQueue(database: Database) {
   const again = (condition: string, now: Date, reference?: string) =>
     database.transaction((query) => requeue(query, condition, now, reference))
   return {
-    replayDead: (now, reference) => again(`state = 'dead'`, now, reference),
-    releaseHeld: (now, reference) =>
+    /** Sends again, from the beginning of the schedule, what stands in the dead letter. */
+    replayDead: (now: Date, reference?: string) => again(`state = 'dead'`, now, reference),
+    /** Lets a held lead go to its destinations. */
+    releaseHeld: (now: Date, reference: string) =>
       database.transaction(async (query) => {
         await query(
           `UPDATE leads SET stage = 'new', version = version + 1 WHERE reference = $1 AND stage = 'spam'`,
@@ -19,15 +21,18 @@ export function outboxQueue(
         )
         return requeue(query, `state = 'held'`, now, reference)
       }),
-    // A lead, the notice of a held one and an answer are sent however old they are. A confirmation or a thank-you of
-    // last month is not.
-    sendKept: (now) =>
+    /**
+     * Sends mails that were kept as files, now that there is a mail server. A lead, the notice of a held one and an
+     * answer are sent however old they are. A confirmation or a thank-you of last month is not.
+     */
+    sendKept: (now: Date) =>
       again(
         `state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail') OR queued_at > ${now.getTime() - day})`,
         now,
       ),
 
-    async dismissFailed(now, reference) {
+    /** Gives up deliveries that failed or are refused, because they were dealt with otherwise. */
+    async dismissFailed(now: Date, reference?: string): Promise<number> {
       // A worker that is delivering one of them at this moment has lost its claim.
       const dismissed = await database.transaction((query) =>
         query(
@@ -44,7 +49,8 @@ export function outboxQueue(
       return dismissed.length
     },
 
-    async retryNow(now, reference) {
+    /** Makes what waits for its next attempt due now. */
+    async retryNow(now: Date, reference?: string): Promise<number> {
       const due = await database.transaction((query) =>
         query(
           `UPDATE outbox SET next_attempt_at = $1

@@ -4,8 +4,8 @@ import { mailTo } from '../testing/mail-to.ts'
 import { ref } from '../testing/reference.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { Claim } from './outbox-store.ts'
-import type { Store } from './store.ts'
+import type { Claim } from './claim.ts'
+import type { Store } from './open-store.ts'
 
 const at = new Date('2025-10-14T06:12:00Z')
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000)

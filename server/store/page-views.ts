@@ -36,16 +36,6 @@ export interface EventTotal {
   number: number
 }
 
-/** Counts of what happens on the site. No row is about a person. */
-export interface PageViewStore {
-  /**
-   * Adds one. Once a day has `rowsADay` rows, what would make another is counted with its free texts as `other`, so
-   * that invented ones cannot fill the disk.
-   */
-  countEvent(event: CountedEvent, rowsADay: number): Promise<void>
-  eventTotals(dimension: EventDimension, range: DayRange): Promise<EventTotal[]>
-}
-
 const columns = [
   'event',
   'day',
@@ -72,10 +62,16 @@ export const groups: Record<EventDimension, string> = {
   heading: 'heading',
 }
 
-/** The counts in SQL. */
-export function pageViews(database: Database): PageViewStore {
+export type PageViewStore = ReturnType<typeof pageViews>
+
+/** Counts of what happens on the site. No row is about a person. */
+export function pageViews(database: Database) {
   return {
-    countEvent: (event, rowsADay) =>
+    /**
+     * Adds one. Once a day has `rowsADay` rows, what would make another is counted with its free texts as `other`, so
+     * that invented ones cannot fill the disk.
+     */
+    countEvent: (event: CountedEvent, rowsADay: number): Promise<void> =>
       database.transaction(async (query) => {
         const known = await query(
           `UPDATE event_counts SET number = number + 1 WHERE ${sameRow} RETURNING number`,
@@ -91,7 +87,10 @@ export function pageViews(database: Database): PageViewStore {
         )
       }),
 
-    async eventTotals(dimension, { since = '', until = '9999-12-31' }) {
+    async eventTotals(
+      dimension: EventDimension,
+      { since = '', until = '9999-12-31' }: DayRange,
+    ): Promise<EventTotal[]> {
       const rows = await database.read(
         `SELECT ${groups[dimension]} AS name, event, CAST(sum(number) AS BIGINT) AS number FROM event_counts
          WHERE day >= $1 AND day <= $2 GROUP BY 1, event ORDER BY 1, event`,

@@ -4,7 +4,7 @@ import { firstKept } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
 import { readLead } from './lead-reader.ts'
 import { toSubscriber } from './rows.ts'
-import type { LeadWithDeliveries } from './lead-store.ts'
+import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
 
 /** Everything kept about one person. */
@@ -23,40 +23,32 @@ export interface Erased {
   mails: string[]
 }
 
-/** Answering and forgetting people. What is erased is noted for ClearingStore. */
-export interface PersonStore {
-  /** All that is kept under an email address, in whatever case it was typed. */
-  person(email: string): Promise<PersonData>
-  /** Erases all of it, deliveries still to be made included. */
-  erasePerson(email: string, now: Date): Promise<Erased>
-  /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
-  eraseLeadsBefore(time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased>
-  /** Erases subscribers who asked before this time and did not confirm. */
-  erasePendingSubscribers(askedBefore: Date, now: Date): Promise<Erased>
-}
-
-/** Finding and forgetting people, in SQL. */
-export function people(database: Database): PersonStore {
+/** Finding and erasing people. What is erased is noted for ClearingStore. */
+export function people(database: Database) {
   const { read } = database
   return {
-    async person(email) {
+    /** All that is kept under an email address, in whatever case it was typed. */
+    async person(email: string): Promise<PersonData> {
       const identity = email.toLowerCase()
       const rows = await read('SELECT * FROM leads WHERE identity = $1 ORDER BY received_at, id', identity)
       const leads = await Promise.all(rows.map((row) => readLead(read, row)))
       const [subscriber] = await read('SELECT * FROM subscribers WHERE identity = $1', identity)
       return { leads, subscriber: subscriber && toSubscriber(subscriber) }
     },
-    erasePerson: (email, now) =>
+    /** Erases all of it, deliveries still to be made included. */
+    erasePerson: (email: string, now: Date): Promise<Erased> =>
       erase(database, now, async () => [
         { table: 'leads', where: 'identity = $1', values: [email.toLowerCase()] },
         { table: 'subscribers', where: 'identity = $1', values: [email.toLowerCase()] },
       ]),
-    eraseLeadsBefore: (time, now, which) =>
+    /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
+    eraseLeadsBefore: (time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased> =>
       erase(database, now, async (query) => {
         const end = which === 'all' ? Number.MAX_SAFE_INTEGER : await firstKept(query, time, now)
         return [{ table: 'leads', where: 'received_at < $1 AND id < $2', values: [time.getTime(), end] }]
       }),
-    erasePendingSubscribers: (askedBefore, now) =>
+    /** Erases subscribers who asked before this time and did not confirm. */
+    erasePendingSubscribers: (askedBefore: Date, now: Date): Promise<Erased> =>
       erase(database, now, async () => [
         {
           table: 'subscribers',

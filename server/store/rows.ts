@@ -1,5 +1,5 @@
 import type { Row } from './database.ts'
-import type { StoredLead } from './lead-store.ts'
+import type { StoredLead } from './lead.ts'
 import type { Delivery, DeliveryState, DestinationKind } from './delivery.ts'
 import type { Subscriber, SubscriberState } from './subscribers.ts'
 

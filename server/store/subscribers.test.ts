@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import type { Store } from './store.ts'
+import type { Store } from './open-store.ts'
 
 const minute = 60_000
 const limits = { atMostOneIn: 10 * minute, atMost: 3, in: 1440 * minute }

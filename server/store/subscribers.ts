@@ -40,41 +40,32 @@ export interface MailLimits {
 
 export type Confirmation = 'confirmed' | 'already confirmed' | 'not found'
 
-/** The newsletter's list. */
-export interface SubscriberStore {
-  /**
-   * Notes that an address asked for the newsletter and puts a confirmation mail into the outbox, unless `limits`
-   * stand against it. Answers whether a mail will be sent. A confirmed subscriber stays so.
-   */
-  subscribe(request: SubscriptionRequest, limits: MailLimits): Promise<{ mailed: boolean }>
-  findSubscriber(uid: string): Promise<Subscriber | undefined>
-  /** Confirms the request made at or before `issuedAt`, unless the subscriber has left since. */
-  confirmSubscriber(uid: string, issuedAt: Date, now: Date): Promise<Confirmation>
-  /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
-  unsubscribe(uid: string, now: Date): Promise<boolean>
-  /** Oldest first. */
-  subscribers(): Promise<Subscriber[]>
-}
-
 const uidBytes = 16
 
-/** The newsletter's list in SQL. `lockText` keeps others who lock the same text waiting until the transaction ends. */
-export function subscribers(database: Database, { lockText }: { lockText: string }): SubscriberStore {
+export type SubscriberStore = ReturnType<typeof subscribers>
+
+/** The newsletter's list. `lockText` keeps others who lock the same text waiting until the transaction ends. */
+export function subscribers(database: Database, { lockText }: { lockText: string }) {
   const find = async (query: Query, uid: string) => {
     const [row] = await query('SELECT * FROM subscribers WHERE uid = $1', uid)
     return row && toSubscriber(row)
   }
   return {
-    subscribe: (request, limits) =>
+    /**
+     * Notes that an address asked for the newsletter and puts a confirmation mail into the outbox, unless `limits`
+     * stand against it. Answers whether a mail will be sent. A confirmed subscriber stays so.
+     */
+    subscribe: (request: SubscriptionRequest, limits: MailLimits): Promise<{ mailed: boolean }> =>
       database.transaction(async (query) => {
         // Two requests at once must not both find room for a mail.
         if (lockText) await query(lockText, mailboxOf(request.email))
         return subscribe(query, request, limits)
       }),
 
-    findSubscriber: (uid) => find(database.read, uid),
+    findSubscriber: (uid: string) => find(database.read, uid),
 
-    confirmSubscriber: (uid, issuedAt, now) =>
+    /** Confirms the request made at or before `issuedAt`, unless the subscriber has left since. */
+    confirmSubscriber: (uid: string, issuedAt: Date, now: Date): Promise<Confirmation> =>
       database.transaction(async (query) => {
         const subscriber = await find(query, uid)
         if (subscriber?.state === 'confirmed') return 'already confirmed'
@@ -88,7 +79,8 @@ export function subscribers(database: Database, { lockText }: { lockText: string
         return 'confirmed'
       }),
 
-    unsubscribe: (uid, now) =>
+    /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
+    unsubscribe: (uid: string, now: Date): Promise<boolean> =>
       database.transaction(async (query) => {
         const [row] = await query(
           `UPDATE subscribers
@@ -108,7 +100,8 @@ export function subscribers(database: Database, { lockText }: { lockText: string
         return true
       }),
 
-    async subscribers() {
+    /** Oldest first. */
+    async subscribers(): Promise<Subscriber[]> {
       const rows = await database.read('SELECT * FROM subscribers ORDER BY asked_at, id')
       return rows.map(toSubscriber)
     },

@@ -7,7 +7,7 @@ import type { LogFields } from '../log/log.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
 import { createDesk } from '../sales-desk/create-desk.ts'
 import { addMember } from '../sales-desk/team.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 
 const secret = 'a secret that only the tests know'
 export const deskOrigin = 'http://desk.example'

@@ -1,7 +1,7 @@
 import { runDesk } from '../desk/run-desk.ts'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open-store.ts'
 import { mailTo } from './mail-to.ts'
 import { sampleLead } from './sample-lead.ts'
 import { temporaryFolder } from './temporary-folder.ts'

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead-store.ts'
+import type { LeadDetails } from '../store/lead.ts'
 
 /** A lead of the sample visitor. */
 export const sampleLead: LeadDetails = {

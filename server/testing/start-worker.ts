@@ -5,7 +5,7 @@ import { createDeliverers } from '../outbox/deliverers.ts'
 import type { DeliverersOptions } from '../outbox/deliverers.ts'
 import { createDeliveryWorker } from '../outbox/delivery-worker.ts'
 import type { DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
-import type { OutboxStore } from '../store/outbox-store.ts'
+import type { OutboxClaims } from '../store/outbox-claims.ts'
 
 export const sampleFrom = { name: `${site.company} website`, address: 'website@our.example' }
 
@@ -14,7 +14,7 @@ export const sampleFrom = { name: `${site.company} website`, address: 'website@o
  * moment only; `events` is what it logs.
  */
 export function startWorker(
-  store: OutboxStore,
+  store: OutboxClaims,
   options: Partial<DeliverersOptions> & Pick<DeliverersOptions, 'sender'>,
   settings: Partial<Omit<DeliveryWorkerOptions, 'store' | 'deliverers' | 'log'>> = {},
 ) {

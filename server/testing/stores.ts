@@ -4,8 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openStore } from '../store/open-store.ts'
-import type { StorePlace } from '../store/open-store.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, StorePlace } from '../store/open-store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The databases that everything about the store is tested on. */

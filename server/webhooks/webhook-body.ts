@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 import { formatIst } from '../time/ist-time.ts'
-import type { LeadClaim } from '../store/outbox-store.ts'
+import type { LeadClaim } from '../store/claim.ts'
 
 /** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
 export type WebhookFormat = 'lead' | 'chat'

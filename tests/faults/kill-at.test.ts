@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
 import { httpPeer } from '../../server/testing/http-peer.ts'
 import { postLead } from '../../server/testing/post-lead.ts'

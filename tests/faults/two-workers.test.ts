@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { smtpSender } from '../../server/mail/smtp-sender.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'

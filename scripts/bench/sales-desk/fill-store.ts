@@ -1,4 +1,4 @@
-import type { Store } from '../../../server/store/store.ts'
+import type { Store } from '../../../server/store/open-store.ts'
 
 /** Postgres takes ten seconds for a statement at most, on a busy machine too. */
 const atOnce = 1_000

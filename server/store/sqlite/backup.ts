@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { linkSecretFile } from '../link-secret-file.ts'
+import { linkSecretFile } from './lost-store.ts'
 import { checkSqlite, openForReading } from './open-connection.ts'
 import { syncFile, syncFolder } from './sync.ts'
 
@@ -46,22 +46,17 @@ export async function writeWhole(copy: string, write: (draft: string) => Promise
 }
 
 async function copyDatabase(file: string, draft: string, onProgress: (part: number) => void): Promise<void> {
-  const source = openForReading(file)
-  try {
-    // Keeps a read transaction open: otherwise each write in the meantime starts the copy from the beginning.
-    source.exec('BEGIN')
-    source.prepare('SELECT count(*) FROM sqlite_schema').get()
-    await backup(source, draft, {
-      progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
-    })
-  } finally {
-    source.close()
-  }
+  using source = openForReading(file)
+  // Keeps a read transaction open: otherwise each write in the meantime starts the copy from the beginning.
+  source.exec('BEGIN')
+  source.prepare('SELECT count(*) FROM sqlite_schema').get()
+  await backup(source, draft, {
+    progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
+  })
 }
 
 /** In WAL mode, opening the copy would add two more files beside it. The server switches back to that mode. */
 function makeOneFile(copy: string): void {
-  const database = new DatabaseSync(copy)
+  using database = new DatabaseSync(copy)
   database.exec('PRAGMA journal_mode = DELETE')
-  database.close()
 }

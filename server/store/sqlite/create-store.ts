@@ -16,13 +16,11 @@ export function createStore(file: string): void {
   rmSync(draft, { force: true })
   // Made before SQLite opens it, so that the mode is right from the first byte.
   closeSync(openSync(draft, 'wx', 0o600))
-  const database = new DatabaseSync(draft)
-  try {
+  {
+    using database = new DatabaseSync(draft)
     // What is interrupted is thrown away, and what is whole is synced below.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
     migrate(database)
-  } finally {
-    database.close()
   }
   syncFile(draft)
   renameSync(draft, file)

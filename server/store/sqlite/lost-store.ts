@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { linkSecretFile } from '../link-secret-file.ts'
 
 /** There was a store and it is gone. Creating a new one in its place would hide that. */
 export class LostStoreError extends Error {
   override name = 'LostStoreError'
 }
+
+/**
+ * Where the newsletter's secret of a data folder is kept. The store knows it too: a backup takes it along, and it shows
+ * that there was a store.
+ */
+export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
 
 /** Names the process that keeps the store; written as soon as there is one, and left there. */
 export const holderFile = (file: string) => path.join(path.dirname(file), 'leads.holder')

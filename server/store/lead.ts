@@ -63,14 +63,3 @@ export interface LeadFilter {
   /** At most this many. */
   limit?: number | undefined
 }
-
-/** Where leads are kept. What a resolved `accept` reports is on disk. */
-export interface LeadStore {
-  /** Writes the lead and one outbox row for each destination in one transaction, or recognises a repeat. */
-  accept(lead: NewLead, options: AcceptOptions): Promise<AcceptedLead>
-  /** Newest first. */
-  list(filter: LeadFilter): Promise<LeadWithDeliveries[]>
-  /** Oldest first, read a piece at a time. */
-  all(filter: LeadFilter): AsyncIterable<LeadWithDeliveries>
-  find(reference: string): Promise<LeadWithDeliveries | undefined>
-}

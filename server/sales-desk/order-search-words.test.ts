@@ -4,7 +4,7 @@ import { listLeads } from '../sales-desk/lead-list.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import { orderSearchWords } from './order-search-words.ts'
+import { orderSearchWords } from './search-leads.ts'
 
 test.each(databases)(
   'the index of words is put in order, and finds what it found, on %s',

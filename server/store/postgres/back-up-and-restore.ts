@@ -1,0 +1,141 @@
+import { copyFile, mkdir, mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Query, Row, Value } from '../database.ts'
+import { writeWhole } from '../sqlite/backup.ts'
+import { refuseLost } from '../sqlite/lost-store.ts'
+import { openForWriting } from '../sqlite/open-connection.ts'
+import { requireCurrentSchema } from './migrate.ts'
+import { openPostgresDatabase, withSnapshot } from './postgres-database.ts'
+
+/** Hears the part that is done, from 0 to 1. */
+type OnProgress = (part: number) => void
+
+const rowsRead = 1_000
+/** Postgres takes 65,535 values a statement. */
+const rowsWritten = 500
+
+/**
+ * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
+ * same columns in both databases. Left out are `write_probe`, `lead_presence` and `lead_words`, which
+ * hold nothing worth a copy or are filled by themselves, and the team's sessions and challenges: restoring brings none
+ * of them back.
+ */
+export const tables = [
+  'team_members',
+  'leads',
+  'recent_content',
+  'reference_days',
+  'subscribers',
+  'outbox',
+  'lead_answers',
+  'lead_history',
+  'reply_templates',
+  'team_settings',
+  'team_passkeys',
+  'team_audit',
+  'event_counts',
+  'desk_state',
+  'erased_mails',
+] as const
+
+/** The names of a table's columns. */
+export const columnsOf = (copy: DatabaseSync, table: string) =>
+  copy
+    .prepare(`PRAGMA table_info(${table})`)
+    .all()
+    .map(({ name }) => String(name))
+
+/**
+ * Copies the store into `leads.sqlite` in a new folder, for its owner alone, as it is at one moment while servers may
+ * be writing, and checks the copy. It can be restored into a Postgres of any version, or be a data folder itself.
+ * Rejects when the folder exists.
+ */
+export async function backUpPostgres(url: string, folder: string, onProgress: OnProgress): Promise<string[]> {
+  await mkdir(folder, { mode: 0o700 })
+  const file = path.join(folder, 'leads.sqlite')
+  await writeWhole(file, async (draft) => {
+    using copy = openForWriting(draft)
+    await withSnapshot(url, async (query) => {
+      await requireCurrentSchema(query)
+      await copyTables(query, copy, onProgress)
+    })
+  })
+  return [file]
+}
+
+async function copyTables(query: Query, copy: DatabaseSync, onProgress: OnProgress): Promise<void> {
+  copy.exec('BEGIN')
+  for (const [index, table] of tables.entries()) {
+    const columns = columnsOf(copy, table)
+    const insert = copy.prepare(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    )
+    await query(`DECLARE rows NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${table}`)
+    for (;;) {
+      const rows = await query(`FETCH ${rowsRead} FROM rows`)
+      for (const row of rows) insert.run(...columns.map((column) => row[column] as Value))
+      if (rows.length < rowsRead) break
+    }
+    await query('CLOSE rows')
+    onProgress((index + 1) / tables.length)
+  }
+  copy.exec('COMMIT')
+}
+
+/**
+ * Fills an empty Postgres from a backed-up `leads.sqlite`, all of it or nothing. A copy that an older version made is
+ * brought forward on the way and stays as it is. Rejects when the
+ * database holds anything, or the copy is damaged, empty or unfinished.
+ */
+export async function restorePostgres(file: string, url: string, onProgress: OnProgress): Promise<void> {
+  // Here, where it has the name that the operator knows.
+  refuseLost(file)
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'restore-'))
+  const draft = path.join(folder.path, 'leads.sqlite')
+  await copyFile(file, draft)
+  using copy = openForWriting(draft)
+  const database = await openPostgresDatabase(url, () => undefined)
+  try {
+    await database.transaction(async (query) => {
+      for (const [index, table] of tables.entries()) {
+        // What a server has noted about itself before the first lead is nothing to keep.
+        if (table === 'desk_state') await query('DELETE FROM desk_state')
+        const [held] = await query(`SELECT 1 FROM ${table} LIMIT 1`)
+        if (held) throw new Error('The database is not empty: restore into a new one.')
+        await fillTable(query, copy, table)
+        onProgress((index + 1) / tables.length)
+      }
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+async function fillTable(query: Query, copy: DatabaseSync, table: string): Promise<void> {
+  const columns = columnsOf(copy, table)
+  const insert = async (rows: readonly Row[]) => {
+    const places = rows.map(
+      (_, row) => `(${columns.map((_column, index) => `$${row * columns.length + index + 1}`).join(', ')})`,
+    )
+    const values = rows.flatMap((row) => columns.map((column) => row[column] as Value))
+    await query(
+      `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`,
+      ...values,
+    )
+  }
+  let page: Row[] = []
+  for (const row of copy.prepare(`SELECT * FROM ${table}`).iterate()) {
+    page.push(row)
+    if (page.length < rowsWritten) continue
+    await insert(page)
+    page = []
+  }
+  if (page.length > 0) await insert(page)
+  if (!columns.includes('id')) return
+  // The next row gets the number after the last one's.
+  await query(
+    `SELECT setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) FROM ${table}`,
+  )
+}
