@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { callTimes, type CallTimes, writtenCallIds } from './call-times.ts'
 import { writtenCalls } from './calls.ts'
 import { repliesIn } from './caller-replies.ts'
-import { handingOverIn } from './handing-over.ts'
 
 const scripts: Record<string, RegExp> = {
   bn: /\p{Script=Bengali}/u,
@@ -46,12 +45,14 @@ test.each(calls)('$id: what is said is in its own script, with English beneath',
 })
 
 test.each(calls)('$id: the caller can answer you in $lang', ({ lang }) => {
-  const phrases = [
-    ...Object.values(repliesIn(lang)).flat(),
-    handingOverIn(lang).connecting,
-    handingOverIn(lang).backAgain,
-  ]
-  for (const { text, english } of phrases) {
+  const { 'one-more-thing': oneMoreThing, ...said } = repliesIn(lang)
+  expect(Object.keys(said).toSorted()).toEqual(
+    Object.keys(repliesIn('en'))
+      .filter((label) => label !== 'one-more-thing')
+      .toSorted(),
+  )
+  expect(oneMoreThing).toHaveLength(1)
+  for (const { text, english } of Object.values(said).flat()) {
     expect(text).toMatch(scripts[lang] ?? /^$/)
     expect(english === undefined).toBe(lang === 'en')
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from './conversation.ts'
 import { conversations } from './conversations.ts'
-import { customerReplies } from './customer-replies.ts'
+import { customerReplies, type SharedIntent } from './customer-replies.ts'
 
 for (const conversation of conversations) {
   const { id, name, language, past, arrivals, answers, suggestion, reach, channel } = conversation
@@ -34,12 +34,43 @@ test('ids are unique', () => {
   expect(new Set(conversations.map(({ id }) => id)).size).toBe(conversations.length)
 })
 
-for (const [language, bank] of Object.entries(customerReplies)) {
+const shared: Record<SharedIntent | 'leaving' | 'consent-yes' | 'consent-no' | 'handed-back', true> = {
+  question: true,
+  promise: true,
+  refusal: true,
+  apology: true,
+  thanks: true,
+  greeting: true,
+  closing: true,
+  'hand-over': true,
+  channel: true,
+  secret: true,
+  rude: true,
+  nonsense: true,
+  long: true,
+  unknown: true,
+  leaving: true,
+  'consent-yes': true,
+  'consent-no': true,
+  'handed-back': true,
+}
+
+for (const [language, replies] of Object.entries(customerReplies)) {
+  const labels = Object.keys(replies)
+
+  test(`${language}: has an answer to everything, and no row under a label that nothing reads`, () => {
+    expect(labels.filter((label) => !label.startsWith('suggest-'))).toEqual(Object.keys(shared))
+    const suggested = labels.filter((label) => label.startsWith('suggest-')).map((label) => label.slice(8))
+    const intents = new Set([...Object.keys(shared).slice(0, -4), 'topic', 'off-topic', 'detail'])
+    expect(suggested.filter((intent) => !intents.has(intent))).toEqual([])
+  })
+
   test(`${language}: every reply is its own, with English beneath where it is in another language`, () => {
-    const lines = [...Object.values(bank.replies).flat(), ...bank.leaving]
-    expect(new Set(lines.map(([says]) => says)).size).toBe(lines.length)
-    const all = [...lines, ...Object.values(bank.suggestions).flat(), bank.handedBack]
-    expect(all.filter((line) => isWrongFor(line, language))).toEqual([])
+    const lines = Object.values(replies).flat()
+    const customers = labels.filter((label) => label in shared && !/^consent|^handed/.test(label))
+    const says = customers.flatMap((label) => replies[label as SharedIntent].map(([words]) => words))
+    expect(new Set(says).size).toBe(says.length)
+    expect(lines.filter((line) => isWrongFor(line, language))).toEqual([])
   })
 }
 

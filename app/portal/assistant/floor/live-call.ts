@@ -1,6 +1,6 @@
+import { repliesIn } from '../../../../content/portal/caller-replies.ts'
 import { writtenCalls } from '../../../../content/portal/calls.ts'
 import type { ConsoleCall } from '../../../../content/portal/console-call.ts'
-import { handingOverIn } from '../../../../content/portal/handing-over.ts'
 import { site } from '../../../../content/site.ts'
 import { actsOn, type CallAct, type CallActs } from '../acts/call-act.ts'
 import { callerAnswer } from '../timeline/caller-answer.ts'
@@ -34,15 +34,15 @@ export function timelineOfCall(call: LiveCall, allActs: CallActs): Timeline {
   const found = timelines.get(call)
   if (found?.acts === acts) return found.timeline
   const { words } = call
-  const { connecting, backAgain } = handingOverIn(words.lang)
+  const replies = repliesIn(words.lang)
   const script = { ...silentScript(call), ...words, meanwhile: words.decision?.meanwhile ?? [] }
   const timeline = timelineOf(script, acts, {
     lang: words.lang,
     holderAt: (second) =>
       (words.handedOverAt !== undefined && second >= words.handedOverAt ? words.person : undefined) ??
       site.brand,
-    connecting,
-    backAgain,
+    connecting: replies.connecting[0],
+    backAgain: replies['back-again'][0],
     passedOn: (whisper) => ({ said: passedOn(words, whisper), answered: words.takeUp.answered }),
     answer: (sentence, given) => callerAnswer(words, sentence, given),
     decided: words.decision?.done ?? '',

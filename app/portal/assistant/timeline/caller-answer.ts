@@ -1,5 +1,4 @@
-import { repliesIn } from '../../../../content/portal/caller-replies.ts'
-import type { Intent } from '../../../../content/portal/caller-replies/caller-reply.ts'
+import { type Intent, repliesIn } from '../../../../content/portal/caller-replies.ts'
 import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
 import { intentOf } from './intent.ts'
 
@@ -24,9 +23,6 @@ export function callerAnswer(
   }
   const replies = repliesIn(call.lang)
   const candidates = [replies[intent], ...insteadOf.map((other) => replies[other])].flat()
-  const [first] = replies.statement
-  const fallback = replies[intent][given.length % replies[intent].length] ?? first
-  const answer = candidates.find(isNew) ?? fallback
-  if (!answer) throw new Error(`No answers in ${call.lang}`)
-  return answer
+  const again = replies[intent][given.length % replies[intent].length] ?? replies.statement[0]
+  return candidates.find(isNew) ?? again
 }

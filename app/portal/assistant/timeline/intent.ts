@@ -1,4 +1,4 @@
-import type { Intent } from '../../../../content/portal/caller-replies/caller-reply.ts'
+import type { Intent } from '../../../../content/portal/caller-replies.ts'
 
 /** First match wins: a goodbye that thanks is a goodbye, an apology that asks for patience is an apology. */
 const signs: [Intent, RegExp][] = [

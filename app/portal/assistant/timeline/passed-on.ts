@@ -1,6 +1,6 @@
 import { passedOnWords } from '../../../../content/portal/call-notes.ts'
+import { repliesIn } from '../../../../content/portal/caller-replies.ts'
 import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
-import { handingOverIn } from '../../../../content/portal/handing-over.ts'
 import { isLatin } from './is-latin.ts'
 
 const asOffer = /^(?:please )?(?:offer|suggest|propose)(?: to)? /i
@@ -17,7 +17,7 @@ export function passedOn(call: Pick<ConsoleCall, 'lang' | 'suggestion' | 'takeUp
   if (sameWords(whisper, call.suggestion)) return call.takeUp.said
   const sentence = asSentence(whisper)
   if (call.lang === 'en') return { text: sentence }
-  const { oneMoreThing } = handingOverIn(call.lang)
+  const [{ text: oneMoreThing }] = repliesIn(call.lang)['one-more-thing']
   return isLatin(whisper)
     ? { text: `${oneMoreThing}…`, english: sentence }
     : { text: `${oneMoreThing}: ${whisper.trim()}`, english: passedOnWords.untranslated }

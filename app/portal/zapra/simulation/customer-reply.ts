@@ -33,7 +33,7 @@ function linesFor(conversation: Conversation, intent: Intent): readonly Line[] {
   if (intent === 'topic') return answers.topic
   if (intent === 'detail') return answers.detail
   if (intent === 'off-topic') return answers.offTopic
-  const lines = customerReplies[conversation.language].replies[intent]
+  const lines = customerReplies[conversation.language][intent]
   return inAnyOrder.has(intent) ? startingAt(lines, placeOf(conversation.id)) : lines
 }
 

@@ -15,6 +15,6 @@ export function suggestionFor(conversation: Conversation, thread: Thread): Line 
   if (sent.size === 0) return conversation.suggestion
   const intent = said?.from === 'customer' ? said.answers : undefined
   if (!intent) return undefined
-  const lines = customerReplies[conversation.language].suggestions[intent] ?? []
+  const lines = customerReplies[conversation.language][`suggest-${intent}`] ?? []
   return lines.find(([says]) => !sent.has(says))
 }

@@ -174,7 +174,7 @@ export class ThreadWriter {
     this.#arrivals = this.#arrivals.filter(({ asksForPerson }) => !asksForPerson)
     this.#isQuiet = false
     this.#event(at, eventLine.givenBack)
-    const line = customerReplies[this.#conversation.language].handedBack
+    const [line] = customerReplies[this.#conversation.language]['handed-back']
     if (this.#used().has(line[0])) return
     this.#pending = { from: 'assistant', typingFrom: at + 0.8, at: at + answerSeconds(line), line }
   }
@@ -200,7 +200,7 @@ export class ThreadWriter {
     const line: Line = [consentQuestion(reach)]
     this.#add({ from: 'you', at, line })
     const answer = reach.ifAsked ?? 'no'
-    const reply = customerReplies[this.#conversation.language].consent[answer]
+    const [reply] = customerReplies[this.#conversation.language][`consent-${answer}`]
     const typingFrom = at + readingSeconds(line[0])
     this.#pending = {
       from: 'customer',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { conversation } from './conversation-forms.ts'
+import { linesByLabel, readScript } from './read-script.ts'
+
+test('a row has a label, what is said, and English after a bar', () => {
+  expect(readScript('\n  11:40 customer: Hello: it is me\n  answer: जी। | Yes.\n')).toEqual([
+    { label: '11:40 customer', line: ['Hello: it is me'] },
+    { label: 'answer', line: ['जी।', 'Yes.'] },
+  ])
+})
+
+test('lines stand together by label, in order', () => {
+  expect(linesByLabel('a: One.\nb: Two.\na: Three.')).toEqual({ a: [['One.'], ['Three.']], b: [['Two.']] })
+})
+
+test('a row without a label is named', () => {
+  expect(() => readScript('a: One.\nTwo without a label')).toThrow('No label before “Two without a label”')
+})
+
+test('a conversation tells the past from what arrives, and an answer belongs to the arrival before it', () => {
+  const { past, arrivals, suggestion, answers, holder } = conversation({
+    id: 'z0',
+    name: 'Somebody',
+    shortName: 'Somebody',
+    channel: 'SMS',
+    language: 'en',
+    topic: 'card',
+    reason: 'Card',
+    verified: 'Not verified',
+    reach: [],
+    script: `
+      yesterday 11:41 customer: Hello.
+      11:41 event: Noted.
+      +48 customer: Are you there?
+      answer: Yes.
+      +84 asks: A person please.
+      later customer: Thank you.
+      suggestion: I am here.
+      topic: All right.
+      off-topic: Not that.
+    `,
+  })
+  expect(past).toEqual([
+    { from: 'customer', at: -60 - 86_400, line: ['Hello.'] },
+    { from: 'event', at: -60, line: ['Noted.'] },
+  ])
+  expect(arrivals).toEqual([
+    { at: 48, says: ['Are you there?'], answer: ['Yes.'] },
+    { at: 84, says: ['A person please.'], asksForPerson: true },
+    { at: 0, says: ['Thank you.'] },
+  ])
+  expect(suggestion).toEqual(['I am here.'])
+  expect(answers).toEqual({ topic: [['All right.']], detail: [], offTopic: [['Not that.']] })
+  expect(holder).toBe('assistant')
+})
