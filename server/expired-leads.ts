@@ -29,7 +29,7 @@ export async function eraseExpired(options: Options, trail: ClockTrail, now: Dat
   const { store, retentionDays, log } = options
   const announced = await store.announcedErasing()
   if (announced && (retentionDays === 0 || announced.evenFor > trail.evenFor)) {
-    await store.endErasing()
+    await store.announceErasing(undefined)
     log('warn', 'erasing_withdrawn', { because: retentionDays === 0 ? 'setting' : 'clock' })
     return
   }
@@ -74,6 +74,6 @@ async function carryOut(
     return
   }
   const { references } = await store.eraseLeadsBefore(before, now, 'in order')
-  await store.endErasing()
+  await store.announceErasing(undefined)
   if (references.length > 0) log('info', 'leads_erased', { count: references.length })
 }
