@@ -27,11 +27,11 @@ export function AllArticles({ listed }: { listed: readonly Article[] }) {
           <h2 className="heading-2" id="articles-title">
             All articles
           </h2>
-          <p role="status" data-count="">
+          <p className="text-2" role="status" data-count="">
             {countText(articles.length, false)}
           </p>
         </div>
-        <ChipFilter label="Category" className={styles.categories}>
+        <ChipFilter label="Category" className={`script-only no-print ${styles.categories}`}>
           {chips.map(({ category, name, count }) => (
             <button key={category} type="button" data-category={category} aria-pressed={category === 'all'}>
               <span data-name="">{name}</span> <small className="tabular">{grouped(count)}</small>
@@ -48,7 +48,7 @@ export function AllArticles({ listed }: { listed: readonly Article[] }) {
         <div className={styles.nothing} data-nothing="" hidden>
           <StringsAtRest lines={26} />
           <h3 className="heading-3">Nothing found.</h3>
-          <p>Every line above is still: nothing we have written answers to that yet.</p>
+          <p className="text-2">Every line above is still: nothing we have written answers to that yet.</p>
           <div className="actions">
             <Button look="outline" size="small" data-every-category="">
               Search every category
