@@ -46,7 +46,7 @@ export function Opening() {
           </div>
         </div>
       </div>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} aria-label={`Partner ${site.brand}`}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.partner} d={surface.callers} />
           <path className={styles.assistant} d={surface.assistant} />
