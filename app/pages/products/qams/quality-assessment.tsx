@@ -28,7 +28,7 @@ export function QualityAssessment() {
       <ReportPanel title="Score by day" note={`${agents.length} agents, and their median`}>
         <ScoreByDay agents={agents} />
       </ReportPanel>
-      <ReportRow split="twoToThree">
+      <ReportRow split="5fr 7fr">
         <ReportPanel
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
