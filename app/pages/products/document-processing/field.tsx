@@ -7,7 +7,7 @@ interface FieldProps {
   /** Number of the field on the sheet. */
   place: number
   /** Filled in by hand. */
-  hand?: boolean
+  hand?: boolean | undefined
   /** A sentence, which may take several lines. */
   long?: boolean
 }
