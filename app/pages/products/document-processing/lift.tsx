@@ -40,7 +40,7 @@ function LiftedRecord({ record }: { record: DocumentRecord }) {
         <b>{record.title}</b> {record.fields.length} fields
       </p>
       <dl className={styles.rows}>
-        {record.fields.map(({ place, label, value, confidence, foreign }) => (
+        {record.fields.map(({ place, label, written, value = written, confidence, foreign }) => (
           <div key={place} data-row={place}>
             <dt className="small-muted">
               <span data-key={place}>{label}</span>

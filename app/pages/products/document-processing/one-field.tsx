@@ -48,7 +48,7 @@ export function OneField() {
         >
           <dl className={styles.structuring}>
             {Object.entries(value).map(([name, content]) => (
-              <div key={name}>
+              <div key={name} className="stack-large">
                 <dt>{name}</dt>
                 <dd>{content}</dd>
               </div>
