@@ -1,4 +1,4 @@
-import { agentsSample, callsMarked } from '../../../../content/products/qams-agents.ts'
+import { callsMarked } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
 import { satisfactionSample } from '../../../../content/products/qams-satisfaction.ts'
 import { mean, signed, sum } from '../../../figures/statistics.ts'
@@ -34,7 +34,7 @@ export function CustomerSatisfaction() {
           {
             label: 'Answers in September',
             value: grouped(answers),
-            note: `${Math.round((answers / callsMarked(agentsSample)) * 100)}% of calls`,
+            note: `${Math.round((answers / callsMarked) * 100)}% of calls`,
           },
         ]}
       />

@@ -9,10 +9,7 @@ import { SkillsTable } from './skills-table.tsx'
 const { skills, agents, roster } = skillsSample
 
 export function SkillsMatrix() {
-  const cover = skillCover(
-    skills.map(({ name }) => name),
-    agents,
-  )
+  const cover = skillCover(skills, agents)
   const thin = cover.filter(({ by }) => by.length < enoughAgents)
   return (
     <>
