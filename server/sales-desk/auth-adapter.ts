@@ -8,7 +8,7 @@ interface Table {
   table: string
   /** The library's names, and the columns that hold them. Those that end in `At` are times. */
   columns: Readonly<Record<string, string>>
-  /** The field that is stored as a hash, so that whoever reads the store cannot sign in with it. */
+  /** The field that is stored as a hash, so that nobody can sign in with what is in the store. */
   hashed?: string
   /** What the library may see. */
   only?: string

@@ -1,8 +1,8 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
 
-/** A tab that has said nothing for so long (milliseconds) has closed the lead without a word. */
+/** After this long without a sign of life (milliseconds) a tab counts as closed. */
 const openLasts = 45_000
-/** The same list, asked for again within so long (milliseconds), is the same look: an open page asks every few seconds. */
+/** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
 const listLasts = 60 * 60_000
 /** More than these at once are no team. */
 const mostRemembered = 10_000
@@ -40,7 +40,7 @@ export function rememberLooks(now: () => Date) {
   const listKey = ({ sessionId, list }: ListLook) =>
     JSON.stringify([sessionId, list.view, list.assignee, list.search, list.cursor])
   return {
-    /** Whether a lead is looked at anew: it was not open in this session. From now on it is. */
+    /** Whether this is a new look: the lead was not open in this session. From now on it is. */
     openLead(look: LeadLook): boolean {
       const isNew = !isOpen(leadKey(look))
       open(leadKey(look), openLasts)

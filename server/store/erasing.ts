@@ -24,7 +24,7 @@ export interface Expired {
   /** Leads in the store, young ones included. */
   total: number
   inOrder: number
-  /** Received before it, if one believes them, but stored after a lead that was not: a clock was wrong then. */
+  /** Their time is before it, but they were stored after a lead that is not: a clock was wrong then. */
   outOfOrder: number
   /** Leads whose time is still to come: the clock was ahead when they came. */
   toCome: number
