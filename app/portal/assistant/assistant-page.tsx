@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
+import { listedCalls, noSuchCallWords } from '../../../content/portal/console-words.ts'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
 import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import { Button } from '../../ui/button.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
@@ -10,11 +12,11 @@ import type { CallActs } from './acts/call-act.ts'
 import { type LiveCall, liveCall } from './floor/live-call.ts'
 import { callById, callOnLine } from './floor/schedule.ts'
 import { CallList } from './list/call-list.tsx'
-import { linesOf, rowsAt } from './list/call-rows.ts'
-import { LineNote } from './list/line-note.tsx'
+import { type CallRow, linesOf, rowsAt } from './list/call-rows.ts'
 import { CallStage } from './stage/call-stage.tsx'
-import { NoSuchCall } from './stage/no-such-call.tsx'
-import { useConsoleAddress } from './use-console-address.ts'
+import styles from './assistant-page.module.css'
+import { useAssistantSummary } from './summary.ts'
+import { type ShownCalls, useConsoleAddress } from './use-console-address.ts'
 
 /** The calls on the line, and the one that is open. */
 export default function AssistantPage() {
@@ -22,7 +24,8 @@ export default function AssistantPage() {
   const seconds = useDemoSeconds(1)
   const { acts } = assistantStore.useState()
   const rows = rowsAt(seconds, acts, linesOf(address.show))
-  const { call, isChosen, isMissing } = useOpenCall(address.callId, acts)
+  const isChosen = address.callId !== undefined
+  const call = useOpenCall(address.callId, acts)
   const stage = useRef<HTMLElement>(null)
   useFocusOnReturn(isChosen ? call?.id : undefined)
 
@@ -60,7 +63,7 @@ export default function AssistantPage() {
         />
       }
       detail={
-        call && !isMissing ? (
+        call ? (
           <CallStage
             key={call.id}
             ref={stage}
@@ -78,23 +81,40 @@ export default function AssistantPage() {
   )
 }
 
-interface OpenCall {
-  call: LiveCall | undefined
-  /** Whether the address names it; else it is the first of the list, and gives way when it ends. */
-  isChosen: boolean
-  /** Whether the address names a call that there is not, or not yet. */
-  isMissing: boolean
+/**
+ * The call that stands open: what the address names, else the first of the list, which gives way when it ends. Undefined
+ * where the address names a call that there is not, or not yet.
+ */
+function useOpenCall(callId: string | undefined, acts: CallActs): LiveCall | undefined {
+  const seconds = useDemoSeconds(1)
+  const id = callId?.toUpperCase() === cardBlockCall.reference ? cardBlockCall.callId : callId
+  const found = id === undefined ? callOnLine(0, seconds, acts) : callById(id, acts)
+  return found && found.startsAt <= seconds ? liveCall(found) : undefined
 }
 
-/** The call that stands open, from the address. */
-function useOpenCall(callId: string | undefined, acts: CallActs): OpenCall {
-  const seconds = useDemoSeconds(1)
-  if (callId === undefined) {
-    const first = callOnLine(0, seconds, acts)
-    return { call: first && liveCall(first), isChosen: false, isMissing: false }
-  }
-  const id = callId.toUpperCase() === cardBlockCall.reference ? cardBlockCall.callId : callId
-  const found = callById(id, acts)
-  const hasBegun = found !== undefined && found.startsAt <= seconds
-  return { call: hasBegun ? liveCall(found) : undefined, isChosen: true, isMissing: !hasBegun }
+/** Under the desk's heading: how many calls there are, and how many of them are listed. */
+function LineNote({ rows, show }: { rows: CallRow[]; show: ShownCalls }) {
+  const { onCall } = useAssistantSummary()
+  const running = rows.filter(({ state }) => state !== 'settled').length
+  return (
+    <>
+      <b className="tabular">{show === 'peak' ? running : onCall}</b> on call, <b className="tabular">0</b> on
+      hold. {listedCalls[show]}
+    </>
+  )
+}
+
+/** In place of a call that the address names and the sample does not have. */
+function NoSuchCall({ onClose }: { onClose: () => void }) {
+  return (
+    <section className={styles.none} aria-labelledby="no-such-call">
+      <h2 className="heading-3" id="no-such-call">
+        {noSuchCallWords.heading}
+      </h2>
+      <p className="text-2">{noSuchCallWords.why}</p>
+      <Button look="outline" size="small" onClick={onClose}>
+        All calls
+      </Button>
+    </section>
+  )
 }

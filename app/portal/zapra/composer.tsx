@@ -3,7 +3,7 @@ import type { Conversation } from '../../../content/portal/conversation.ts'
 import { composerWords } from '../../../content/portal/inbox-words.ts'
 import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './composer.module.css'
+import styles from './reply-area.module.css'
 import { smsParts } from './sms-parts.ts'
 import type { Thread } from './simulation/thread.ts'
 
@@ -54,12 +54,10 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
           send()
         }}
       />
-      <Button size="small" type="submit" className={styles.send}>
+      <Button size="small" type="submit">
         Send
       </Button>
-      {thread.channel === 'SMS' && draft && (
-        <p className={styles.parts}>{composerWords.sms(smsParts(draft))}</p>
-      )}
+      {thread.channel === 'SMS' && draft && <p className="text-2">{composerWords.sms(smsParts(draft))}</p>}
     </form>
   )
 }

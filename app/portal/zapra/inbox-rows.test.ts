@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversations } from '../../../content/portal/conversations.ts'
 import { inboxRows } from './inbox-rows.ts'
-import { isInboxState, reduceInbox, untouchedInbox } from './inbox-state.ts'
+import { isInboxState, reduceInbox, untouchedInbox } from './inbox-store.ts'
 
 const idsAt = (seconds: number) =>
   inboxRows(conversations, untouchedInbox, seconds).map(({ conversation }) => conversation.id)

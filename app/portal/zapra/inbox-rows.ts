@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
-import type { InboxState } from './inbox-state.ts'
-import { threadAt } from './simulation/thread-at.ts'
+import type { InboxState } from './inbox-store.ts'
+import { threadAt } from './simulation/thread-writer.ts'
 import type { Message, Thread } from './simulation/thread.ts'
 
 /** A conversation that has begun, as the list shows it. */

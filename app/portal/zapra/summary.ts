@@ -1,6 +1,18 @@
+import {
+  asksForPersonAt,
+  beginsAt,
+  closedAsItBegins,
+  openAsItBegins,
+} from '../../../content/portal/inbox-figures.ts'
 import { useDemoSeconds } from '../state/demo-clock.ts'
-import { inboxStore } from './inbox-store.ts'
-import { isSettled, summaryOf, type ZapraSummary } from './summary-of.ts'
+import { type InboxState, inboxStore } from './inbox-store.ts'
+
+export interface ZapraSummary {
+  /** Open conversations of the bank, listed or not. */
+  open: number
+  /** Customers who have asked for a person and are not with one. */
+  waiting: number
+}
 
 /** The inbox in two figures, on the demo’s clock. */
 export function useZapraSummary(): ZapraSummary {
@@ -8,7 +20,32 @@ export function useZapraSummary(): ZapraSummary {
   return summaryOf(inboxStore.useState(), seconds)
 }
 
-/** Whether the person has answered or closed a conversation. */
+/** Whether the person has answered or closed a conversation: what an overview ticks. */
 export function useIsConversationSettled(id: string): boolean {
   return inboxStore.useState((state) => isSettled(state, id))
+}
+
+/** The inbox in two figures, without its texts: the rail of every desk shows it. */
+export function summaryOf({ acts }: InboxState, seconds: number): ZapraSummary {
+  const begun = Object.values(beginsAt).filter((at) => at <= seconds).length
+  const reopened = closedAsItBegins.filter((id) => isClosed(acts[id]) === false).length
+  const closed = Object.entries(acts).filter(
+    ([id, list]) => !closedAsItBegins.includes(id) && isClosed(list),
+  ).length
+  const waiting = Object.entries(asksForPersonAt).filter(
+    ([id, at]) => at <= seconds && !acts[id]?.length,
+  ).length
+  return { open: openAsItBegins + begun + reopened - closed, waiting }
+}
+
+export function isSettled({ acts }: InboxState, conversation: string): boolean {
+  return (acts[conversation] ?? []).some(
+    ({ kind }) => kind === 'write' || kind === 'template' || kind === 'close',
+  )
+}
+
+/** Undefined where nobody closed or opened it. */
+function isClosed(acts: InboxState['acts'][string] | undefined): boolean | undefined {
+  const last = acts?.findLast(({ kind }) => kind === 'close' || kind === 'reopen')
+  return last && last.kind === 'close'
 }

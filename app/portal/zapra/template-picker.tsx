@@ -3,7 +3,7 @@ import type { Conversation } from '../../../content/portal/conversation.ts'
 import { templateWords } from '../../../content/portal/inbox-words.ts'
 import { messageTemplates } from '../../../content/portal/message-templates.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './template-picker.module.css'
+import styles from './reply-area.module.css'
 
 interface TemplatePickerProps {
   conversation: Conversation

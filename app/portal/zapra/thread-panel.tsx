@@ -12,7 +12,7 @@ import { ScaleStrip } from './scale-strip.tsx'
 import { suggestionFor } from './simulation/suggestion.ts'
 import { ThreadHead } from './thread-head.tsx'
 import styles from './thread-panel.module.css'
-import { useInboxActs } from './use-inbox-acts.ts'
+import { useInboxAct } from './use-inbox-act.ts'
 
 interface ThreadPanelProps {
   row: InboxRow
@@ -25,7 +25,7 @@ interface ThreadPanelProps {
 /** The open conversation. */
 export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: ThreadPanelProps) {
   const { conversation, thread } = row
-  const acts = useInboxActs(conversation.id)
+  const act = useInboxAct(conversation.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const messages = useRef<HTMLOListElement>(null)
   useMarkSeen(row)
@@ -42,10 +42,10 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
           <PauseLive quiet />
         </div>
       )}
-      <ThreadHead row={row} minute={minute} acts={acts} heading={heading} />
+      <ThreadHead row={row} minute={minute} act={act} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
       <MessageList thread={thread} conversation={conversation} list={messages} />
-      <ReplyArea row={row} minute={minute} suggestion={suggestion} acts={acts} messages={messages} />
+      <ReplyArea row={row} minute={minute} suggestion={suggestion} act={act} messages={messages} />
     </section>
   )
 })

@@ -1,13 +1,12 @@
-import type { Conversation } from '../../../content/portal/conversation.ts'
+import type { Channel, Conversation } from '../../../content/portal/conversation.ts'
 import { waysWords, windowWords } from '../../../content/portal/inbox-words.ts'
 import { channelName, consentWords } from '../../../content/portal/thread-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { messageTime } from './message-time.ts'
 import type { Thread } from './simulation/thread.ts'
-import { whatMayBeSent } from './simulation/what-may-be-sent.ts'
-import { isWindowOpen, windowClosesAt } from './simulation/whatsapp-window.ts'
-import type { InboxActs } from './use-inbox-acts.ts'
-import styles from './ways-to-write.module.css'
+import { isWindowOpen, whatMayBeSent, windowClosesAt } from './simulation/what-may-be-sent.ts'
+import styles from './thread-panel.module.css'
+import type { PerformAct } from './use-inbox-act.ts'
 
 interface WaysToWriteProps {
   id: string
@@ -15,14 +14,18 @@ interface WaysToWriteProps {
   thread: Thread
   /** Demo seconds of the last full minute. */
   minute: number
-  acts: InboxActs
+  act: PerformAct
   /** Something was chosen, or nothing is to be. */
   onDone: () => void
 }
 
 /** Every channel on which this customer can be written to, with their consent and WhatsApp’s 24 hours. */
-export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: WaysToWriteProps) {
+export function WaysToWrite({ id, conversation, thread, minute, act, onDone }: WaysToWriteProps) {
   const canAsk = whatMayBeSent(thread, minute) === 'free'
+  const choose = (kind: 'move' | 'ask-consent', channel: Channel) => {
+    act({ kind, channel })
+    onDone()
+  }
   return (
     <section
       className={styles.ways}
@@ -44,28 +47,14 @@ export function WaysToWrite({ id, conversation, thread, minute, acts, onDone }: 
                 <p>{windowState(thread, minute)}</p>
               )}
             </div>
-            {reach.channel === thread.channel && <span className={styles.here}>{waysWords.current}</span>}
+            {reach.channel === thread.channel && <span>{waysWords.current}</span>}
             {reach.channel !== thread.channel && reach.consent === 'given' && (
-              <Button
-                look="outline"
-                size="small"
-                onClick={() => {
-                  acts.move(reach.channel)
-                  onDone()
-                }}
-              >
+              <Button look="outline" size="small" onClick={() => choose('move', reach.channel)}>
                 {waysWords.continueOn(channelName(reach.channel))}
               </Button>
             )}
             {reach.consent === 'not asked' && canAsk && (
-              <Button
-                look="outline"
-                size="small"
-                onClick={() => {
-                  acts.askConsent(reach.channel)
-                  onDone()
-                }}
-              >
+              <Button look="outline" size="small" onClick={() => choose('ask-consent', reach.channel)}>
                 Ask for consent<span className="visually-hidden"> to {channelName(reach.channel)}</span>
               </Button>
             )}

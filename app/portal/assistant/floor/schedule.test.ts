@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsAt, isListed } from '../list/call-rows.ts'
 import type { CallFilter } from '../use-console-address.ts'
-import { countCalls, listedLines } from './count-calls.ts'
+import { countCalls, listedLines } from '../summary.ts'
 import { callById, callOnLine, endOf, ordinaryLines, peakLines } from './schedule.ts'
 
 const filters: CallFilter[] = ['all', 'assistant', 'people', 'needs-you']

@@ -6,8 +6,7 @@ import {
 } from '../../../../content/portal/call-times.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
 import { actsOn, type CallAct, type CallActs } from '../acts/call-act.ts'
-import { silentScript } from '../timeline/call-script.ts'
-import type { Timeline } from '../timeline/timeline.ts'
+import { silentScript, type Timeline } from '../timeline/timeline.ts'
 import { timelineOf } from '../timeline/timeline-of.ts'
 
 /** A call on one of the bank's lines: which written call it follows, and when. */
@@ -87,14 +86,13 @@ const arrivals: [WrittenCallId, number][] = [
 ]
 
 function* callsOnLine(line: number, acts: CallActs): Generator<ScheduledCall, void> {
-  const untouched = !touchedLines(acts).has(line)
-  const known = untouched ? (courses[line] ??= []) : []
-  let free: number | undefined
+  const known = touchedLines(acts).has(line) ? [] : (courses[line] ??= [])
+  let free = 0
   for (let place = 0; ; place += 1) {
     let call = known[place]
     if (!call) {
       const { delay, ...plan } = planned(line, place)
-      call = { ...plan, startsAt: free === undefined ? delay : free + delay }
+      call = { ...plan, startsAt: free + delay }
       known[place] = call
     }
     yield call
@@ -132,15 +130,8 @@ interface PlannedCall extends Omit<ScheduledCall, 'startsAt'> {
   delay: number
 }
 
-const plans: PlannedCall[][] = []
-
 /** What a line is given, seed by seed; the same at every visit. */
 function planned(line: number, place: number): PlannedCall {
-  const plan = (plans[line] ??= [])
-  return (plan[place] ??= plannedAnew(line, place))
-}
-
-function plannedAnew(line: number, place: number): PlannedCall {
   const random = seededRandom(line * 7919 + place * 104_729 + 17)
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item
   const opening = place === 0 ? writtenCallIds[line] : undefined

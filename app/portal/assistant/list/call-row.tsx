@@ -3,17 +3,15 @@ import listRow from '../../../desk-kit/list-row.module.css'
 import { rowId } from '../../../desk-kit/use-focus-on-return.ts'
 import { CallStateMark } from '../../../figures/call-state-mark.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
+import needsYouMark from '../needs-you.module.css'
+import styles from './call-list.module.css'
 import type { CallRow as Row } from './call-rows.ts'
-import styles from './call-row.module.css'
 import type { NearRows } from './use-near-rows.ts'
 
-interface CallRowProps {
+interface CallRowProps extends NearRows {
   row: Row
   href: string
   isOpen: boolean
-  /** A row far from view stands still. */
-  isNear: NearRows['isNear']
-  observe: NearRows['observe']
   onOpen: (callId: string, byKeyboard: boolean) => void
 }
 
@@ -36,21 +34,18 @@ export const CallRow = memo(function CallRow({ row, href, isOpen, observe, onOpe
       >
         <span className={styles.reason}>{call.words.reason}</span>
         <span className={`tabular ${styles.caller}`}>{call.caller}</span>
-        <span className={styles.state}>
-          <CallStateMark state={state} person={call.words.person} />
-        </span>
-        <time className={styles.time}>{timeLabel(second)}</time>
-        {needsYou && <span className={styles.needs}>Needs you</span>}
+        <CallStateMark state={state} person={call.words.person} />
+        <time>{timeLabel(second)}</time>
+        {needsYou && <span className={`${needsYouMark.mark} ${styles.needs}`}>Needs you</span>}
       </a>
     </li>
   )
 }, isSame)
 
-function isSame(before: CallRowProps, after: CallRowProps): boolean {
-  const { row } = after
-  if (before.row.call !== row.call || before.isOpen !== after.isOpen || before.href !== after.href)
-    return false
-  if (!after.isNear(row.call.line)) return true
+/** A row far from view stands still. */
+function isSame(before: CallRowProps, { row, isOpen, href, isNear }: CallRowProps): boolean {
+  if (before.row.call !== row.call || before.isOpen !== isOpen || before.href !== href) return false
+  if (!isNear(row.call.line)) return true
   return (
     before.row.state === row.state &&
     before.row.needsYou === row.needsYou &&

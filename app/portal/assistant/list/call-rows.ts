@@ -1,7 +1,7 @@
 import type { CallActs } from '../acts/call-act.ts'
-import { listedLines } from '../floor/count-calls.ts'
 import { type LiveCall, liveCall, timelineOfCall } from '../floor/live-call.ts'
 import { callOnLine, ordinaryLines, peakLines, secondOf } from '../floor/schedule.ts'
+import { listedLines } from '../summary.ts'
 import { type CallState, needsYou, stateAt } from '../timeline/moment.ts'
 import type { CallFilter, ShownCalls } from '../use-console-address.ts'
 
@@ -35,14 +35,5 @@ export function rowsAt(seconds: number, acts: CallActs, lines: number): CallRow[
 /** Whether a filter lets a row through. */
 export function isListed({ state, needsYou: waits }: CallRow, filter: CallFilter): boolean {
   const withPerson = state === 'person' || state === 'you'
-  switch (filter) {
-    case 'all':
-      return true
-    case 'assistant':
-      return !withPerson
-    case 'people':
-      return withPerson
-    case 'needs-you':
-      return waits
-  }
+  return { all: true, assistant: !withPerson, people: withPerson, 'needs-you': waits }[filter]
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SpokenLine } from '../timeline/timeline.ts'
-import { axisSeconds } from './score-axis.ts'
-import { laneHeight, scoreBars, tonesOf, voicePaths } from './score-bars.ts'
+import { axisSeconds, laneHeight, scoreBars, tonesOf, voicePaths } from './score-bars.ts'
 
 const lines: SpokenLine[] = [
   { voice: 'assistant', from: 0, to: 10, lang: 'en', text: 'Good morning.' },

@@ -1,6 +1,6 @@
 import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
-import type { SpokenLine } from '../timeline/timeline.ts'
+import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
 
 /** Bars across the whole axis. */
 export const barCount = 150
@@ -23,16 +23,11 @@ export interface ScoreBar {
   half: number
 }
 
-/** The bars of everything said up to `second`, on an axis of `axisSeconds`; the same seed gives the same bars. */
-export function scoreBars(
-  lines: SpokenLine[],
-  second: number,
-  axisSeconds: number,
-  tones: number[],
-): ScoreBar[] {
+/** The bars of everything said up to `second`, on an axis of `length` seconds; the same seed gives the same bars. */
+export function scoreBars(lines: SpokenLine[], second: number, length: number, tones: number[]): ScoreBar[] {
   const bars: ScoreBar[] = []
   for (const [place, tone] of tones.entries()) {
-    const time = ((place + 0.5) / barCount) * axisSeconds
+    const time = ((place + 0.5) / barCount) * length
     if (time > second) break
     const line = lines.findLast(({ from, to }) => time >= from && time < to)
     if (!line) continue
@@ -70,4 +65,14 @@ export function loudnessAt(line: SpokenLine, second: number, tones: number[]): n
 
 function voiceOf({ voice }: SpokenLine): keyof VoicePaths {
   return voice === 'caller' || voice === 'assistant' ? voice : 'person'
+}
+
+/** An open call's axis is this many seconds ahead, and grows in steps of as many. */
+const openStep = 60
+
+/** Seconds on the score's axis: the whole call, or while its end is open, a little more than there is. */
+export function axisSeconds({ seconds, lines }: Timeline, second: number): number {
+  if (seconds !== undefined) return seconds
+  const known = Math.max(second, lines.findLast(({ from }) => from <= second)?.to ?? 0)
+  return Math.ceil((known + openStep / 4) / openStep) * openStep
 }

@@ -3,8 +3,8 @@ import { nothingAsked, scoreCaption } from '../../../../content/portal/console-w
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import type { Timeline } from '../timeline/timeline.ts'
-import { axisSeconds } from './score-axis.ts'
-import { barCount, laneHeight, laneWidth, scoreBars, voicePaths } from './score-bars.ts'
+import '../../../styles/drawing.css'
+import { axisSeconds, barCount, laneHeight, laneWidth, scoreBars, voicePaths } from './score-bars.ts'
 import styles from './score.module.css'
 
 interface ScoreProps {
@@ -39,10 +39,15 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
       <div className={styles.lane} data-lane="voice">
         <p>Voice</p>
         <div>
-          <svg viewBox={`0 0 ${laneWidth} ${laneHeight}`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="line-drawing"
+            viewBox={`0 0 ${laneWidth} ${laneHeight}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path className={styles.silence} d={`M0 ${laneHeight / 2}H${laneWidth}`} />
-            <path className={styles.caller} d={paths.caller} />
-            <path className={styles.assistant} d={paths.assistant} />
+            <path className="ink-caller" d={paths.caller} />
+            <path className="ink-assistant" d={paths.assistant} />
             <path className={styles.person} d={paths.person} />
           </svg>
           {timeline.whispers
@@ -88,9 +93,7 @@ export function Score({ timeline, second, tones, isListening }: ScoreProps) {
           <b style={last && sideOf(last.at / length)}>{last ? last.text : nothingAsked}</b>
         </div>
       </div>
-      <div className={styles.clock} aria-hidden="true">
-        <i className={styles.playhead} data-listening={isListening} />
-      </div>
+      <div className={styles.playhead} data-listening={isListening} aria-hidden="true" />
       <figcaption className="visually-hidden">{scoreCaption}</figcaption>
     </figure>
   )

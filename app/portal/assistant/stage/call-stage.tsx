@@ -1,25 +1,23 @@
 import { type Ref, useMemo, useState } from 'react'
 import { spokenNews } from '../../../../content/portal/console-words.ts'
 import backBar from '../../../desk-kit/back-bar.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../../state/demo-clock.ts'
+import { assistantStore } from '../acts/acts-store.ts'
 import { actsOn, type CallActs } from '../acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
-import type { ScheduledCall } from '../floor/schedule.ts'
 import { useCallSound } from '../listen/use-call-sound.ts'
+import needsYouMark from '../needs-you.module.css'
 import { tonesOf } from '../score/score-bars.ts'
 import { Score } from '../score/score.tsx'
-import { type CallState, needsYou, stateAt } from '../timeline/moment.ts'
-import type { SpokenLine, Timeline } from '../timeline/timeline.ts'
-import { CallActions } from './call-actions.tsx'
-import { CallDetails } from './call-details.tsx'
-import { CallHeader } from './call-header.tsx'
+import { needsYou, stateAt } from '../timeline/moment.ts'
+import type { Timeline } from '../timeline/timeline.ts'
+import { type ActNow, CallActions } from './call-actions.tsx'
+import { CallDetails, CallHeader, type CallMoment } from './call-facts.tsx'
 import styles from './call-stage.module.css'
-import { NeedsYou } from './needs-you.tsx'
-import { transcriptItems } from './transcript-items.ts'
-import { Transcript } from './transcript.tsx'
-import { useActOn } from './use-act-on.ts'
+import { Transcript, transcriptItems } from './transcript.tsx'
 import { useFollow } from './use-follow.ts'
 
 interface CallStageProps {
@@ -35,19 +33,30 @@ interface CallStageProps {
 /** The open call: its score, what is said, what is known, and what you can do. */
 export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: CallStageProps) {
   const timeline = timelineOfCall(call, acts)
-  const { second, liveSecond, isReplay, replay, endReplay } = useCallSecond(call, timeline)
+  const now = useDemoSeconds(4)
+  const [replayFrom, setReplayFrom] = useState<number>()
+  const { seconds: end = Infinity } = timeline
+  const liveSecond = Math.min(now - call.startsAt, end)
+  const replayed = replayFrom === undefined ? Infinity : now - replayFrom
+  const isReplay = replayed < end
+  const second = isReplay ? replayed : liveSecond
+
   const [isListening, setListening] = useState(false)
   const tones = useMemo(() => tonesOf(call.line * 97 + call.variant + 19), [call])
   const sound = useCallSound(isListening, timeline, second, tones)
-  const act = useActOn(call, liveSecond, isChosen ? undefined : onChoose)
-  const state = stateAt(timeline, second)
+  const moment: CallMoment = { call, timeline, second, state: stateAt(timeline, second) }
+  const isWaiting = needsYou(timeline, second)
+  const { decision, person } = call.words
   const items = transcriptItems(timeline, second)
   const { list, foot, isFollowing, follow } = useFollow(items.length, actsOn(acts, call.id).length)
 
+  const act = (done: ActNow) => {
+    if (!isChosen) onChoose()
+    assistantStore.dispatch({ callId: call.id, act: { ...done, at: liveSecond } })
+  }
   const listen = () => {
-    const next = !isListening
-    setListening(next)
-    if (!next) return
+    setListening(!isListening)
+    if (isListening) return
     sound.wake()
     if (!isReplay) act({ kind: 'listen' })
   }
@@ -68,82 +77,48 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
         </button>
         <PauseLive quiet />
       </div>
-      <CallHeader call={call} state={state} second={second} isReplay={isReplay} />
+      <CallHeader {...moment} isReplay={isReplay} />
       <Score timeline={timeline} second={second} tones={tones} isListening={isListening} />
-      {call.words.decision && needsYou(timeline, second) && (
-        <NeedsYou decision={call.words.decision} onDecide={() => act({ kind: 'decide' })} />
+      {decision && isWaiting && (
+        <div className={styles.needs}>
+          <p>
+            <b className={needsYouMark.mark}>Needs you.</b> {decision.because}
+          </p>
+          <Button size="small" onClick={() => act({ kind: 'decide' })}>
+            {decision.label}
+          </Button>
+        </div>
       )}
       <div className={styles.body}>
-        <Transcript ref={list} items={items} second={second} person={call.words.person} />
-        <CallDetails call={call} timeline={timeline} second={second} />
+        <Transcript ref={list} items={items} second={second} person={person} />
+        <CallDetails {...moment} />
       </div>
       <div className={styles.foot} ref={foot}>
         {!isFollowing && (
-          <button type="button" className={styles.follow} onClick={follow}>
+          <Button size="small" className={styles.follow} onClick={follow}>
             Latest line
-          </button>
+          </Button>
         )}
         <CallActions
           call={call}
-          state={state}
+          state={moment.state}
           isReplay={isReplay}
           isListening={isListening}
-          isWaiting={needsYou(timeline, second)}
+          isWaiting={isWaiting}
           onListen={listen}
           onAct={act}
-          onReplay={replay}
-          onEndReplay={endReplay}
+          onReplay={() => setReplayFrom(isReplay ? undefined : now)}
         />
       </div>
-      <Spoken call={call} timeline={timeline} second={second} state={state} />
+      {/* Tells screen readers what changes in the call, and what the caller answers you; not every turn, not the time. */}
+      <p className="visually-hidden" role="status">
+        {newsOf(moment)}
+      </p>
     </section>
   )
 }
 
-interface CallSecond {
-  /** Second of the call that is shown. */
-  second: number
-  /** Second of the call on the demo's clock; the end, once it is over. */
-  liveSecond: number
-  /** Whether a call that is over is played again. */
-  isReplay: boolean
-  replay: () => void
-  endReplay: () => void
-}
-
-/** Where a call is on the demo's clock, or in being played again from its start. */
-function useCallSecond({ startsAt }: ScheduledCall, { seconds: end = Infinity }: Timeline): CallSecond {
-  const now = useDemoSeconds(4)
-  const [replayFrom, setReplayFrom] = useState<number>()
-  const liveSecond = Math.min(now - startsAt, end)
-  const replayed = replayFrom === undefined ? Infinity : now - replayFrom
-  const isReplay = replayed < end
-  return {
-    second: isReplay ? replayed : liveSecond,
-    liveSecond,
-    isReplay,
-    replay: () => setReplayFrom(now),
-    endReplay: () => setReplayFrom(undefined),
-  }
-}
-
-interface SpokenProps {
-  call: LiveCall
-  timeline: Timeline
-  second: number
-  state: CallState
-}
-
-/** Tells screen readers what changes in the open call, and what the caller answers you; not every turn, not the time. */
-function Spoken(props: SpokenProps) {
-  return (
-    <p className="visually-hidden" role="status">
-      {newsOf(props)}
-    </p>
-  )
-}
-
-function newsOf({ call, timeline, second, state }: SpokenProps): string {
+function newsOf({ call, timeline, second, state }: CallMoment): string {
   const { decision, person } = call.words
   if (state === 'settled') return spokenNews.ended
   if (state === 'you') return answerToYou(timeline, second) ?? spokenNews.yours
@@ -156,7 +131,6 @@ function newsOf({ call, timeline, second, state }: SpokenProps): string {
 function answerToYou({ lines }: Timeline, second: number): string | undefined {
   const said = lines.filter(({ from }) => from <= second)
   const yours = said.findLastIndex(({ voice }) => voice === 'you')
-  const answer: SpokenLine | undefined =
-    yours < 0 ? undefined : said.slice(yours).find(({ voice }) => voice === 'caller')
+  const answer = yours < 0 ? undefined : said.slice(yours).find(({ voice }) => voice === 'caller')
   return answer && spokenNews.caller(answer.english ?? answer.text)
 }

@@ -34,3 +34,8 @@ function looksWritten(words: string): boolean {
   const sound = list.filter((word) => /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word))
   return sound.length > 0 && sound.length >= list.length / 2
 }
+
+/** Whether words are written in Latin letters, as English is; numbers and signs alone count as that too. */
+export function isLatin(words: string): boolean {
+  return !/[^\P{L}\p{Script=Latin}]/u.test(words)
+}

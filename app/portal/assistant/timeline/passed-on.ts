@@ -1,7 +1,7 @@
 import { passedOnWords } from '../../../../content/portal/call-notes.ts'
 import { repliesIn } from '../../../../content/portal/caller-replies.ts'
 import type { ConsoleCall, Phrase } from '../../../../content/portal/console-call.ts'
-import { isLatin } from './is-latin.ts'
+import { isLatin } from './intent.ts'
 
 const asOffer = /^(?:please )?(?:offer|suggest|propose)(?: to)? /i
 const asQuestion = /^(?:please )?ask(?: (?:him|her|them|whether|if|for|about))* /i

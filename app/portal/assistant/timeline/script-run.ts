@@ -1,8 +1,7 @@
 import { callNotes } from '../../../../content/portal/call-notes.ts'
 import type { CallEvent } from '../../../../content/portal/portal-call.ts'
 import type { TimedCheck } from '../../../../content/portal/console-call.ts'
-import type { CallScript } from './call-script.ts'
-import type { SpokenLine, Stretch, Timeline, TimelineEvent } from './timeline.ts'
+import type { CallScript, SpokenLine, Stretch, Timeline, TimelineEvent } from './timeline.ts'
 
 /** Plays a script onto the clock of the call, and lets step-ins hold it up. */
 export class ScriptRun {
@@ -46,16 +45,11 @@ export class ScriptRun {
   /** Places everything that begins before a second of the call. */
   playUntil(at: number): void {
     const { waitsAt, decidedAfter } = this.#script
-    if (!this.#isWaiting && waitsAt !== undefined && !this.#waits) {
-      const waitsFrom = waitsAt + this.#offset
-      if (at < waitsFrom) {
-        this.#place(at)
-        return
-      }
-      this.#place(waitsFrom)
-      this.#waits = { from: waitsFrom }
+    if (!this.#waits && waitsAt !== undefined && at >= waitsAt + this.#offset) {
+      this.#waits = { from: waitsAt + this.#offset }
+      this.#place(this.#waits.from)
     }
-    if (!this.#isWaiting || !this.#waits) {
+    if (!this.#waits || this.#waits.to !== undefined) {
       this.#place(at)
       return
     }

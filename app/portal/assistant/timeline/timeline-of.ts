@@ -1,11 +1,9 @@
 import { callNotes } from '../../../../content/portal/call-notes.ts'
 import type { Phrase } from '../../../../content/portal/console-call.ts'
 import type { CallAct } from '../acts/call-act.ts'
-import type { CallScript } from './call-script.ts'
-import { intentOf } from './intent.ts'
-import { isLatin } from './is-latin.ts'
+import { intentOf, isLatin } from './intent.ts'
 import { ScriptRun } from './script-run.ts'
-import type { SpokenLine, Timeline } from './timeline.ts'
+import type { CallScript, SpokenLine, Timeline } from './timeline.ts'
 
 /** What is said around the script when somebody steps in. */
 export interface StepInWords {
@@ -43,15 +41,9 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
     phrase: Phrase | undefined,
     lang = phrase?.english ? words?.lang : 'en',
   ) => {
-    if (!phrase) return
-    run.lines.push({
-      ...phrase,
-      voice,
-      from,
-      to: from + seconds,
-      lang: lang ?? 'en',
-    })
+    if (phrase) run.lines.push({ ...phrase, voice, from, to: from + seconds, lang: lang ?? 'en' })
   }
+  const holder = () => (run.isHandedOver ? 'colleague' : 'assistant')
   const note = (at: number, text: string) => run.events.push({ at, text, by: 'you' })
 
   for (const act of acts) {
@@ -67,8 +59,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
         const passed = words?.passedOn(act.words)
         note(at, callNotes.whispered(act.words))
         run.whispers.push({ from: at, to: at + 2.5 })
-        const voice = run.isHandedOver ? 'colleague' : 'assistant'
-        say(voice, pause + 0.6, 4.2, passed?.said)
+        say(holder(), pause + 0.6, 4.2, passed?.said)
         say('caller', pause + 5.4, 2.4, passed?.answered)
         run.delay(whisperSeconds)
         lastWhisper = at
@@ -77,7 +68,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
       case 'take':
         run.cutSpeech(at)
         note(at + 0.1, callNotes.taken(words?.holderAt(at)))
-        say(run.isHandedOver ? 'colleague' : 'assistant', at + 0.2, 3.6, words?.connecting)
+        say(holder(), at + 0.2, 3.6, words?.connecting)
         taken = at
         stillSince = at
         break
@@ -96,12 +87,7 @@ export function timelineOf(script: CallScript, acts: readonly CallAct[], words?:
         run.held.push({ from: taken ?? at, to: at })
         taken = undefined
         note(at, callNotes.handedBack(words?.holderAt(at)))
-        say(
-          run.isHandedOver ? 'colleague' : 'assistant',
-          at + 0.4,
-          3.4,
-          run.isHandedOver ? undefined : words?.backAgain,
-        )
+        if (!run.isHandedOver) say('assistant', at + 0.4, 3.4, words?.backAgain)
         break
       case 'decide':
         if (!run.decide(Math.max(at, lastWhisper + whisperSettled))) break

@@ -15,9 +15,23 @@ import {
   someColleague,
 } from '../../../../content/portal/thread-words.ts'
 import { site } from '../../../../content/site.ts'
-import type { Act } from './act.ts'
 import { customerReply } from './customer-reply.ts'
-import type { Message, Thread } from './thread.ts'
+import type { Act, Message, Thread } from './thread.ts'
+
+/**
+ * The conversation after so many demo seconds: a pure function of the sample, of what the person did, and of time. What
+ * was done later than `seconds` (a second tab may be a moment ahead) counts as done now.
+ */
+export function threadAt(conversation: Conversation, acts: readonly Act[], seconds: number): Thread {
+  const writer = new ThreadWriter(conversation)
+  for (const act of acts) {
+    writer.runTo(act.at)
+    writer.perform(act)
+  }
+  const now = Math.max(seconds, acts.at(-1)?.at ?? 0)
+  writer.runTo(now)
+  return writer.threadAt(now)
+}
 
 /** Seconds until a customer has read a text and begins to write; faster than people, for a demo. */
 function readingSeconds(text: string): number {
@@ -48,7 +62,7 @@ interface Pending {
 }
 
 /** Writes a conversation forward in time: arrivals and answers as they fall due, and what the person does. */
-export class ThreadWriter {
+class ThreadWriter {
   readonly #conversation: Conversation
   readonly #messages: Message[] = []
   #holder: Holder
@@ -108,15 +122,14 @@ export class ThreadWriter {
   }
 
   threadAt(seconds: number): Thread {
-    const pending = this.#pending
-    const isTyping = pending !== undefined && pending.from !== 'event' && seconds >= pending.typingFrom
+    const { from, typingFrom = Infinity } = this.#pending ?? {}
     return {
       messages: this.#messages,
       holder: this.#holder,
       channel: this.#channel,
       reach: this.#reach,
-      typing: isTyping && pending.from !== 'event' ? pending.from : undefined,
-      isAwaited: pending?.from === 'customer',
+      typing: from !== 'event' && seconds >= typingFrom ? from : undefined,
+      isAwaited: from === 'customer',
     }
   }
 

@@ -13,6 +13,13 @@ export interface Message {
   isTemplate?: boolean
 }
 
+/** What the person at the desk did in a conversation; `at` is demo seconds. */
+export type Act =
+  | { kind: 'write'; at: number; text: string; english?: string }
+  | { kind: 'template'; at: number; text: string }
+  | { kind: 'ask-consent' | 'move'; at: number; channel: Channel }
+  | { kind: 'take' | 'give-back' | 'close' | 'reopen'; at: number }
+
 /** A conversation at one moment. */
 export interface Thread {
   messages: readonly Message[]

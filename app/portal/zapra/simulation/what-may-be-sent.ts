@@ -1,5 +1,4 @@
 import type { Thread } from './thread.ts'
-import { isWindowOpen } from './whatsapp-window.ts'
 
 /**
  * `free`: any words. `template`: on WhatsApp outside the 24 hours, only approved templates. `no-consent`: the customer
@@ -12,4 +11,17 @@ export function whatMayBeSent(thread: Thread, seconds: number): MayBeSent {
   const consent = thread.reach.find(({ channel }) => channel === thread.channel)?.consent
   if (consent === 'withdrawn') return 'no-consent'
   return thread.channel === 'WhatsApp' && !isWindowOpen(thread, seconds) ? 'template' : 'free'
+}
+
+/** WhatsApp lets a business write freely for 24 hours after the customer’s last message; in seconds. */
+const windowSeconds = 24 * 3600
+
+/** Demo seconds at which the customer’s WhatsApp window closes; undefined where they never wrote there. */
+export function windowClosesAt({ messages }: Pick<Thread, 'messages'>): number | undefined {
+  const last = messages.findLast(({ from, channel }) => from === 'customer' && channel === 'WhatsApp')
+  return last && last.at + windowSeconds
+}
+
+export function isWindowOpen(thread: Pick<Thread, 'messages'>, seconds: number): boolean {
+  return (windowClosesAt(thread) ?? -Infinity) > seconds
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openAsItBegins } from '../../../content/portal/inbox-figures.ts'
 import { conversations } from '../../../content/portal/conversations.ts'
 import { inboxRows } from './inbox-rows.ts'
-import { type InboxState, untouchedInbox } from './inbox-state.ts'
-import type { Act } from './simulation/act.ts'
-import { isSettled, summaryOf } from './summary-of.ts'
+import { type InboxState, untouchedInbox } from './inbox-store.ts'
+import type { Act } from './simulation/thread.ts'
+import { isSettled, summaryOf } from './summary.ts'
 
 const unlisted = openAsItBegins - openListed(untouchedInbox, 0)
 

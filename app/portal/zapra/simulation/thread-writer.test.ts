@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Conversation } from '../../../../content/portal/conversation.ts'
 import { conversations } from '../../../../content/portal/conversations.ts'
 import { site } from '../../../../content/site.ts'
-import type { Act } from './act.ts'
+import type { Act } from './thread.ts'
 import { suggestionFor } from './suggestion.ts'
-import { threadAt } from './thread-at.ts'
+import { threadAt } from './thread-writer.ts'
 import { whatMayBeSent } from './what-may-be-sent.ts'
 
 function find(id: string): Conversation {
