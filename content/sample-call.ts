@@ -41,3 +41,8 @@ export const policyRevivalCall: SampleCall = {
     { speaker: 'assistant', from: 66.6, to: 70 },
   ],
 }
+
+/** Who speaks at a second of a call. */
+export function speakerAt({ turns }: SampleCall, second: number): Speaker | 'nobody' {
+  return turns.find(({ from, to }) => from <= second && second < to)?.speaker ?? 'nobody'
+}

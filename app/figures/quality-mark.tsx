@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import '../styles/drawing.css'
 import bandColour from './band-colour.module.css'
 import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
@@ -22,7 +21,7 @@ interface QualityMarkProps {
 export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   return (
     <svg
-      className={`line-drawing ${styles.mark} ${bandColour.band}`}
+      className={`${styles.mark} ${bandColour.band}`}
       data-band={band}
       width={size}
       height={size}

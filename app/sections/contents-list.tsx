@@ -13,17 +13,15 @@ interface ContentsListProps {
 /** The contents of a long document, beside it. Static; follow-reading.behaviour.ts marks the section being read. */
 export function ContentsList({ sections, className, children }: ContentsListProps) {
   return (
-    <aside className={`no-print ${styles.aside} ${className}`}>
+    <aside className={`${styles.aside} ${className}`}>
       <nav aria-labelledby="contents-title" data-behaviour="follow-reading">
         <p className="label" id="contents-title">
           Contents
         </p>
-        <ol className="ruled-rows">
+        <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a className="small hover-text" href={`#${id}`}>
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>

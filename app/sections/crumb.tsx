@@ -4,12 +4,10 @@ import styles from './crumb.module.css'
 /** The way back from a page to the overview it belongs to. Static. */
 export function Crumb({ overview, page }: { overview: NavigationLink; page: string }) {
   return (
-    <nav className="small-muted" aria-label="Breadcrumb">
-      <ol className={`cluster ${styles.list}`}>
+    <nav className={`small-muted ${styles.crumb}`} aria-label="Breadcrumb">
+      <ol>
         <li>
-          <a className="press-target quiet-link" href={overview.href}>
-            {overview.label}
-          </a>
+          <a href={overview.href}>{overview.label}</a>
         </li>
         <li aria-current="page">{page}</li>
       </ol>

@@ -11,6 +11,11 @@ export const featureSchema = v.object({
 
 export type Feature = v.InferOutput<typeof featureSchema>
 
+/** Features from each title with its text and tag. */
+export function features(texts: Record<string, [text: string, tag: string]>): Feature[] {
+  return Object.entries(texts).map(([title, [text, tag]]) => ({ title, text, tag }))
+}
+
 /** One thing a product does, told in a heading and a sentence; two stand side by side. */
 export const pointSchema = v.object({
   title: copy(42),
@@ -18,3 +23,8 @@ export const pointSchema = v.object({
 })
 
 export type Point = v.InferOutput<typeof pointSchema>
+
+/** Points from each title with its text. */
+export function points(texts: Record<string, string>): Point[] {
+  return Object.entries(texts).map(([title, text]) => ({ title, text }))
+}

@@ -9,3 +9,8 @@ export const integrationSchema = v.object({
 })
 
 export type Integration = v.InferOutput<typeof integrationSchema>
+
+/** The rows of an integration table: by category, what the product does and what it connects to. */
+export function integrationRows(rows: Record<string, [does: string, connections: string]>): Integration[] {
+  return Object.entries(rows).map(([category, [does, connections]]) => ({ category, does, connections }))
+}
