@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { callCaptions } from './call-captions.ts'
 import { customerIntelligence } from './products/customer-intelligence.ts'
 import { processAutomation } from './products/process-automation.ts'
-import { personas } from './products/virtual-assistant.ts'
+import { personas } from './products/personas.ts'
 import { voiceIntelligence } from './products/voice-intelligence.ts'
+import { policyRevivalCall, speakerAt } from './sample-call.ts'
 import { likelihoodChanges, processSteps } from './sample-readings.ts'
 
 interface Quote {
@@ -20,13 +21,8 @@ const lines = personas.find(({ id }) => id === 'insurance')?.lines ?? []
 
 const quotes: Quote[] = [
   ...callCaptions.map(({ at, speaker, text }) => ({ page: 'home', second: at, speaker, says: text })),
-  ...voiceIntelligence.hearings.map(({ second, speaker, heard }) => ({
-    page: 'voice',
-    second,
-    speaker,
-    says: heard,
-  })),
-  ...voiceIntelligence.moments.map(({ second, speaker, says }) => ({ page: 'voice', second, speaker, says })),
+  ...voiceIntelligence.hearings.map(({ second, heard }) => ({ second, says: heard })).map(inVoicePage),
+  ...voiceIntelligence.moments.map(inVoicePage),
   ...processAutomation.steps.map(({ speaker, says }, place) => ({
     page: 'process',
     second: processSteps[place]?.at ?? 0,
@@ -40,6 +36,10 @@ const quotes: Quote[] = [
     says: customerIntelligence.sentences[place] ?? '',
   })),
 ].filter(({ speaker }) => speaker !== 'nobody')
+
+function inVoicePage({ second, says }: { second: number; says: string }): Quote {
+  return { page: 'voice', second, speaker: speakerAt(policyRevivalCall, second), says }
+}
 
 /** The quoted parts, each of which may end before its sentence does. */
 function partsOf(quote: string): string[] {

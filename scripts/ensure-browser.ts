@@ -2,10 +2,14 @@ import { findBrowser } from './find-browser.ts'
 import { debianPackage, install, type InstallStep, mayInstallPackages } from './install-step.ts'
 
 /** Ways to get a browser, the gentlest first. */
-const ways = (): InstallStep[] => [
-  { title: 'Downloading a browser', commands: [['playwright', 'install', 'chromium']] },
-  ...(mayInstallPackages() ? [debianPackage('Installing Debian’s Chromium', 'chromium')] : []),
-]
+function ways(): InstallStep[] {
+  const download: InstallStep = {
+    title: 'Downloading a browser',
+    commands: [['playwright', 'install', 'chromium']],
+  }
+  const debian = debianPackage('Installing Debian’s Chromium', 'chromium')
+  return mayInstallPackages() ? [download, debian] : [download]
+}
 
 /**
  * Path of a Chromium-based browser, installed first if the machine has none: Playwright's download, then

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button.tsx'
 import { consentPanelId } from './consent-panel-id.ts'
-import '../styles/drawing.css'
 import styles from './consent-panel.module.css'
 
 /**
@@ -10,7 +9,7 @@ import styles from './consent-panel.module.css'
 export function ConsentPanel() {
   return (
     <div
-      className={`no-print ${styles.panel}`}
+      className={styles.panel}
       id={consentPanelId}
       data-ground="light"
       role="dialog"
@@ -19,19 +18,14 @@ export function ConsentPanel() {
       aria-describedby="consent-text"
       hidden
     >
-      <svg
-        className="line-drawing ink-faint"
-        viewBox="0 0 400 28"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 400 28" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 14H400" />
         <path d="M40 8v12M92 8v12M131 8v12M208 8v12M276 8v12M330 8v12" />
       </svg>
       <h2 className="heading-4" id="consent-title">
         May we count the pages you open?
       </h2>
-      <p className="small" id="consent-text">
+      <p id="consent-text">
         If you agree, Google Analytics gets the address of each page, your browser type and an approximate
         city. No names, no adverts. Until then nothing loads, and the site works the same.
       </p>
@@ -51,11 +45,11 @@ export function ConsentPanel() {
   )
 }
 
-/** The way back to the question, hidden until `askConsent` makes it work. For a list of links that look so. Static. */
-export function CookiesItem({ className }: { className: string | undefined }) {
+/** The way back to the question, hidden until `askConsent` makes it work. For a list of links. Static. */
+export function CookiesItem() {
   return (
     <li data-cookies hidden>
-      <button type="button" className={className}>
+      <button type="button" className={styles.cookies}>
         Cookies
       </button>
     </li>

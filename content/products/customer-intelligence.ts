@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { points, pointSchema } from './feature.ts'
 
 const segment = v.object({
   id: v.picklist(['vip-champions', 'growth-potential', 'at-risk-customers']),
@@ -12,8 +13,6 @@ const segment = v.object({
   strategy: listOf(copy(56), 3),
 })
 
-const feature = v.object({ title: copy(24), text: copy(104) })
-
 const recordLine = v.object({
   label: copy(16),
   value: copy(44),
@@ -24,7 +23,7 @@ const recordLine = v.object({
 const schema = v.object({
   sentences: listOf(copy(52), 7),
   segments: listOf(segment, 3),
-  features: listOf(feature, 6),
+  features: listOf(pointSchema, 6),
   record: listOf(recordLine, 7),
 })
 
@@ -95,32 +94,18 @@ export const customerIntelligence = checkContent('content/products/customer-inte
     },
   ],
   // A small drawing of app/pages/products/customer-intelligence/feature-drawings.ts for each, in this order.
-  features: [
-    {
-      title: 'One person, one record',
-      text: 'Phone, WhatsApp, email and counter are joined, so nobody is asked twice who they are.',
-    },
-    {
-      title: 'Who is about to leave',
-      text: 'A likelihood for each customer, and the sentence it came from. Never a number alone.',
-    },
-    {
-      title: 'What to do next',
-      text: 'One step per customer: call, write, wait, or leave alone. Waiting is often right.',
-    },
-    {
-      title: 'What each is worth',
-      text: 'Premiums paid, policies held and people referred, over the years they are likely to stay.',
-    },
-    {
-      title: 'Groups that move',
-      text: 'A customer changes group when she says something, not at the end of the quarter.',
-    },
-    {
-      title: 'Why, in her words',
-      text: 'Each change keeps the quote and the second. She can ask to see it, and to have it removed.',
-    },
-  ],
+  features: points({
+    'One person, one record':
+      'Phone, WhatsApp, email and counter are joined, so nobody is asked twice who they are.',
+    'Who is about to leave':
+      'A likelihood for each customer, and the sentence it came from. Never a number alone.',
+    'What to do next': 'One step per customer: call, write, wait, or leave alone. Waiting is often right.',
+    'What each is worth':
+      'Premiums paid, policies held and people referred, over the years they are likely to stay.',
+    'Groups that move': 'A customer changes group when she says something, not at the end of the quarter.',
+    'Why, in her words':
+      'Each change keeps the quote and the second. She can ask to see it, and to have it removed.',
+  }),
   record: [
     { label: 'Who', value: 'Sunita Patil, 46, Nashik', source: 'number matched' },
     { label: 'Speaks', value: 'Marathi; English for money', source: '0:04' },

@@ -3,7 +3,7 @@ import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { bots, packages } from '../pricing.ts'
 import { personHour } from '../sample-rates.ts'
-import { pointSchema } from './feature.ts'
+import { points, pointSchema } from './feature.ts'
 
 const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
 const minutes = v.number('is not a number of minutes. Write the minutes one case takes.')
@@ -43,9 +43,6 @@ const businessFunction = v.object({
   processes: listOf(process, 5),
 })
 
-export type ProcessAutomationStep = v.InferOutput<typeof step>
-export type HandRow = v.InferOutput<typeof byHand>
-export type AssistantRow = v.InferOutput<typeof byAssistant>
 export type BusinessFunction = v.InferOutput<typeof businessFunction>
 
 const schema = v.object({
@@ -158,32 +155,17 @@ export const processAutomation = checkContent('content/products/process-automati
       { system: 'CRM', at: 50, milliseconds: 112 },
     ],
   },
-  features: [
-    {
-      title: 'Starts from a sentence',
-      text: 'A request in speech, chat or email becomes a named process with its fields filled.',
-    },
-    {
-      title: 'Writes, then speaks',
-      text: 'Nothing is said to the caller until the system has confirmed it.',
-    },
-    {
-      title: 'Stops at your limits',
-      text: 'Amounts, roles and exceptions you name go to a person, with the case already built.',
-    },
-    {
-      title: 'Undoes in order',
-      text: 'If step four fails, steps three to one are put back, and the caller is told.',
-    },
-    {
-      title: 'Works where there is no interface',
-      text: 'Uses an API where there is one, and the screen itself where there is not.',
-    },
-    {
-      title: 'Logs who, what and why',
-      text: 'Every step keeps its input, its answer and the sentence that asked for it.',
-    },
-  ],
+  features: points({
+    'Starts from a sentence':
+      'A request in speech, chat or email becomes a named process with its fields filled.',
+    'Writes, then speaks': 'Nothing is said to the caller until the system has confirmed it.',
+    'Stops at your limits':
+      'Amounts, roles and exceptions you name go to a person, with the case already built.',
+    'Undoes in order': 'If step four fails, steps three to one are put back, and the caller is told.',
+    'Works where there is no interface':
+      'Uses an API where there is one, and the screen itself where there is not.',
+    'Logs who, what and why': 'Every step keeps its input, its answer and the sentence that asked for it.',
+  }),
   functions: [
     {
       id: 'customer-operations',

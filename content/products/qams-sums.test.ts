@@ -11,7 +11,10 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** Mean over all calls, each agent with as many as they took. */
 function overCalls(ofAgent: (agent: (typeof busiest)[number]) => number, ofOthers: number): number {
-  return sum([...busiest.map((agent) => agent.calls * ofAgent(agent)), others.calls * ofOthers]) / callsMarked
+  return (
+    sum([...busiest.map((agent) => agent.calls * ofAgent(agent)), others.calls * ofOthers]) /
+    callsMarked(agentsSample)
+  )
 }
 
 test('the agents’ scores make the score of the sheet', () => {

@@ -3,7 +3,7 @@ import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { bots } from '../pricing.ts'
 import { personHour } from '../sample-rates.ts'
-import { featureSchema, pointSchema } from './feature.ts'
+import { features, featureSchema, points, pointSchema } from './feature.ts'
 
 const step = v.object({
   /** Time of day, 24 hours. */
@@ -27,38 +27,29 @@ const schema = v.object({
 
 /** What Smart Analytics does, and how it named one cause at the sample insurer. Figures are samples. */
 export const smartAnalytics = checkContent('content/products/smart-analytics.ts', schema, {
-  features: [
-    {
-      title: 'Live figures',
-      text: 'Every call is on the board two seconds after it ends.',
-      tag: '2 s behind',
-    },
-    {
-      title: 'Reasons, in words',
-      text: 'Each call gets the reason its caller would give. No codes to choose.',
-      tag: '96% named',
-    },
-    {
-      title: 'Tomorrow’s calls',
-      text: 'Salary days, due dates and weather are read against three years of your own calls.',
-      tag: 'within 4%, a day ahead',
-    },
-    {
-      title: 'Alarms with a cause',
-      text: 'It alerts you when it can name the reason, not when a line crosses a limit.',
-      tag: '38 min to a cause',
-    },
-    {
-      title: 'One problem, ten languages',
-      text: 'A Tamil and a Punjabi caller with one problem are counted together.',
-      tag: 'counted as one',
-    },
-    {
-      title: 'A weekly report',
-      text: 'Every Monday at eight: three things that changed, why, and the calls to listen to.',
-      tag: 'one page, Monday 8 am',
-    },
-  ],
+  features: features({
+    'Live figures': ['Every call is on the board two seconds after it ends.', '2 s behind'],
+    'Reasons, in words': [
+      'Each call gets the reason its caller would give. No codes to choose.',
+      '96% named',
+    ],
+    'Tomorrow’s calls': [
+      'Salary days, due dates and weather are read against three years of your own calls.',
+      'within 4%, a day ahead',
+    ],
+    'Alarms with a cause': [
+      'It alerts you when it can name the reason, not when a line crosses a limit.',
+      '38 min to a cause',
+    ],
+    'One problem, ten languages': [
+      'A Tamil and a Punjabi caller with one problem are counted together.',
+      'counted as one',
+    ],
+    'A weekly report': [
+      'Every Monday at eight: three things that changed, why, and the calls to listen to.',
+      'one page, Monday 8 am',
+    ],
+  }),
   causeFound: [
     {
       at: '10:02',
@@ -96,12 +87,12 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
       text: 'It goes to the owner of the SMS, with twelve calls. A person confirms it.',
     },
   ],
-  desks: [
-    { title: 'Operations', text: 'Staffs Thursday on Wednesday, from a count.' },
-    { title: 'Product', text: 'Hears in callers’ words what the new fee did, in the week it began.' },
-    { title: 'Marketing', text: 'Sees a message fail before the second batch is sent.' },
-    { title: 'Finance', text: 'Gets the cost of a cause, per week, in rupees.' },
-  ],
+  desks: points({
+    Operations: 'Staffs Thursday on Wednesday, from a count.',
+    Product: 'Hears in callers’ words what the new fee did, in the week it began.',
+    Marketing: 'Sees a message fail before the second batch is sent.',
+    Finance: 'Gets the cost of a cause, per week, in rupees.',
+  }),
 })
 
 /** Inputs of the worked return, and of the drawing that shows its first line. All but the price of the extra minute are samples. */

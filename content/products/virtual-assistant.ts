@@ -1,18 +1,13 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
-import { pointSchema } from './feature.ts'
-import { integrationSchema } from './integration.ts'
-import { banking } from './personas/banking.ts'
-import { education } from './personas/education.ts'
-import { healthcare } from './personas/healthcare.ts'
-import { insurance } from './personas/insurance.ts'
-import { realestate } from './personas/realestate.ts'
-import { sales } from './personas/sales.ts'
-import { filmMoments } from './virtual-assistant-film.ts'
+import { points, pointSchema } from './feature.ts'
+import { integrationRows, integrationSchema } from './integration.ts'
 
-/** A moment of the policy revival call; `filmMoments` says when. */
+/** A moment of the policy revival call (content/sample-call.ts). */
 const filmStepSchema = v.object({
+  /** Its second of the call. */
+  at: v.number(),
   title: copy(22),
   text: copy(66),
   /** What is heard or done at that moment. */
@@ -20,16 +15,10 @@ const filmStepSchema = v.object({
 })
 
 const schema = v.object({
-  film: listOf(filmStepSchema, filmMoments.length),
+  film: listOf(filmStepSchema, 4),
   features: listOf(pointSchema, 6),
   integrations: listOf(integrationSchema, 7),
 })
-
-/**
- * Healthcare comes first: it is the persona shown at first. All people, firms and numbers in the calls are invented, and
- * the page says so.
- */
-export const personas = [healthcare, sales, banking, realestate, insurance, education] as const
 
 export const { film, features, integrations } = checkContent(
   'content/products/virtual-assistant.ts',
@@ -37,88 +26,54 @@ export const { film, features, integrations } = checkContent(
   {
     film: [
       {
+        at: 0,
         title: 'A call comes in',
         text: 'Answered on the first ring. No menu, no queue.',
         caption: '+91 94••• •• 187, Marathi line',
       },
       {
+        at: 7,
         title: 'It listens',
         text: 'Hears the whole sentence, accents and interruptions included.',
         caption: '“Can it be started again?”',
       },
       {
+        at: 22,
         title: 'It understands',
         text: 'Verifies the caller and checks what is allowed.',
         caption: 'Verified. One policy, 18,240 rupees due.',
       },
       {
+        at: 62,
         title: 'It acts and answers',
         text: 'Does the work, then says so, with a receipt.',
         caption: 'Settled. The receipt is on WhatsApp.',
       },
     ],
-    features: [
-      {
-        title: 'Answers before the second ring',
-        text: 'Every line at once. At 11 am and at 3 am the wait is the same.',
-      },
-      {
-        title: 'Follows mixed speech',
-        text: 'Hindi and English in one breath, accents and line noise included.',
-      },
-      {
-        title: 'Lets the caller interrupt',
-        text: 'Stops speaking within a fifth of a second when someone cuts in.',
-      },
-      {
-        title: 'Verifies quietly',
-        text: 'Matches the number and a keyed code. Card and PIN details are never asked for.',
-      },
-      {
-        title: 'Acts inside your systems',
-        text: 'Writes to core banking first, then speaks. It promises nothing it has not done.',
-      },
-      {
-        title: 'Hands over with notes',
-        text: 'Fraud goes to a person, with the transcript, the caller’s mood and the next step.',
-      },
-    ],
-    integrations: [
-      {
-        category: 'Telephony',
-        does: 'Keep your numbers and carriers',
-        connections: 'SIP trunk, WebRTC, call forwarding',
-      },
-      {
-        category: 'CRM',
-        does: 'Finds the customer before the first word',
-        connections: 'Contacts, cases, activity notes',
-      },
-      {
-        category: 'Core systems',
-        does: 'Reads and writes the record of truth',
-        connections: 'Core banking, policy administration, hospital information, order management',
-      },
-      {
-        category: 'Ticketing',
-        does: 'Opens, updates and closes the case',
-        connections: 'Tickets, tags, dispositions, SLAs',
-      },
-      {
-        category: 'Messaging',
-        does: 'Continues the call in writing',
-        connections: 'WhatsApp, SMS, email',
-      },
-      {
-        category: 'Identity and payments',
-        does: 'Verifies, then takes the payment',
-        connections: 'One-time passwords, payment links, UPI intents',
-      },
-      {
-        category: 'Analytics',
-        does: 'Sends every turn to your warehouse',
-        connections: 'Webhooks, SFTP, scheduled exports',
-      },
-    ],
+    features: points({
+      'Answers before the second ring': 'Every line at once. At 11 am and at 3 am the wait is the same.',
+      'Follows mixed speech': 'Hindi and English in one breath, accents and line noise included.',
+      'Lets the caller interrupt': 'Stops speaking within a fifth of a second when someone cuts in.',
+      'Verifies quietly': 'Matches the number and a keyed code. Card and PIN details are never asked for.',
+      'Acts inside your systems':
+        'Writes to core banking first, then speaks. It promises nothing it has not done.',
+      'Hands over with notes':
+        'Fraud goes to a person, with the transcript, the caller’s mood and the next step.',
+    }),
+    integrations: integrationRows({
+      Telephony: ['Keep your numbers and carriers', 'SIP trunk, WebRTC, call forwarding'],
+      CRM: ['Finds the customer before the first word', 'Contacts, cases, activity notes'],
+      'Core systems': [
+        'Reads and writes the record of truth',
+        'Core banking, policy administration, hospital information, order management',
+      ],
+      Ticketing: ['Opens, updates and closes the case', 'Tickets, tags, dispositions, SLAs'],
+      Messaging: ['Continues the call in writing', 'WhatsApp, SMS, email'],
+      'Identity and payments': [
+        'Verifies, then takes the payment',
+        'One-time passwords, payment links, UPI intents',
+      ],
+      Analytics: ['Sends every turn to your warehouse', 'Webhooks, SFTP, scheduled exports'],
+    }),
   },
 )

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { site } from '../site.ts'
-import { integrationSchema } from './integration.ts'
+import { features, featureSchema } from './feature.ts'
+import { integrationRows, integrationSchema } from './integration.ts'
 
 const second = v.pipe(v.number(), v.minValue(0), v.maxValue(72, 'is after the end of the 72-second call.'))
-const speaker = v.picklist(['caller', 'assistant', 'nobody'])
 
-const hearing = v.object({ second, speaker, heard: copy(36), reading: copy(30) })
+const hearing = v.object({ second, heard: copy(36), reading: copy(30) })
 
 const gauge = v.object({
   name: copy(12),
@@ -21,32 +21,31 @@ const gauge = v.object({
   note: copy(60),
 })
 
-const moment = v.object({ second, speaker, says: copy(54), title: copy(42), text: copy(110) })
+const moment = v.object({ second, says: copy(54), title: copy(42), text: copy(110) })
 
-/** `reading` is what the sample call gave. */
-const capability = v.object({ name: copy(24), text: copy(110), reading: copy(24) })
-
-/** A drawing of app/pages/products/voice-intelligence/capability-drawings.ts for each capability, in this order. */
+/**
+ * A drawing of app/pages/products/voice-intelligence/capability-drawings.ts for each capability, in this order. A
+ * capability's tag is what the sample call gave.
+ */
 const schema = v.object({
   hearings: listOf(hearing, 4),
   gauges: listOf(gauge, 4),
   moments: listOf(moment, 6),
-  capabilities: listOf(capability, 6),
+  capabilities: listOf(featureSchema, 6),
   integrations: listOf(integrationSchema, 6),
 })
 
 /** What Voice Intelligence hears, in the sample call and in general. Figures are samples. */
 export const voiceIntelligence = checkContent('content/products/voice-intelligence.ts', schema, {
   hearings: [
-    { second: 4.2, speaker: 'caller', heard: '“My policy has lapsed.”', reading: '242 Hz, and it shakes' },
+    { second: 4.2, heard: '“My policy has lapsed.”', reading: '242 Hz, and it shakes' },
     {
       second: 22,
-      speaker: 'assistant',
       heard: '“18,240 rupees, with the late fee.”',
       reading: `${site.brand} slows to her pace`,
     },
-    { second: 46.8, speaker: 'nobody', heard: '2.2 s of silence', reading: 'She is paying. It waits.' },
-    { second: 63, speaker: 'caller', heard: '“Thank you.”', reading: '194 Hz, steady' },
+    { second: 46.8, heard: '2.2 s of silence', reading: 'She is paying. It waits.' },
+    { second: 63, heard: '“Thank you.”', reading: '194 Hz, steady' },
   ],
   gauges: [
     {
@@ -88,109 +87,76 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
   moments: [
     {
       second: 5,
-      speaker: 'caller',
       says: '“My policy has lapsed. Can it be started again?”',
       title: 'Fast, high, and a breath before “lapsed”',
       text: '164 words a minute. The question is calm; the voice is not.',
     },
     {
       second: 11,
-      speaker: 'assistant',
       says: '“Yes, until the 30th.”',
       title: 'The worry is answered first',
       text: `${site.brand} leans toward her pace, says yes, and only then asks for a date of birth.`,
     },
     {
       second: 34,
-      speaker: 'caller',
       says: '“So 640 is the late fee? … Please WhatsApp it to me.”',
       title: 'Repeats the figure, slower',
       text: 'Pitch is down 24 Hz since she called. No need to explain the fee again.',
     },
     {
       second: 48,
-      speaker: 'nobody',
       says: '2.2 seconds, nobody speaks',
       title: 'Silence, not absence',
       text: 'Keys are heard. It is read as paying, so nobody fills the gap.',
     },
     {
       second: 57,
-      speaker: 'assistant',
       says: '“Received. Your policy is active.”',
       title: 'Leads her down',
       text: '118 words a minute, the good news first, no second topic.',
     },
     {
       second: 64,
-      speaker: 'caller',
       says: '“Thank you. I was worried about it.”',
       title: 'She says it at 1:04',
       text: 'The voice had said it fifty-nine seconds earlier.',
     },
   ],
-  capabilities: [
-    {
-      name: 'Pace',
-      text: 'Words a minute, against the caller’s own start. A hurried caller gets the figure first.',
-      reading: '164 to 118',
-    },
-    {
-      name: 'Pitch',
-      text: 'Rise and fall in hertz, against her own steadiest voice in this call.',
-      reading: '242 to 194 Hz',
-    },
-    {
-      name: 'Worry',
-      text: 'Tremor, breath and rush, read together and turned into one number every half second.',
-      reading: '71 to 24',
-    },
-    {
-      name: 'Talk-over',
-      text: 'Who spoke over whom, for how long, who gave way. A “haan” is told apart from cutting in.',
-      reading: 'Once, 0.4 s',
-    },
-    {
-      name: 'Silence',
-      text: 'Thinking, typing, muted or gone: four silences that ask for four different answers.',
-      reading: '2.2 s, typing',
-    },
-    {
-      name: 'Language and accent',
-      text: 'Finds the language within two seconds and follows it when it changes mid-sentence.',
-      reading: 'Marathi 64%',
-    },
-  ],
-  integrations: [
-    {
-      category: 'Telephony',
-      does: 'Hears both channels apart, as they are spoken',
-      connections: 'SIP trunk, SIPREC, WebRTC, call recordings',
-    },
-    {
-      category: 'Virtual Assistant',
-      does: 'Slows down, answers the worry first, or hands over',
-      connections: 'Live reading every half second',
-    },
-    {
-      category: 'Supervisor desk',
-      does: 'Lifts the call that needs a person to the top',
-      connections: 'Live floor, alerts, whisper',
-    },
-    {
-      category: 'QAMS',
-      does: 'Puts tone beside the mark, with the second it turned',
-      connections: 'Score sheets, margin notes',
-    },
-    {
-      category: 'CRM',
-      does: 'Leaves one line on the record: how the caller left',
-      connections: 'Contacts, cases, activity notes',
-    },
-    {
-      category: 'Warehouse',
-      does: 'Sends readings, never the voice, to your own tables',
-      connections: 'Webhooks, SFTP, scheduled exports',
-    },
-  ],
+  capabilities: features({
+    Pace: [
+      'Words a minute, against the caller’s own start. A hurried caller gets the figure first.',
+      '164 to 118',
+    ],
+    Pitch: ['Rise and fall in hertz, against her own steadiest voice in this call.', '242 to 194 Hz'],
+    Worry: [
+      'Tremor, breath and rush, read together and turned into one number every half second.',
+      '71 to 24',
+    ],
+    'Talk-over': [
+      'Who spoke over whom, for how long, who gave way. A “haan” is told apart from cutting in.',
+      'Once, 0.4 s',
+    ],
+    Silence: [
+      'Thinking, typing, muted or gone: four silences that ask for four different answers.',
+      '2.2 s, typing',
+    ],
+    'Language and accent': [
+      'Finds the language within two seconds and follows it when it changes mid-sentence.',
+      'Marathi 64%',
+    ],
+  }),
+  integrations: integrationRows({
+    Telephony: [
+      'Hears both channels apart, as they are spoken',
+      'SIP trunk, SIPREC, WebRTC, call recordings',
+    ],
+    'Virtual Assistant': [
+      'Slows down, answers the worry first, or hands over',
+      'Live reading every half second',
+    ],
+    'Supervisor desk': ['Lifts the call that needs a person to the top', 'Live floor, alerts, whisper'],
+    QAMS: ['Puts tone beside the mark, with the second it turned', 'Score sheets, margin notes'],
+    CRM: ['Leaves one line on the record: how the caller left', 'Contacts, cases, activity notes'],
+    Warehouse: ['Sends readings, never the voice, to your own tables', 'Webhooks, SFTP, scheduled exports'],
+  }),
 })

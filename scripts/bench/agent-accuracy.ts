@@ -7,7 +7,7 @@ import { readKnowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
 import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
-import { type KnownQuestion, readQuestions } from './agent-questions.ts'
+import { type KnownQuestion, type QuestionSet, readQuestions } from './agent-questions.ts'
 
 export interface QuestionScore {
   asked: number
@@ -36,26 +36,37 @@ interface SetScore {
   outside: DeclineScore
 }
 
-/** The sets of questions that the assistant is asked. */
-const sets = {
-  tuning: { folder: 'tuning', says: 'questions used for tuning' },
-  // Each is searched without the ways of asking that resemble it.
-  tuningApart: { folder: 'tuning', says: 'the same without ways of asking that resemble them' },
-  unseen: { folder: 'unseen', says: 'questions it was never tuned on' },
-  unseenSecond: { folder: 'unseen-second', says: 'more of them, by somebody else' },
+export interface AgentAccuracy {
+  tuning: SetScore
+  /** The same questions, each searched without the ways of asking that resemble it. */
+  tuningApart: SetScore
+  /** Questions that nothing was tuned on. */
+  unseen: SetScore
+  /** More of them, by somebody else. */
+  unseenSecond: SetScore
 }
 
-/** How well the assistant answers a set of questions of tests/agent with what it knows in a built site. */
-export type AgentAccuracy = (set: keyof typeof sets) => SetScore
-
-/** Scores the assistant. A set is worked out when it is asked for: some take seconds. */
+/**
+ * How well the assistant answers the questions of tests/agent with what it knows in a built site. Each score is worked
+ * out when it is read: some take seconds.
+ */
 export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
   const whole = indexAtOnce(file)
-  return (set) => {
-    const { known, outside } = readQuestions(sets[set].folder)
-    const indexFor = (question: string) =>
-      set === 'tuningApart' ? withoutResembling(question, whole) : whole
-    return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
+  const all = () => whole
+  const apart = (question: string) => withoutResembling(question, whole)
+  return {
+    get tuning() {
+      return scoreSet(readQuestions('tuning'), all)
+    },
+    get tuningApart() {
+      return scoreSet(readQuestions('tuning'), apart)
+    },
+    get unseen() {
+      return scoreSet(readQuestions('unseen'), all)
+    },
+    get unseenSecond() {
+      return scoreSet(readQuestions('unseen-second'), all)
+    },
   }
 }
 
@@ -69,11 +80,18 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
 
 /** The figures in lines to be read by people. */
 export function accuracyLines(accuracy: AgentAccuracy): string[] {
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`
-  return (Object.keys(sets) as (keyof typeof sets)[]).map((set) => {
-    const { known, outside } = accuracy(set)
-    return `agent, ${sets[set].says}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
-  })
+  const line = (name: string, { known, outside }: SetScore) =>
+    `agent, ${name}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
+  return [
+    line('questions used for tuning', accuracy.tuning),
+    line('the same without ways of asking that resemble them', accuracy.tuningApart),
+    line('questions it was never tuned on', accuracy.unseen),
+    line('more of them, by somebody else', accuracy.unseenSecond),
+  ]
+}
+
+function scoreSet({ known, outside }: QuestionSet, indexFor: (question: string) => SearchIndex): SetScore {
+  return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
 }
 
 function scoreKnown(
@@ -141,4 +159,8 @@ function withoutResembling(question: string, index: SearchIndex): SearchIndex {
     if (own.size > 1 && common / (own.size + terms.size - common) >= resemblance) leftOut.add(number)
   }
   return { ...index, leftOut }
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)}%`
 }

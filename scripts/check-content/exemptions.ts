@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import type { Passage } from './rules/rule.ts'
+import type { Passage } from './passage.ts'
 
 export type RuleName =
   | 'wording'

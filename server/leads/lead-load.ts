@@ -1,14 +1,17 @@
+/** How many leads are being stored at this moment. */
+export interface LeadLoad {
+  /** Counts `work` for as long as it takes. */
+  during<T>(work: () => Promise<T>): Promise<T>
+  isHigh(): boolean
+}
+
 /** More leads at once than visitors would send: above this a flood is assumed. */
 const highLoad = 8
 
-export type LeadLoad = ReturnType<typeof createLeadLoad>
-
-/** Counts how many leads are being stored at this moment. */
-export function createLeadLoad() {
+export function createLeadLoad(): LeadLoad {
   let present = 0
   return {
-    /** Counts `work` for as long as it takes. */
-    during: async <T>(work: () => Promise<T>): Promise<T> => {
+    during: async (work) => {
       present += 1
       try {
         return await work()

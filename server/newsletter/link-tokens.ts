@@ -12,10 +12,16 @@ export interface ConfirmToken {
 /** What a confirmation link says; `broken` when it was not made here or was changed on the way. */
 export type CheckedConfirmToken = ({ state: 'good' } & ConfirmToken) | { state: 'expired' | 'broken' }
 
-export type LinkTokens = ReturnType<typeof linkTokens>
-
 /** Makes and checks what stands behind `?token=` in the mails. Nobody without the secret can make one. */
-export function linkTokens(secret: string) {
+export interface LinkTokens {
+  confirm(token: ConfirmToken): string
+  checkConfirm(text: string, now: Date): CheckedConfirmToken
+  unsubscribe(uid: string): string
+  /** The subscriber's uid, or undefined. It does not expire: leaving must always work. */
+  checkUnsubscribe(text: string): string | undefined
+}
+
+export function linkTokens(secret: string): LinkTokens {
   // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms. Hexadecimal,
   // because mail programs may leave a hyphen out of the end of a link.
   const sign = (purpose: 'confirm' | 'unsubscribe', body: string) =>
@@ -30,11 +36,11 @@ export function linkTokens(secret: string) {
   }
 
   return {
-    confirm: ({ uid, issuedAt }: ConfirmToken): string => {
+    confirm: ({ uid, issuedAt }) => {
       const body = `${uid}.${issuedAt.getTime().toString(36)}`
       return `${body}.${sign('confirm', body)}`
     },
-    checkConfirm: (text: string, now: Date): CheckedConfirmToken => {
+    checkConfirm: (text, now) => {
       const body = check('confirm', text)
       if (body === undefined) return { state: 'broken' }
       const [uid = '', issued = ''] = body.split('.')
@@ -42,8 +48,7 @@ export function linkTokens(secret: string) {
       const expired = now.getTime() >= issuedAt.getTime() + confirmationDays * day
       return expired ? { state: 'expired' } : { state: 'good', uid, issuedAt }
     },
-    unsubscribe: (uid: string) => `${uid}.${sign('unsubscribe', uid)}`,
-    /** The subscriber's uid, or undefined. It does not expire: leaving must always work. */
-    checkUnsubscribe: (text: string) => check('unsubscribe', text),
+    unsubscribe: (uid) => `${uid}.${sign('unsubscribe', uid)}`,
+    checkUnsubscribe: (text) => check('unsubscribe', text),
   }
 }

@@ -6,21 +6,21 @@ import { secretHash } from './sign-in-link.ts'
 
 interface Table {
   table: string
-  /** The library's names, and the columns that hold them. Those that end in `At` are times. */
+  /** The library's names, and the columns that hold them. */
   columns: Readonly<Record<string, string>>
-  /** The field that is stored as a hash, so that nobody can sign in with what is in the store. */
+  times: readonly string[]
+  /** The field that is stored as a hash, so that whoever reads the store cannot sign in with it. */
   hashed?: string
   /** What the library may see. */
   only?: string
 }
 
-const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
-
 /** What the library keeps, in our tables. Passwords and other accounts there are none. */
 const tables: Readonly<Record<string, Table>> = {
   user: {
     table: 'team_members',
-    columns: { id: 'uid', email: 'identity', name: 'name', ...times },
+    columns: { id: 'uid', email: 'identity', name: 'name', createdAt: 'created_at', updatedAt: 'updated_at' },
+    times: ['createdAt', 'updatedAt'],
     only: `state <> 'removed'`,
   },
   session: {
@@ -30,14 +30,24 @@ const tables: Readonly<Record<string, Table>> = {
       userId: 'member',
       token: 'token_hash',
       userAgent: 'user_agent',
-      ...times,
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
       expiresAt: 'expires_at',
     },
+    times: ['createdAt', 'updatedAt', 'expiresAt'],
     hashed: 'token',
   },
   verification: {
     table: 'team_challenges',
-    columns: { id: 'uid', identifier: 'identifier_hash', value: 'value', ...times, expiresAt: 'expires_at' },
+    columns: {
+      id: 'uid',
+      identifier: 'identifier_hash',
+      value: 'value',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+      expiresAt: 'expires_at',
+    },
+    times: ['createdAt', 'updatedAt', 'expiresAt'],
     hashed: 'identifier',
   },
 }
@@ -155,7 +165,7 @@ function toValue(table: Table, field: string, value: unknown): Value {
 function toRecord(table: Table, row: Row, where: readonly CleanedWhere[]): Row {
   const record: Row = {}
   for (const [field, column] of Object.entries(table.columns)) {
-    record[field] = field.endsWith('At') ? new Date(Number(row[column])) : row[column]
+    record[field] = table.times.includes(field) ? new Date(Number(row[column])) : row[column]
   }
   const asked = where.find(({ field, operator }) => field === table.hashed && operator === 'eq')
   if (table.hashed !== undefined && asked) record[table.hashed] = asked.value

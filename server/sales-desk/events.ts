@@ -17,16 +17,22 @@ export interface Listener {
   end(): void
 }
 
+export interface DeskEventSource {
+  add(listener: Listener): () => void
+  /** Looks now: somebody here has just changed something. */
+  wake(): void
+  /** Ends every listener. */
+  stop(): void
+}
+
 interface EventsOptions {
   sql: SalesDeskSql
   log: Log
   now: () => Date
 }
 
-export type DeskEventSource = ReturnType<typeof deskEvents>
-
 /** Reports changes in the store to its listeners. Polls only while there is one, and once for all of them. */
-export function deskEvents({ sql, log, now }: EventsOptions) {
+export function deskEvents({ sql, log, now }: EventsOptions): DeskEventSource {
   const listeners = new Set<Listener>()
   const leads = newRows(sql, 'leads', 'reference, version, NULL AS member')
   const history = newRows(
@@ -87,7 +93,7 @@ export function deskEvents({ sql, log, now }: EventsOptions) {
     timer = undefined
   }
   return {
-    add(listener: Listener): () => void {
+    add(listener) {
       listeners.add(listener)
       timer ??= setInterval(() => void lookSafely(), lookEvery).unref()
       void lookSafely()
@@ -96,12 +102,10 @@ export function deskEvents({ sql, log, now }: EventsOptions) {
         if (listeners.size === 0) rest()
       }
     },
-    /** Looks now: somebody here has just changed something. */
-    wake(): void {
+    wake() {
       if (listeners.size > 0) void lookSafely().then(lookSafely)
     },
-    /** Ends every listener. */
-    stop(): void {
+    stop() {
       rest()
       listeners.forEach((listener) => listener.end())
       listeners.clear()

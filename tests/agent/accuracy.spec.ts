@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 for (const [name, bar] of Object.entries(bars) as [keyof typeof bars, (typeof bars)['tuning']][]) {
   test(`the assistant answers its questions and declines others as well as it did: ${name}`, () => {
-    const { known, outside } = accuracy(name)
+    const { known, outside } = accuracy[name]
     const { asked, first, firstThree, missed } = known
     expect(asked).toBeGreaterThanOrEqual(60)
     expect(first / asked, 'right at once').toBeGreaterThanOrEqual(bar.first)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { healthcare } from '../../content/products/personas/healthcare.ts'
-import { sales } from '../../content/products/personas/sales.ts'
+import { personas } from '../../content/products/personas.ts'
 import { heroCalls } from '../../content/hero-calls-words.ts'
 import { site } from '../../content/site.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
@@ -13,6 +12,8 @@ import {
   openWithVoices,
   whenHeard,
 } from '../support/listening.ts'
+
+const [healthcare, sales] = personas
 
 const engines = ['chromium', 'firefox', 'webkit'] as const
 const assistantPath = '/products/virtual-assistant'

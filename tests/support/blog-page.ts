@@ -12,9 +12,12 @@ export class BlogPage {
   readonly list
   readonly lead
   readonly page: Page
+  readonly #address: string
 
-  constructor(page: Page) {
+  /** `address` is that of one of its pages. */
+  constructor(page: Page, address = '/blog') {
     this.page = page
+    this.#address = address
     this.search = page.getByRole('searchbox', { name: 'Search articles' })
     this.status = page.locator('#articles').getByRole('status')
     this.list = page.locator('#articles').getByRole('article')
@@ -22,7 +25,7 @@ export class BlogPage {
   }
 
   async open(search = '') {
-    await this.page.goto(`/blog${search}`)
+    await this.page.goto(`${this.#address}${search}`)
     await new ContactPage(this.page).untilReady()
   }
 

@@ -10,7 +10,7 @@ export function Leadership() {
   return (
     <Section
       ground="dark"
-      className="goes-on"
+      className={styles.section}
       titleId="leadership-title"
       title={
         <>

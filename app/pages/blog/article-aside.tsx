@@ -17,7 +17,7 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
           Share
         </p>
         <ul aria-labelledby="share-title">
-          <li className="script-only">
+          <li className={styles.scripted}>
             <button type="button" data-share={title}>
               <span data-copy="">
                 <LineIcon svg={link} size={18} /> <span data-label="">Copy link</span>

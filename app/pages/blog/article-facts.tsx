@@ -1,10 +1,13 @@
-import { categoryNames } from '../../../content/articles/article-categories.ts'
-import type { Article } from '../../../content/articles/parse-article.ts'
-import { authors } from '../../../content/authors.ts'
+import { type ArticleCategory, categoryNames } from '../../../content/articles/article-categories.ts'
 import styles from './article-facts.module.css'
 import { longDate } from './long-date.ts'
 
-type ArticleFactsProps = Pick<Article, 'category' | 'date' | 'updated' | 'readTime'>
+interface ArticleFactsProps {
+  category: ArticleCategory
+  date: string
+  updated?: string | undefined
+  readTime: number
+}
 
 /** Category, day and reading time. Static. */
 export function ArticleFacts({ category, date, updated, readTime }: ArticleFactsProps) {
@@ -20,15 +23,6 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
         <span aria-hidden="true">{readTime} min</span>
         <span className="visually-hidden">{readTime} minutes to read</span>
       </span>
-    </p>
-  )
-}
-
-/** Who wrote it, by the key in content/authors.ts. Static. */
-export function AuthorLine({ author }: { author: string }) {
-  return (
-    <p className={styles.author}>
-      {authors[author]?.name} <small className="small-muted">{authors[author]?.role}</small>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import styles from './search-field.module.css'
 export function SearchField() {
   return (
     <form
-      className={`script-only no-print ${styles.search}`}
+      className={styles.search}
       role="search"
       action="/blog"
       data-search=""

@@ -3,7 +3,6 @@ import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { Mark } from '../../figures/mark.tsx'
 import { LiveFloorCall } from './live-floor-call.tsx'
 import { callsPerMinute } from './live-floor-chart.ts'
-import '../../styles/drawing.css'
 import styles from './live-floor-screen.module.css'
 
 /** A picture of the product's screen, as real text and a real table. Nothing on it can be operated. */
@@ -18,14 +17,14 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
         <p className={styles.name}>
           <Mark size={18} /> Live floor
         </p>
-        <p className="wide-only text-2">
+        <p className={styles.place}>
           {sample.bank} · {sample.service}
         </p>
-        <p className={`wide-only text-2 ${styles.now}`}>
+        <p className={styles.now}>
           <time dateTime={sample.now.iso}>{sample.now.display}</time>
         </p>
       </div>
-      <ul className={`tabular text-2 ${styles.totals}`}>
+      <ul className={styles.totals}>
         {sample.totals.map(({ value, label }) => (
           <li key={label}>
             <b>{value}</b>
@@ -35,15 +34,17 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
       </ul>
       <div className={styles.main}>
         <div className={styles.floor}>
-          <table className={`tabular ${styles.calls}`}>
+          <table className={styles.calls}>
             <caption className="visually-hidden">Calls in progress</caption>
             <thead>
               <tr>
-                {['Caller', 'Language', 'Reason', 'State', 'Time', 'Checks', 'System'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+                <th scope="col">Caller</th>
+                <th scope="col">Language</th>
+                <th scope="col">Reason</th>
+                <th scope="col">State</th>
+                <th scope="col">Time</th>
+                <th scope="col">Checks</th>
+                <th scope="col">System</th>
               </tr>
             </thead>
             <tbody>
@@ -64,9 +65,9 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
           </table>
           <div className={styles.rate}>
             <p>Calls per minute, 9 to 11:42 am</p>
-            <svg className="line-drawing" viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.minutes} d={callsPerMinute({ minutes: 160, width: 640, height: 46 })} />
-              <path className="ink-assistant" d="M637 46V4" />
+              <path className={styles.thisMinute} d="M637 46V4" />
             </svg>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { site } from '../../../content/site.ts'
-import { percentOf } from '../../figures/axis-ticks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { captionAt, callSeconds } from './call-time.ts'
 import styles from './playhead.module.css'
@@ -22,16 +21,16 @@ export function Playhead({ axis, children }: PlayheadProps) {
   return (
     <div
       className={styles.score}
-      style={{ '--at': percentOf(restingAt, callSeconds) / 100 }}
+      style={{ '--at': Math.round((restingAt / callSeconds) * 1000) / 1000 }}
       data-behaviour="playhead"
     >
       <div className={styles.control}>
-        <p className={`narrow-only text-2 ${styles.readout}`} aria-hidden="true">
+        <p className={styles.readout} aria-hidden="true">
           <b data-time>{time}</b> <span data-caption>{caption?.text}</span>
         </p>
         {axis}
         <input
-          className={`no-print ${styles.slider}`}
+          className={styles.slider}
           type="range"
           aria-label="Time in the call"
           aria-valuetext={caption ? `${time}, ${speakerNames[caption.speaker]}: ${caption.text}` : time}
@@ -42,7 +41,7 @@ export function Playhead({ axis, children }: PlayheadProps) {
         />
       </div>
       {children}
-      <div className={`wide-only ${styles.lane}`} data-lane aria-hidden="true">
+      <div className={styles.lane} data-lane aria-hidden="true">
         <div className={styles.line}>
           <b data-time>{time}</b>
         </div>

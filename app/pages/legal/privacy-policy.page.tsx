@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
@@ -11,5 +12,5 @@ export const meta = () =>
   })
 
 export default function PrivacyPolicy() {
-  return <LegalPage name="privacy-policy" />
+  return <LegalPage document={legalText('privacy-policy')} />
 }

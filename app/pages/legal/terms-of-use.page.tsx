@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { LegalPage } from './legal-page.tsx'
+import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
@@ -11,5 +12,5 @@ export const meta = () =>
   })
 
 export default function TermsOfUse() {
-  return <LegalPage name="terms-of-use" />
+  return <LegalPage document={legalText('terms-of-use')} />
 }

@@ -1,10 +1,9 @@
 import { botIds, bots } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { rupees } from '../../ui/indian-numbers.ts'
+import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import styles from './all-bots.module.css'
 import { CopyLink } from './copy-link.tsx'
-import { counted, type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
-import { Price } from './price.tsx'
+import { type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
 import { readVolume } from './read-volume.ts'
 
 /** The estimate of all bots together, and what to do with it: talk about it, or pass it on as a link. */
@@ -12,9 +11,9 @@ export function AllBots({ entries }: { entries: Entries }) {
   const used = usedBots(entries)
   const total = used.reduce((sum, bot) => sum + bot.total, 0)
   return (
-    <div>
+    <div className={styles.all}>
       <h3 className="label">All your bots, per month</h3>
-      <dl className={`tabular ${styles.bots}`}>
+      <dl className="tabular">
         {botIds.map((id) => {
           const { name, unit } = bots[id]
           const bot = used.find((one) => one.id === id)
@@ -23,9 +22,9 @@ export function AllBots({ entries }: { entries: Entries }) {
             <div key={id}>
               <dt>
                 {name}
-                <span className="small">
+                <span>
                   {bot
-                    ? `${bot.names}, ${counted(bot.volume, unit)}`
+                    ? `${bot.names}, ${grouped(bot.volume)} ${bot.volume === 1 ? unit.one : unit.many}`
                     : fault
                       ? `Not counted: ${unit.many} to correct`
                       : 'Not used'}
@@ -36,7 +35,10 @@ export function AllBots({ entries }: { entries: Entries }) {
           )
         })}
       </dl>
-      <Price className={styles.total} rupees={total} />
+      <p className={`tabular ${styles.total}`}>
+        <span>₹</span>
+        {grouped(total)}
+      </p>
       <p className={styles.terms}>
         Taxes and telecom costs are not included. Training and integration are free.
       </p>

@@ -37,13 +37,11 @@ export function OffersHero() {
       </ContactButton>
       <nav className={styles.jumps} aria-label="On this page">
         {botIds.map((id) => (
-          <a key={id} className="quiet-link press-target" href={`#${id}`}>
+          <a key={id} href={`#${id}`}>
             {bots[id].name}
           </a>
         ))}
-        <a className="quiet-link press-target" href="#estimate">
-          Estimate
-        </a>
+        <a href="#estimate">Estimate</a>
       </nav>
     </PageHead>
   )

@@ -1,7 +1,9 @@
 import type { PointerEvent } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
-import { costScales, leastCostTop, volumeAt } from './cost-drawing.ts'
-import { counted } from './estimate-entries.ts'
+import { grouped } from '../../ui/indian-numbers.ts'
+import { leastCostTop } from './cost-drawing.ts'
+import { costScales } from './cost-scales.ts'
+import { volumeAt } from './volume-at.ts'
 import styles from './volume-handle.module.css'
 
 interface VolumeHandleProps {
@@ -12,15 +14,16 @@ interface VolumeHandleProps {
 
 /** The volume as a line through the drawing, to be dragged. A pointer’s way only: the slider is there for all. */
 export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
+  const { many, one } = bots[id].unit
   const scale = costScales[id]
   const at = Math.min(1, volume / scale.most)
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    onVolume(volumeAt((clientX - left) / width, scale))
+    onVolume(volumeAt((clientX - left) / width, costScales[id]))
   }
   return (
     <div
-      className={`script-only no-print ${styles.reach}`}
+      className={styles.reach}
       aria-hidden="true"
       onPointerDown={(event) => {
         if (event.button !== 0) return
@@ -34,7 +37,9 @@ export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
     >
       <div className={styles.playhead} style={{ '--at': at }}>
         <i style={{ top: `${leastCostTop(bots[id], Math.min(volume, scale.most), scale)}%` }} />
-        <b className="tabular">{counted(volume, bots[id].unit)}</b>
+        <b className="tabular">
+          {grouped(volume)} {volume === 1 ? one : many}
+        </b>
       </div>
     </div>
   )

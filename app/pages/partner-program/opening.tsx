@@ -1,6 +1,5 @@
 import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { LineKey } from '../../figures/line-key.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -23,7 +22,7 @@ const surface = saddleOver(
 export function Opening() {
   return (
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className="wrap two-columns">
+      <div className={`wrap two-columns ${styles.words}`}>
         <h1 className="heading-1" id="page-title">
           Partner Program: sell, build or integrate {site.brand}.
         </h1>
@@ -32,7 +31,7 @@ export function Opening() {
             For software makers, resellers, integrators and regional firms. You bring customers, systems or a
             city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch.
           </p>
-          <div className="actions actions-fill">
+          <div className={styles.actions}>
             <ContactButton
               heading="Work with us as a partner."
               firstLine="We would like to become a partner: technology, channel, implementation or regional."
@@ -46,18 +45,14 @@ export function Opening() {
           </div>
         </div>
       </div>
-      <figure className={styles.figure} aria-label={`Partner ${site.brand}`}>
+      <figure className={styles.figure}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.partner} d={surface.callers} />
           <path className={styles.assistant} d={surface.assistant} />
         </svg>
         <figcaption className={`wrap ${styles.key}`}>
-          <LineKey
-            lines={[
-              { ink: 'caller', text: 'Partner' },
-              { ink: 'assistant', text: site.brand },
-            ]}
-          />
+          <span className={styles.partnerKey}>Partner</span>
+          <span className={styles.assistantKey}>{site.brand}</span>
         </figcaption>
       </figure>
     </section>

@@ -28,11 +28,9 @@ export function UseCases() {
           <li key={id}>
             <Reading className={styles.reading} product={product} record={record} />
             <h3 className="heading-3">
-              <a className="quiet-link" href={href}>
-                {name}
-              </a>
+              <a href={href}>{name}</a>
             </h3>
-            <p className="text-2">{description}</p>
+            <p className={styles.description}>{description}</p>
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -41,7 +39,7 @@ export function UseCases() {
             <div className={styles.foot}>
               <p className={styles.metric}>
                 <b className="tabular">{metric.shown}</b> {metric.what}
-                <small className="small-muted">{implementation}</small>
+                <small>{implementation}</small>
               </p>
               <ContactButton
                 look="outline"

@@ -1,7 +1,8 @@
 import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
-import { kilobytes, markdownTable, notKnown, rounded } from '../report/format.ts'
+import { kilobytes, notKnown, rounded } from '../report/format.ts'
+import { markdownTable } from '../report/markdown-table.ts'
 import type { Comparison } from './measure-in-turns.ts'
 import { peerBars, timesThePeer } from './peer-bars.ts'
 

@@ -1,6 +1,7 @@
 import type { BudgetResult } from '../budgets/check-budgets.ts'
 import type { Part } from '../part.ts'
-import { markdownTable, plain } from './format.ts'
+import { plain } from './format.ts'
+import { markdownTable } from './markdown-table.ts'
 
 /** The result of one part in Markdown. It holds no date, so that it changes only when a figure does. */
 export function benchmarkDocument(

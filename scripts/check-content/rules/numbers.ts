@@ -1,4 +1,4 @@
-import { anyOf, each } from './rule.ts'
+import { each, type Rule } from './rule.ts'
 
 const inIndianGroups = (digits: string) =>
   digits.replaceAll(',', '').replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ',')
@@ -40,4 +40,5 @@ function inLakh(found: string): string {
 }
 
 /** Numbers, one way: 1,00,000 or 1 lakh. */
-export const numbers = anyOf(inThousands, withoutComma, millions)
+export const numbers: Rule = (passage) =>
+  [inThousands, withoutComma, millions].flatMap((rule) => rule(passage))

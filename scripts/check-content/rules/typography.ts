@@ -1,4 +1,5 @@
-import { anyOf, each, type Rule } from './rule.ts'
+import type { Passage } from '../passage.ts'
+import { each, type Rule } from './rule.ts'
 
 const apostrophes = each(/(?<=\p{L})\\?'(?=\p{L})/gu, () => 'has a straight apostrophe. Use ’ instead.')
 const quotes = each(
@@ -13,11 +14,12 @@ const dashes = each(
 )
 const rupees = each(/\b(?:INR|Rs\.?) ?(?=\d)|₹ (?=\d)/g, () => 'Write ₹ with no space before an amount.')
 
-const always = anyOf(apostrophes, spaces, dots, dashes, rupees)
+const always = [apostrophes, spaces, dots, dashes, rupees]
 
 /** Signs as they are set here. Fixed texts of the specification are exempt: see ../exemptions.ts. */
-export const typography: Rule = (passage) => {
+export const typography: Rule = (passage) => rulesFor(passage).flatMap((rule) => rule(passage))
+
+function rulesFor({ within, text }: Passage): Rule[] {
   // Quotation marks belong to YAML in data, and to markup that code writes.
-  const mayHoldQuotes = passage.within === 'data' || passage.text.includes('="')
-  return (mayHoldQuotes ? always : anyOf(always, quotes))(passage)
+  return within === 'data' || text.includes('="') ? always : [...always, quotes]
 }

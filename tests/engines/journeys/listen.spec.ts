@@ -1,7 +1,8 @@
-import { healthcare } from '../../../content/products/personas/healthcare.ts'
+import { personas } from '../../../content/products/personas.ts'
 import { indianVoices, installStandIn, type StandIn } from '../../support/stand-in-voices.ts'
 import { engineTest as test, expect, installedEngines, titleOf } from '../support/engine-test.ts'
 
+const [healthcare] = personas
 const listen = '#healthcare [data-listen]'
 const line = '#healthcare [aria-current=true]'
 

@@ -5,8 +5,8 @@ import { featureDrawings } from './feature-drawings.ts'
 
 it('has one drawing for each feature, and each stays within its 132 by 52 units', () => {
   expect(featureDrawings).toHaveLength(customerIntelligence.features.length)
-  for (const draw of featureDrawings) {
-    for (const { x, y } of Object.values(draw()).flatMap(pathPoints)) {
+  for (const drawing of featureDrawings) {
+    for (const { x, y } of Object.values(drawing).flatMap(pathPoints)) {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThanOrEqual(132)
       expect(y).toBeGreaterThanOrEqual(0)

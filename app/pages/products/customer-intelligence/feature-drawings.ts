@@ -1,19 +1,14 @@
+import type { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { polylines } from '../../../figures/relative-path.ts'
 
-/** A small counted drawing, 132 by 52 units: many fine lines, and the few that matter. */
-export interface FeatureDrawing {
-  many: string
-  few: string
-}
-
 /** The drawings of the six features, in their order. */
-export const featureDrawings: readonly (() => FeatureDrawing)[] = [
-  oneRecord,
-  aboutToLeave,
-  whatToDoNext,
-  whatEachIsWorth,
-  groupsThatMove,
-  inHerWords,
+export const featureDrawings: readonly FeatureDrawing[] = [
+  oneRecord(),
+  aboutToLeave(),
+  whatToDoNext(),
+  whatEachIsWorth(),
+  groupsThatMove(),
+  inHerWords(),
 ]
 
 /** Four ways to reach you, three messages on each, and the one record they run into. */

@@ -13,23 +13,15 @@ export const unitsPerSecond = 10
 export interface FuturePaths {
   renews: string
   leaves: string
-  /** On their way across the gap, by whose words sent them. */
-  callerCrossing: string
-  assistantCrossing: string
-  /** After it, in the colour of the voice that sent them. */
-  callerCrossed: string
-  assistantCrossed: string
+  /** On their way across the gap and after it, by whose words sent them. */
+  caller: string
+  assistant: string
 }
 
 export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds: number): FuturePaths {
-  const paths: Record<keyof FuturePaths, RelativePath> = {
-    renews: new RelativePath(),
-    leaves: new RelativePath(),
-    callerCrossing: new RelativePath(),
-    assistantCrossing: new RelativePath(),
-    callerCrossed: new RelativePath(),
-    assistantCrossed: new RelativePath(),
-  }
+  const renews = new RelativePath()
+  const leaves = new RelativePath()
+  const crossing = { caller: new RelativePath(), assistant: new RelativePath() }
   const scale = {
     x: (second: number) => second * unitsPerSecond,
     y: ({ rank, aboveGap }: Future['ranks'][number]) => (rank + 0.5) * pitch + (aboveGap ? 0 : gap),
@@ -37,16 +29,16 @@ export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds:
   }
   for (const future of all) {
     traceFuture(future, changes, scale, (stretch, after) => {
-      if (stretch === 'renews' || stretch === 'leaves') return paths[stretch]
-      const isCaller = after === 'caller'
-      if (stretch === 'crossing') return isCaller ? paths.callerCrossing : paths.assistantCrossing
-      return isCaller ? paths.callerCrossed : paths.assistantCrossed
+      if (after) return crossing[after]
+      return stretch === 'renews' ? renews : leaves
     })
   }
-  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.toString()])) as Record<
-    keyof FuturePaths,
-    string
-  >
+  return {
+    renews: renews.toString(),
+    leaves: leaves.toString(),
+    caller: crossing.caller.toString(),
+    assistant: crossing.assistant.toString(),
+  }
 }
 
 /** Height of the drawing in CSS pixels. */

@@ -24,7 +24,7 @@ export function FuturesFigure() {
   })
 
   return (
-    <figure className={styles.figure}>
+    <figure>
       <p className="visually-hidden">
         Drawing: one hundred customers like this caller, one line each, through the {seconds}-second sample
         call. At the start {renewingAtFirst} of {lines} renew. Each sentence moves some lines across the gap.
@@ -34,12 +34,10 @@ export function FuturesFigure() {
       <Waveform className={styles.wave} turns={turns} seed={7} step={3.4} />
       <div className={styles.lines} style={{ height: `${height}px` }} aria-hidden="true">
         <svg viewBox={`0 0 ${seconds * unitsPerSecond} ${height}`} preserveAspectRatio="none">
-          <path className={styles.leaves} d={paths.leaves} />
-          <path className={styles.renews} d={paths.renews} />
-          <path className={styles.callerCrossed} d={paths.callerCrossed} />
-          <path className={styles.assistantCrossed} d={paths.assistantCrossed} />
-          <path className={styles.callerCrossing} d={paths.callerCrossing} />
-          <path className={styles.assistantCrossing} d={paths.assistantCrossing} />
+          <path className={`ink-caller ${styles.leaves}`} d={paths.leaves} />
+          <path className={`ink-caller ${styles.renews}`} d={paths.renews} />
+          <path className={`ink-text ${styles.crossing}`} d={paths.caller} />
+          <path className={`ink-assistant ${styles.crossing}`} d={paths.assistant} />
         </svg>
         {counts.map(({ renewing, from, to }, change) => (
           <b
@@ -54,8 +52,8 @@ export function FuturesFigure() {
             {(change === 0 || change === changes.length) && <small> of {lines}</small>}
           </b>
         ))}
-        <span>renew</span>
-        <span>leave</span>
+        <span className="small">renew</span>
+        <span className="small">leave</span>
       </div>
       <FutureSentences />
       <FigureCaption ruled result={`${renewingAtFirst} to ${last}`}>

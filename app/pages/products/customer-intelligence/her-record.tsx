@@ -20,16 +20,16 @@ export function HerRecord() {
       }
     >
       <div className={styles.record}>
-        <div className={styles.head}>
-          <h3>Sunita Patil</h3>
-          {left && <p>Left At-Risk at {timeLabel(left.to)}</p>}
+        <div className={`spread ${styles.head}`}>
+          <h3 className="heading-3">Sunita Patil</h3>
+          {left && <p className="small">Left At-Risk at {timeLabel(left.to)}</p>}
         </div>
         <dl>
           {record.map(({ label, value, source }) => (
             <div key={label}>
               <dt className="small-muted">{label}</dt>
               <dd>{value}</dd>
-              <dd className="tabular">{source}</dd>
+              <dd className="small tabular">{source}</dd>
             </div>
           ))}
         </dl>

@@ -12,13 +12,12 @@ import {
   segmentNeedles,
 } from './segment-needles.ts'
 import styles from './needle-field.module.css'
-import { placeOf, type Renewal } from './renewals.ts'
-import type { SegmentPart } from './segment-part.ts'
+import { placeOf, type Renewal, type SegmentTotals } from './renewals.ts'
 import '../../../styles/drawing.css'
 
 interface NeedleFieldProps {
   field: readonly Renewal[]
-  parts: SegmentPart[]
+  parts: SegmentTotals[]
 }
 
 /** Every customer as a needle, the likeliest to renew first; one of them before and after her call. */
@@ -28,7 +27,7 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
   const after = likelihoodChanges.at(-1)?.renewing ?? renewingAtFirst
   const her = [renewingAtFirst, after].map((likelihood) => {
     const index = placeOf(field, likelihood)
-    const place = parts.findIndex(({ total }) => index < total.start + total.customers.length)
+    const place = parts.findIndex(({ start, customers }) => index < start + customers.length)
     return {
       left: percentOf(customerX(index, place), width),
       y: likelihoodY(likelihood),
@@ -41,12 +40,12 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
     <div className={styles.field}>
       <p className="visually-hidden">
         {field.length} customers sorted by likelihood to renew, from {percents[0]} to {percents[1]} per cent:{' '}
-        {parts.map(({ segment, total }) => `${segment.name} ${total.customers.length}`).join(', ')}. Sunita
+        {parts.map(({ segment, customers }) => `${segment.name} ${customers.length}`).join(', ')}. Sunita
         Patil moves from {renewingAtFirst} per cent, among the customers at risk, to {after} per cent.
       </p>
-      <Needles className={styles.one} width={width} parts={parts} perNeedle={1} />
-      <Needles className={styles.two} width={width} parts={parts} perNeedle={2} />
-      <Needles className={styles.five} width={width} parts={parts} perNeedle={5} />
+      {[1, 2, 5].map((perNeedle) => (
+        <Needles key={perNeedle} width={width} parts={parts} perNeedle={perNeedle} />
+      ))}
       <svg
         className={styles.string}
         viewBox={`0 0 100 ${fieldHeight}`}
@@ -72,7 +71,7 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
       ].map(({ y, label }) => (
         <span
           key={label}
-          className={styles.scale}
+          className={`wide-only ${styles.scale}`}
           aria-hidden="true"
           style={{ top: `${percentOf(y, fieldHeight)}%` }}
         >
@@ -84,26 +83,26 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
 }
 
 interface NeedlesProps {
-  className: string | undefined
   width: number
-  parts: SegmentPart[]
+  parts: SegmentTotals[]
   perNeedle: number
 }
 
-function Needles({ className, width, parts, perNeedle }: NeedlesProps) {
+/** A narrow field bundles its customers: the style sheet shows the drawing that suits its width. */
+function Needles({ width, parts, perNeedle }: NeedlesProps) {
   return (
     <svg
-      className={className}
+      data-per-needle={perNeedle}
       viewBox={`0 0 ${width} ${fieldHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {parts.map(({ segment, total }, place) => {
+      {parts.map((part, place) => {
         const isLast = place === parts.length - 1
         const limit = isLast ? branch.heavyPremium : Infinity
-        const { likelihood, premium, heavy } = segmentNeedles(total, place, { perNeedle, limit })
+        const { likelihood, premium, heavy } = segmentNeedles(part, place, { perNeedle, limit })
         return (
-          <g key={segment.id} data-segment={segment.id}>
+          <g key={part.segment.id} data-segment={part.segment.id}>
             <path className={styles.likelihood} d={likelihood} />
             <path className={styles.premium} d={premium} />
             {heavy && <path className={styles.heavy} d={heavy} />}

@@ -1,4 +1,6 @@
+import type { CustomerSegment } from '../../../../content/products/customer-intelligence.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
+import { sum } from '../../../figures/statistics.ts'
 
 /** One customer of the sample branch whose policy is to be renewed. */
 export interface Renewal {
@@ -26,8 +28,9 @@ export function renewals({ customers, seed }: { customers: number; seed: number 
   })
 }
 
-/** The customers of a segment and what they come to. */
+/** A segment, the customers who belong to it, and what they come to. */
 export interface SegmentTotals {
+  segment: CustomerSegment
   /** Place of its first customer in the field. */
   start: number
   customers: Renewal[]
@@ -40,12 +43,13 @@ export interface SegmentTotals {
 /** Cuts a sorted field into segments; `from` is the least likelihood of each, the highest first. */
 export function segmentTotals(
   field: readonly Renewal[],
-  segments: readonly { from: number }[],
+  segments: readonly CustomerSegment[],
 ): SegmentTotals[] {
-  return segments.map(({ from }, index) => {
+  return segments.map((segment, index) => {
     const below = segments[index - 1]?.from ?? Infinity
-    const customers = field.filter(({ likelihood }) => likelihood >= from && likelihood < below)
+    const customers = field.filter(({ likelihood }) => likelihood >= segment.from && likelihood < below)
     return {
+      segment,
       start: field.findIndex(({ likelihood }) => likelihood < below),
       customers,
       premium: totalPremium(customers),
@@ -56,12 +60,12 @@ export function segmentTotals(
 
 /** Rupees a year. */
 export function totalPremium(customers: readonly Renewal[]): number {
-  return customers.reduce((sum, { premium }) => sum + premium, 0)
+  return sum(customers.map(({ premium }) => premium))
 }
 
 /** How many of them renew if nobody does anything: the sum of their likelihoods. */
 export function expectedToRenew(customers: readonly Renewal[]): number {
-  return Math.round(customers.reduce((sum, { likelihood }) => sum + likelihood / 100, 0))
+  return Math.round(sum(customers.map(({ likelihood }) => likelihood / 100)))
 }
 
 /** Place in a sorted field of the first customer no likelier than so many per cent. */

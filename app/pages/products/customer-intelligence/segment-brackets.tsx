@@ -1,29 +1,28 @@
 import { Tab, TabList } from '../../../ui/tabs.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { sum } from '../../../figures/statistics.ts'
 import { fieldWidth, segmentGap } from './segment-needles.ts'
-import { inLakh } from './renewals.ts'
+import { inLakh, type SegmentTotals } from './renewals.ts'
 import styles from './segment-brackets.module.css'
-import type { SegmentPart } from './segment-part.ts'
 
 /** Brackets under the field, each as wide as its segment; their needles belong to them as a target. Static. */
-export function SegmentBrackets({ parts }: { parts: SegmentPart[] }) {
-  const sizes = parts.map(({ total }) => total.customers.length)
-  const customers = sizes.reduce((sum, size) => sum + size, 0)
+export function SegmentBrackets({ parts }: { parts: SegmentTotals[] }) {
+  const sizes = parts.map(({ customers }) => customers.length)
   const place = {
     '--sizes': sizes.map((size) => `minmax(0, ${size}fr)`).join(' '),
-    '--between': `${percentOf(segmentGap, fieldWidth(customers, sizes.length))}%`,
+    '--between': `${percentOf(segmentGap, fieldWidth(sum(sizes), sizes.length))}%`,
   }
   return (
     <div className={styles.place} style={place}>
       <TabList label="Customer segments" className={styles.brackets}>
-        {parts.map(({ segment, total }) => (
+        {parts.map(({ segment, customers, premium }) => (
           <Tab key={segment.id} panel={segment.id}>
             <span className={styles.needles} />
             <span className={styles.words}>
               <b>{segment.name}</b>
               <span>
-                {total.customers.length}
-                <span className="wide-only"> customers, {inLakh(total.premium)}</span>
+                {customers.length}
+                <span className="wide-only"> customers, {inLakh(premium)}</span>
               </span>
             </span>
           </Tab>

@@ -1,4 +1,5 @@
 import { RelativePath } from '../../../figures/relative-path.ts'
+import { sum } from '../../../figures/statistics.ts'
 import type { Renewal, SegmentTotals } from './renewals.ts'
 
 /** Units from the left edge: two for each customer, and the room between two segments. */
@@ -30,7 +31,7 @@ export const segmentGap = between
  * A needle is heavy when one of its customers pays more than `limit` rupees: it then shows that premium.
  */
 export function segmentNeedles(
-  { start, customers }: SegmentTotals,
+  { start, customers }: Pick<SegmentTotals, 'start' | 'customers'>,
   place: number,
   { perNeedle, limit }: { perNeedle: number; limit: number },
 ): SegmentNeedles {
@@ -68,5 +69,5 @@ export function premiumY(premium: number): number {
 }
 
 function mean(bundle: readonly Renewal[], key: keyof Renewal): number {
-  return bundle.reduce((sum, renewal) => sum + renewal[key], 0) / bundle.length
+  return sum(bundle.map((renewal) => renewal[key])) / bundle.length
 }

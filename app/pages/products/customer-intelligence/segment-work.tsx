@@ -1,14 +1,14 @@
-import { inLakh } from './renewals.ts'
-import type { SegmentPart } from './segment-part.ts'
+import { inLakh, type SegmentTotals } from './renewals.ts'
 import styles from './segment-work.module.css'
 
 /** One segment: who they are, how many, what they are worth, and what to do for them. Static. */
-export function SegmentWork({ segment, total, of }: SegmentPart & { of: number }) {
-  const size = total.customers.length
+export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
+  const { segment, customers, premium, median } = part
+  const size = customers.length
   const figures = [
     { label: 'Size', value: String(size), note: `${((size / of) * 100).toFixed(1)}% of customers` },
-    { label: 'Value', value: inLakh(total.premium), note: 'yearly premium' },
-    { label: 'Likely to renew', value: `${Math.round(total.median)}%`, note: 'median' },
+    { label: 'Value', value: inLakh(premium), note: 'yearly premium' },
+    { label: 'Likely to renew', value: `${Math.round(median)}%`, note: 'median' },
   ]
   return (
     <div className={styles.segment}>
@@ -17,7 +17,7 @@ export function SegmentWork({ segment, total, of }: SegmentPart & { of: number }
         <dl>
           {figures.map(({ label, value, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-3">{label}</dt>
               <dd className="tabular">
                 <b>{value}</b> {note}
               </dd>

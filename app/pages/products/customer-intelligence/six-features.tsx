@@ -1,4 +1,5 @@
 import { customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
+import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { featureDrawings } from './feature-drawings.ts'
 import styles from './six-features.module.css'
@@ -10,22 +11,12 @@ export function SixFeatures() {
       <ul className={styles.features}>
         {customerIntelligence.features.map(({ title, text }, place) => (
           <li key={title}>
-            <Drawing place={place} />
+            <FeatureDrawing many="" {...featureDrawings[place]} />
             <h3 className="heading-3">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Drawing({ place }: { place: number }) {
-  const { many, few } = featureDrawings[place]?.() ?? { many: '', few: '' }
-  return (
-    <svg viewBox="0 0 132 52" aria-hidden="true">
-      <path className={styles.many} d={many} />
-      <path className={styles.few} d={few} />
-    </svg>
   )
 }

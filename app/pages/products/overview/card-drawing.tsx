@@ -57,7 +57,7 @@ function Bubbles() {
         <span
           key={from}
           data-sender={sender}
-          style={{ '--from': `${percentOf(from, seconds)}%`, '--width': `${percentOf(to - from, seconds)}%` }}
+          style={{ left: `${percentOf(from, seconds)}%`, width: `${percentOf(to - from, seconds)}%` }}
         >
           {text}
         </span>

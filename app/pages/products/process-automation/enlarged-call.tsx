@@ -4,7 +4,7 @@ import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './enlarged-call.module.css'
 import { fanStrings, height, width } from './fan-strings.ts'
-import { minutesByHand } from './minutes-by-hand.ts'
+import { minutesByHand } from './gantt.tsx'
 
 /** The call of the figure above, as wide as the whole scale, with the second at which each system was written to. */
 export function EnlargedCall() {
@@ -17,23 +17,21 @@ export function EnlargedCall() {
   return (
     <div>
       <svg
-        className={styles.fan}
+        className={`no-print ${styles.fan}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path className={styles.nobody} d={nobody} />
-        <path className={styles.caller} d={caller} />
-        <path className={styles.assistant} d={assistant} />
+        <path className="ink-caller" d={caller} />
+        <path className="ink-assistant" d={assistant} />
       </svg>
       <div className={styles.call}>
         <p className={styles.note}>
           The same {call.seconds} seconds, drawn larger. A string is one second, in the colour of whoever
           speaks.
         </p>
-        <div className={styles.voices}>
-          <Waveform turns={call.turns} seed={14} height={72} step={3.3} className={styles.wave} />
-        </div>
+        <Waveform turns={call.turns} seed={14} height={72} step={3.3} className={styles.wave} />
         <ol className={styles.writes}>
           {rows.map(({ system, at, milliseconds }, place) => (
             <li
@@ -43,7 +41,8 @@ export function EnlargedCall() {
                 '--below': rows.length - 1 - place,
               }}
             >
-              <time>{timeLabel(at)}</time> <b>{system}</b> <span className="tabular">{milliseconds} ms</span>
+              <time className="micro-muted">{timeLabel(at)}</time> <b>{system}</b>{' '}
+              <span className="tabular text-2">{milliseconds} ms</span>
             </li>
           ))}
         </ol>

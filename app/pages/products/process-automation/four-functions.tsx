@@ -15,8 +15,8 @@ export function FourFunctions() {
       title="Business functions: four, with twenty processes"
       lead={`Minutes of each process by hand and by ${site.brand}.`}
     >
-      <TabList label="Business functions" className={styles.tabs} tabs={functions} />
-      <TabPanels className={styles.panels}>
+      <TabList label="Business functions" tabs={functions} />
+      <TabPanels>
         {functions.map(({ id, name, request, figure, figureMeans, impact, processes }) => (
           <TabPanel key={id} id={id} title={name}>
             <div className={styles.function}>

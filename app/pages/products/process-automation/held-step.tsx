@@ -1,23 +1,24 @@
 import styles from './held-step.module.css'
+import '../../../styles/drawing.css'
 
 /** A step above the limit, as the person it was held for sees it. A picture: nothing in it works. */
 export function HeldStep() {
   return (
-    <figure className={styles.held}>
+    <figure className={`forced-border ${styles.held}`}>
       <svg className={styles.steps} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.done} d="M0 18h20v-4h20v-4" />
-        <path className={styles.now} d="M40 10h20" />
-        <path className={styles.next} d="M60 10v-4h20v-4h20" />
+        <path className="ink-text" d="M0 18h20v-4h20v-4" />
+        <path className={`ink-text ${styles.now}`} d="M40 10h20" />
+        <path className={`ink-faint ${styles.next}`} d="M60 10v-4h20v-4h20" />
       </svg>
       <p className="label">Sample: step 3 of 5, held for Priya N. Limit ₹50,000.</p>
       <p className={styles.matter}>
         Credit note, ₹84,000
-        <small>Tarang Tools, 12 wrenches returned. Goods receipt matched.</small>
+        <small className="small">Tarang Tools, 12 wrenches returned. Goods receipt matched.</small>
       </p>
       <p className={styles.answers} aria-hidden="true">
-        <span>Approve</span>
-        <span>Change</span>
-        <span>Refuse</span>
+        <span className="edge">Approve</span>
+        <span className="edge">Change</span>
+        <span className="edge">Refuse</span>
       </p>
       <figcaption className="visually-hidden">
         A step above its limit, which a person approves, changes or refuses

@@ -1,9 +1,7 @@
 import { site } from '../../../../content/site.ts'
 import { Section } from '../../../sections/section.tsx'
-import { ByHand } from './by-hand.tsx'
-import { ByAssistant } from './by-assistant.tsx'
 import { EnlargedCall } from './enlarged-call.tsx'
-import { minutesByHand } from './minutes-by-hand.ts'
+import { ByAssistant, ByHand, minutesByHand } from './gantt.tsx'
 import styles from './one-address.module.css'
 
 /** One change made twice, on one scale of minutes: the page's signature figure. */
@@ -23,15 +21,13 @@ export function OneAddress() {
         </>
       }
       lead={
-        <>
-          <div>
-            <p className={styles.request}>“Change my address everywhere, not only on the card.”</p>
-            <p className="lead">
-              The change by hand and by {site.brand}, on one scale. The customer system comes last, so that
-              what agents see is true.
-            </p>
-          </div>
-        </>
+        <div>
+          <p className={styles.request}>“Change my address everywhere, not only on the card.”</p>
+          <p className="lead">
+            The change by hand and by {site.brand}, on one scale. The customer system comes last, so that what
+            agents see is true.
+          </p>
+        </div>
       }
     >
       <figure className={styles.figure} style={{ '--minutes': minutesByHand }}>

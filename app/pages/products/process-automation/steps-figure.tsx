@@ -24,10 +24,10 @@ export function StepsFigure() {
       <TimeAxis seconds={call.seconds} />
       <div className={styles.plot} style={{ '--steps': steps.length }}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.bodies} d={bodies} />
-          <path className={styles.drops} d={drops} />
-          <path className={styles.treads} d={treads} />
-          <path className={styles.risers} d={risers} />
+          <path className={`ink-text ${styles.bodies}`} d={bodies} />
+          <path className={`ink-text ${styles.drops}`} d={drops} />
+          <path className={`ink-text ${styles.edges}`} d={treads} />
+          <path className={`ink-text ${styles.edges}`} d={risers} />
         </svg>
         <ol>
           {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
@@ -39,18 +39,18 @@ export function StepsFigure() {
               }}
             >
               <p className={styles.system}>
-                <b>{system}</b> <span className="tabular">{milliseconds} ms</span> <small>{does}</small>
+                <b>{system}</b> <span className="small tabular">{milliseconds} ms</span>{' '}
+                <small className="small">{does}</small>
               </p>
               <p className={styles.said}>
-                <time>{timeLabel(times[place] ?? 0)}</time> <q data-speaker={speaker}>{says}</q>
+                <time className="micro-muted">{timeLabel(times[place] ?? 0)}</time>{' '}
+                <q data-speaker={speaker}>{says}</q>
               </p>
             </li>
           ))}
         </ol>
       </div>
-      <div className={styles.voices}>
-        <Waveform turns={call.turns} seed={7} height={80} step={3.4} className={styles.wave} />
-      </div>
+      <Waveform turns={call.turns} seed={7} height={80} step={3.4} className={`wide-only ${styles.voices}`} />
       <FigureCaption result={`${(taken / 1000).toFixed(2)} s`}>
         of system time, and none by hand.
       </FigureCaption>

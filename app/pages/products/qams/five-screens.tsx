@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react'
 import { qams } from '../../../../content/products/qams.ts'
-import { markedBefore } from '../../../figures/quality-mark.tsx'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
 import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { AgentPerformance } from './agent-performance.tsx'
-import { bandWords } from './band-words.ts'
+import { BandLegend } from './band-legend.tsx'
 import { CustomerSatisfaction } from './customer-satisfaction.tsx'
+import styles from './five-screens.module.css'
 import { QualityAssessment } from './quality-assessment.tsx'
-import styles from './screens.module.css'
 import { SkillsMatrix } from './skills-matrix.tsx'
 import { SupportAnalytics } from './support-analytics.tsx'
 
@@ -32,15 +31,7 @@ export function FiveScreens() {
         product="qams"
         subject={qams.bank}
         period={qams.period}
-        legend={
-          <ul className={styles.legend}>
-            {(['good', 'watch', 'poor'] as const).map((band) => (
-              <li key={band} {...markedBefore(band)}>
-                {bandWords[band]}
-              </li>
-            ))}
-          </ul>
-        }
+        legend={<BandLegend />}
         note="Sample data. The bank and the people are fictional."
       >
         <TabList label="QAMS screens" className={styles.tabs} tabs={screens} />

@@ -12,9 +12,10 @@ import { weightedMean } from '../../../figures/statistics.ts'
 const { sheet, checksPerCall } = qualitySample
 
 export function QualityAssessment() {
+  const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others.days]
   const score = weightedMean(sheet.map(({ mark, weight }) => ({ value: mark, weight })))
   const change = weightedMean(sheet.map((question) => ({ value: question.change, weight: question.weight })))
-  const calls = grouped(callsMarked)
+  const calls = grouped(callsMarked(agentsSample))
   return (
     <>
       <ReportFigures
@@ -24,10 +25,10 @@ export function QualityAssessment() {
           ...qams.keyFigures.quality,
         ]}
       />
-      <ReportPanel title="Score by day" note={`${agentsSample.days.length} agents, and their median`}>
-        <ScoreByDay agents={agentsSample.days} />
+      <ReportPanel title="Score by day" note={`${agents.length} agents, and their median`}>
+        <ScoreByDay agents={agents} />
       </ReportPanel>
-      <ReportRow split="5fr 7fr">
+      <ReportRow split="twoToThree">
         <ReportPanel
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}

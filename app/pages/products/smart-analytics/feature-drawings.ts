@@ -1,23 +1,17 @@
+import type { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { polylines } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
-
-/** A small counted drawing, 132 by 52 units: many fine lines, the few that matter, and those still to come. */
-export interface FeatureDrawing {
-  many: string
-  few: string
-  expected?: string
-}
 
 const foot = 46
 
 /** The drawings of the six features, in their order. */
-export const featureDrawings: readonly (() => FeatureDrawing)[] = [
-  liveFigures,
-  reasonsInWords,
-  tomorrowsCalls,
-  alarmWithCause,
-  tenScripts,
-  mondayReport,
+export const featureDrawings: readonly FeatureDrawing[] = [
+  liveFigures(),
+  reasonsInWords(),
+  tomorrowsCalls(),
+  alarmWithCause(),
+  tenScripts(),
+  mondayReport(),
 ]
 
 /** Calls by the minute, up to the line that is now. */
@@ -49,7 +43,6 @@ function tomorrowsCalls(): FeatureDrawing {
   const counted = expected.slice(0, 20).map((calls) => calls + 4 * random() - 2)
   return {
     many: bars(counted, { from: 2, every: 4 }),
-    few: '',
     expected: bars(expected.slice(20), { from: 82, every: 4 }),
   }
 }

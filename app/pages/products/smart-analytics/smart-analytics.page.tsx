@@ -1,11 +1,14 @@
+import type { Feature } from '../../../../content/products/feature.ts'
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
+import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { FeatureRows } from '../../../sections/feature-rows.tsx'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
 import { Section } from '../../../sections/section.tsx'
@@ -14,12 +17,12 @@ import { addUp } from '../../../sections/worked-sum-total.ts'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
+import { featureDrawings } from './feature-drawings.ts'
 import { OneSentence } from './one-sentence.tsx'
 import { returnOnOneCause, rupeesPerLine } from './return-on-one-cause.ts'
 import { River } from './river.tsx'
 import { secondsTaken } from './similar-call-rows.ts'
 import { SimilarCallsFigure } from './similar-calls-figure.tsx'
-import { SixFeatures } from './six-features.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -99,6 +102,25 @@ function CauseFound() {
       </AnnotatedLines>
     </Section>
   )
+}
+
+function SixFeatures() {
+  return (
+    <Section
+      ground="light"
+      titleId="features-title"
+      size="heading-2"
+      ruled
+      title="Features"
+      lead="Figures are from the sample insurer."
+    >
+      <FeatureRows features={smartAnalytics.features} drawing={drawFeature} />
+    </Section>
+  )
+}
+
+function drawFeature(_: Feature, place: number) {
+  return <FeatureDrawing many="" {...featureDrawings[place]} />
 }
 
 /** The return on one cause, worked from the page's own figures. */

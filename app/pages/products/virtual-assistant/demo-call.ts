@@ -3,24 +3,26 @@ import { timeLabel } from '../../../figures/time-label.ts'
 import { offerListening } from '../../../listen/offer-listening.ts'
 import type { SpokenLine } from '../../../listen/spoken-line.ts'
 import { PlayClock } from '../../../ui/play-clock.ts'
-import { demoCallMoment } from './demo-call-moment.ts'
 
-/** Seconds between two people, and after the last word. */
-const breath = 0.6
-const tail = 2
+/** What a demo call's player shows at one moment. */
+interface DemoCallMoment {
+  /** Share of the call that has been played, from 0 to 1. */
+  share: number
+  /** Index of the line that is being said, or was said last; -1 before the first. */
+  line: number
+}
 
-/** The lines of a demo call as persona-transcript.tsx shows them, for a voice. They are in English. */
-function demoCallLines(elements: readonly HTMLElement[], length: number): SpokenLine[] {
-  return elements.map((element, place) => {
-    const next = elements[place + 1]?.dataset['at']
-    return {
-      speaker: element.dataset['speaker'] as Speaker,
-      lang: 'en',
-      words: element.querySelector('p')?.textContent ?? '',
-      from: Number(element.dataset['at']),
-      to: next === undefined ? length - tail : Number(next) - breath,
-    }
-  })
+/** The moment `seconds` into a call whose lines begin at `starts`; null once the call of `length` seconds is over. */
+export function demoCallMoment(seconds: number, starts: number[], length: number): DemoCallMoment | null {
+  if (seconds >= length) return null
+  return { share: seconds / length, line: starts.findLastIndex((start) => start <= seconds) }
+}
+
+/** A line of the transcript in persona-call.tsx, for a voice. The calls are in English. */
+function spokenLine(element: HTMLElement): SpokenLine {
+  const { at, to, speaker } = element.dataset
+  const words = element.querySelector('p')?.textContent ?? ''
+  return { speaker: speaker as Speaker, lang: 'en', words, from: Number(at), to: Number(to) }
 }
 
 /**
@@ -43,7 +45,7 @@ export class DemoCall {
     this.#starts = this.#lines.map((line) => Number(line.dataset['at']))
     this.#length = Number(root.dataset['seconds'])
     this.#stopVoice = offerListening(root.querySelector<HTMLButtonElement>('[data-listen]'), () => ({
-      lines: demoCallLines(this.#lines, this.#length),
+      lines: this.#lines.map(spokenLine),
       onVoice: () => this.#giveToVoice(),
       onMoment: (seconds) => {
         this.#clock.goTo(seconds, performance.now())

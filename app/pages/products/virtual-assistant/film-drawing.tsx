@@ -11,26 +11,26 @@ const drawings: ReactNode[] = [
     {[10, 26, 44, 64].map((radius) => (
       <circle key={radius} className={styles.ring} cx="70" cy="90" r={radius} />
     ))}
-    <path className={styles.ring} d="M70 90h400" />
+    <path d="M70 90h400" />
     <circle className={styles.source} cx="70" cy="90" r="4" />
   </svg>,
   <Stretched key="listen">
     <path className={styles.caller} d={spokenLine()} />
   </Stretched>,
   <Stretched key="think">
-    <path className={styles.callerString} d={ruledLines({ ...strings, twist: 2.9 })} />
-    <path className={styles.assistant} d={ruledLines({ ...strings, twist: -2.9 })} />
+    <path className={styles.caller} d={ruledLines({ ...strings, twist: 2.9 })} />
+    <path d={ruledLines({ ...strings, twist: -2.9 })} />
   </Stretched>,
   <Stretched key="answer">
     <defs>
       <path id="film-swing" d={soundingString()} vectorEffect="non-scaling-stroke" />
     </defs>
     <g transform={`translate(0 ${filmHeight / 2})`}>
-      <path className={styles.swing} d={`M0 0h${filmWidth}`} />
+      <path d={`M0 0h${filmWidth}`} />
       {swings.map((swing) => (
         <use
           key={swing}
-          className={Math.abs(swing) === 1 ? styles.widestSwing : styles.swing}
+          className={Math.abs(swing) === 1 ? styles.widest : undefined}
           href="#film-swing"
           transform={`scale(1 ${swing})`}
         />
@@ -41,7 +41,7 @@ const drawings: ReactNode[] = [
 
 function Stretched({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox={`0 0 ${filmWidth} ${filmHeight}`} preserveAspectRatio="none">
+    <svg className={styles.voice} viewBox={`0 0 ${filmWidth} ${filmHeight}`} preserveAspectRatio="none">
       {children}
     </svg>
   )

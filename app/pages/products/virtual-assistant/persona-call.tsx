@@ -1,7 +1,8 @@
-import type { Persona } from '../../../../content/products/persona.ts'
+import type { Persona } from '../../../../content/products/personas.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
 import { CheckList } from '../../../ui/check-list.tsx'
 import { PersonaPlayer } from './persona-player.tsx'
-import { PersonaTranscript } from './persona-transcript.tsx'
+import { personaTurns } from './persona-turns.ts'
 import styles from './persona-call.module.css'
 
 /** One persona: the player of its call, the transcript, and what else it can handle. `DemoCall` brings it to life. */
@@ -10,10 +11,28 @@ export function PersonaCall({ persona }: { persona: Persona }) {
     <div className={styles.call} data-seconds={persona.seconds}>
       <PersonaPlayer persona={persona} />
       <div>
-        <PersonaTranscript persona={persona} />
+        <Transcript persona={persona} />
         <p className={`label ${styles.handles}`}>{persona.name} can handle</p>
         <CheckList look="small" className={styles.capabilities} items={persona.capabilities} />
       </div>
+    </div>
+  )
+}
+
+/** The call in words, in a box of its own that `DemoCall` scrolls along while it plays. */
+function Transcript({ persona }: { persona: Persona }) {
+  const { name, lines } = persona
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <div className={styles.box} role="group" aria-label={`Call with ${name}`} tabIndex={0} data-transcript="">
+      <ol className={styles.lines}>
+        {personaTurns(persona).map(({ from, to, speaker }, place) => (
+          <li key={from} data-at={from} data-to={to} data-speaker={speaker}>
+            <time>{timeLabel(from)}</time> <b>{speaker === 'assistant' ? name : 'Caller'}</b>
+            <p>{lines[place]?.text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

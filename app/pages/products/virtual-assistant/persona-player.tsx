@@ -1,5 +1,5 @@
 import info from 'lucide-static/icons/info.svg?raw'
-import type { Persona } from '../../../../content/products/persona.ts'
+import type { Persona } from '../../../../content/products/personas.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { ListenButton } from '../../../listen/listen-button.tsx'
@@ -9,25 +9,23 @@ import { LineIcon } from '../../../ui/line-icon.tsx'
 import styles from './persona-player.module.css'
 import { personaTurns } from './persona-turns.ts'
 
-const waveHeight = 120
-
 /** Who answers, the call as a wave, and the button that plays it. Static; `DemoCall` works on its elements. */
 export function PersonaPlayer({ persona }: { persona: Persona }) {
   const { id, name, role, description, seconds } = persona
   return (
     <div className={styles.player} data-ground="dark">
-      <div className={styles.who}>
-        <h3 className={styles.name}>{name}</h3>
+      <div className="spread">
+        <h3 className="heading-2">{name}</h3>
         <p className="micro-muted">Sample persona</p>
-        <p className={styles.role}>{role}</p>
       </div>
+      <p>{role}</p>
       <p className={styles.description}>{description}</p>
       <div className={styles.wave} aria-hidden="true">
         <Waveform
           id={`wave-${id}`}
           turns={personaTurns(persona)}
           seed={seconds + name.length}
-          height={waveHeight}
+          height={120}
           step={Math.max(2.4, seconds / 17)}
         />
         <div className={styles.played}>
@@ -39,6 +37,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
       <div className={styles.controls}>
         {/* A form, because one that is sent before the player works is held until it does. */}
         <form
+          className="script-only"
           toolname={`play_${id}_sample_call`}
           tooldescription={`Plays or pauses the sample call of ${name}, ${role}. It is text on the page, without sound.`}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personas } from '../../../../content/products/virtual-assistant.ts'
+import { personas } from '../../../../content/products/personas.ts'
 import { callLength } from '../../../figures/wave.ts'
 import { personaTurns } from './persona-turns.ts'
 

@@ -1,4 +1,4 @@
-import { type Persona, withEnds } from '../../../../content/products/persona.ts'
+import { type Persona, withEnds } from '../../../../content/products/personas.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
 
 /** A breath between two people, in seconds. */

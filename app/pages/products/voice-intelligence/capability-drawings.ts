@@ -5,12 +5,18 @@ import { seededRandom } from '../../../figures/seeded-random.ts'
 export const width = 360
 export const height = 96
 
-export type CapabilityStroke =
-  'many' | 'line' | 'dashed' | 'limit' | 'caller' | 'assistant' | 'bracket' | 'faint'
+interface CapabilityPath {
+  /** As app/styles/drawing.css names them. */
+  ink: 'ink-text' | 'ink-faint' | 'ink-caller' | 'ink-assistant'
+  d: string
+  /** A voice's own line, or one that is not there yet; a hairline otherwise. */
+  look?: 'bold' | 'dashed'
+  /** Holds two of three hairlines: phones, where they would run together, leave them out. */
+  isBetween?: boolean
+}
 
 export interface CapabilityDrawing {
-  /** `between` holds two of three hairlines: phones, where they would run together, leave them out. */
-  paths: { stroke: CapabilityStroke; d: string; between?: boolean }[]
+  paths: CapabilityPath[]
   /** A word on the drawing, `at` units from its left, to the right of that place or in its middle. */
   label?: { text: string; at: number; centred?: boolean }
 }
@@ -22,7 +28,7 @@ export const capabilityDrawings = [pace, pitch, worry, talkOver, silence, langua
 function pace(): CapabilityDrawing {
   const words: Hairline[] = []
   for (let x = 0; x <= width; x += 4 + 8 * (x / width) ** 1.2) words.push([x, 20, 76])
-  return { paths: hatching('many', words) }
+  return { paths: hatching('ink-faint', words) }
 }
 
 /** A voice that falls from the upper limit of what is usual for it to the lower. */
@@ -33,8 +39,8 @@ function pitch(): CapabilityDrawing {
   })
   return {
     paths: [
-      { stroke: 'limit', d: limits },
-      { stroke: 'line', d: polylines([voice]) },
+      { ink: 'ink-faint', d: limits, look: 'dashed' },
+      { ink: 'ink-text', d: polylines([voice]), look: 'bold' },
     ],
   }
 }
@@ -45,7 +51,7 @@ function worry(): CapabilityDrawing {
   const voice = curve(0, width, 120, (x) => {
     return 46 + 8 * Math.sin(x / 40) + (random() - 0.5) * 42 * (1 - x / width) ** 1.5
   })
-  return { paths: [{ stroke: 'line', d: polylines([voice]) }] }
+  return { paths: [{ ink: 'ink-text', d: polylines([voice]), look: 'bold' }] }
 }
 
 /** One voice above the other, and the stretch they share. */
@@ -57,9 +63,9 @@ function talkOver(): CapabilityDrawing {
   const both = polylines([178, 206].map((x) => [x, 6, x, 90]))
   return {
     paths: [
-      ...hatching('caller', caller),
-      ...hatching('assistant', assistant),
-      { stroke: 'bracket', d: both },
+      ...hatching('ink-caller', caller),
+      ...hatching('ink-assistant', assistant),
+      { ink: 'ink-text', d: both },
     ],
     label: { text: '0.4 s', at: 210 },
   }
@@ -74,9 +80,9 @@ function silence(): CapabilityDrawing {
   ])
   return {
     paths: [
-      ...hatching('assistant', speech(0, 120, 0.31, 0.083)),
-      ...hatching('caller', speech(240, width, 0.27, 0.061)),
-      { stroke: 'bracket', d: measure },
+      ...hatching('ink-assistant', speech(0, 120, 0.31, 0.083)),
+      ...hatching('ink-caller', speech(240, width, 0.27, 0.061)),
+      { ink: 'ink-text', d: measure },
     ],
     label: { text: '2.2 s', at: 180, centred: true },
   }
@@ -89,10 +95,10 @@ function language(): CapabilityDrawing {
   const harmonics = [9, 18, 27].map((rise) => curve(0, change, 36, (x) => voice(x) - rise))
   return {
     paths: [
-      { stroke: 'faint', d: polylines(harmonics) },
-      { stroke: 'line', d: polylines([curve(0, change, 36, voice)]) },
-      { stroke: 'dashed', d: polylines([curve(change, width, 20, voice)]) },
-      { stroke: 'bracket', d: polylines([[change, 8, change, 88]]) },
+      { ink: 'ink-faint', d: polylines(harmonics) },
+      { ink: 'ink-text', d: polylines([curve(0, change, 36, voice)]), look: 'bold' },
+      { ink: 'ink-text', d: polylines([curve(change, width, 20, voice)]), look: 'dashed' },
+      { ink: 'ink-text', d: polylines([[change, 8, change, 88]]) },
     ],
     label: { text: 'English', at: change + 2 },
   }
@@ -100,10 +106,8 @@ function language(): CapabilityDrawing {
 
 /** The curve of `y` in `steps` straight pieces, as a line for `polylines`. */
 function curve(from: number, to: number, steps: number, y: (x: number) => number): number[] {
-  return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps).flatMap((x) => [
-    x,
-    y(x),
-  ])
+  const xs = Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
+  return xs.flatMap((x) => [x, y(x)])
 }
 
 function speech(from: number, to: number, fast: number, slow: number): Hairline[] {
@@ -117,11 +121,11 @@ function speech(from: number, to: number, fast: number, slow: number): Hairline[
 
 type Hairline = [x: number, from: number, to: number]
 
-function hatching(stroke: CapabilityStroke, lines: readonly Hairline[]) {
+function hatching(ink: CapabilityPath['ink'], lines: readonly Hairline[]): CapabilityPath[] {
   const draw = (isDrawn: (place: number) => boolean) =>
     polylines(lines.filter((_, place) => isDrawn(place)).map(([x, from, to]) => [x, from, x, to]))
   return [
-    { stroke, d: draw((place) => place % 3 === 0) },
-    { stroke, d: draw((place) => place % 3 !== 0), between: true },
+    { ink, d: draw((place) => place % 3 === 0) },
+    { ink, d: draw((place) => place % 3 !== 0), isBetween: true },
   ]
 }

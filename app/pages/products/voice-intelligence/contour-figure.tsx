@@ -1,6 +1,6 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
-import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
+import { policyRevivalCall as call, speakerAt } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -9,7 +9,6 @@ import styles from './contour-figure.module.css'
 import { Gauge } from './gauge.tsx'
 import { height, pitchHeight, width } from './pitch-contour.ts'
 import { Spectrum } from './spectrum.tsx'
-import '../../../styles/drawing.css'
 
 const frequencies = [150, 300, 600, 1200]
 
@@ -19,15 +18,19 @@ export function ContourFigure() {
     <figure className={styles.figure}>
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <ol className={styles.hearings}>
-        {voiceIntelligence.hearings.map(({ second, speaker, heard, reading }) => (
-          <li key={second} data-speaker={speaker} style={{ '--at': `${percentOf(second, call.seconds)}%` }}>
+        {voiceIntelligence.hearings.map(({ second, heard, reading }) => (
+          <li
+            key={second}
+            data-speaker={speakerAt(call, second)}
+            style={{ '--at': `${percentOf(second, call.seconds)}%` }}
+          >
             <time className="visually-hidden">{timeLabel(second)}</time>
             <b>{heard}</b>
-            <span>{reading}</span>
+            <span className="micro-muted">{reading}</span>
           </li>
         ))}
       </ol>
-      <div className={styles.plot}>
+      <div className={`no-print ${styles.plot}`}>
         <p className="visually-hidden">
           Drawing: pitch of both voices through the {call.seconds}-second call, with harmonics above. The
           caller starts high and unsteady and ends lower and even.

@@ -1,17 +1,25 @@
 import type { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
-import { gaugeTicks, tickOf } from './gauge-ticks.ts'
 import styles from './gauge.module.css'
 
 type GaugeProps = (typeof voiceIntelligence.gauges)[number]
+
+/** A gauge has this many gaps between its ticks, whatever it measures. */
+export const gaugeTicks = 50
+
+/** Place of `value` on a gauge, in ticks from its left end, to the half. Throws a RangeError outside the scale. */
+export function tickOf(value: number, [least, most]: readonly [number, number]): number {
+  if (value < least || value > most) throw new RangeError(`${value} is not between ${least} and ${most}`)
+  return Math.round(((value - least) / (most - least)) * gaugeTicks * 2) / 2
+}
 
 /** One ruled scale and its reading; stands in a `dl`. */
 export function Gauge({ name, unit, scale, comfortable, began, now, note }: GaugeProps) {
   const at = (value: number) => tickOf(value, scale)
   return (
     <div>
-      <dt className={styles.name}>{name}</dt>
+      <dt className="text-2">{name}</dt>
       <dd className={styles.reading}>
-        <b className="tabular">{now}</b> {unit}
+        <b className="heading-2 tabular">{now}</b> {unit}
         <span className={styles.scale} style={{ '--ticks': gaugeTicks }} aria-hidden="true">
           <Stretch className={styles.ticks} from={0} to={gaugeTicks} />
           <Stretch className={styles.comfortable} from={at(comfortable[0])} to={at(comfortable[1])} />

@@ -1,4 +1,4 @@
-import type { Knot } from '../../../../content/products/voice-readings.ts'
+import type { Knots } from '../../../../content/products/voice-readings.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
 import { seededRandom } from '../../../figures/seeded-random.ts'
@@ -22,9 +22,9 @@ export function harmonicRise(harmonic: number): number {
 
 interface Voice {
   /** Middle of the voice, in hertz. */
-  pitch: readonly Knot[]
+  pitch: Knots
   /** 0 to 100; the voice shakes with it. Left out for a voice that never shakes. */
-  tension?: readonly Knot[]
+  tension?: Knots
   seed: number
   /** Seconds between two points. */
   step: number

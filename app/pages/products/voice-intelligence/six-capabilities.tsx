@@ -1,7 +1,9 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { Section } from '../../../sections/section.tsx'
-import { CapabilityDrawing } from './capability-drawing.tsx'
+import { percentOf } from '../../../figures/axis-ticks.ts'
+import { capabilityDrawings, height, width } from './capability-drawings.ts'
 import styles from './six-capabilities.module.css'
+import '../../../styles/drawing.css'
 
 /** Six capabilities, each with what it gave in the sample call, and what the product does not do. */
 export function SixCapabilities() {
@@ -13,12 +15,12 @@ export function SixCapabilities() {
       lead="The figure under each is from the sample call."
     >
       <ul className={styles.capabilities}>
-        {voiceIntelligence.capabilities.map(({ name, text, reading }, place) => (
-          <li key={name}>
-            <CapabilityDrawing place={place} />
-            <h3 className="heading-3">{name}</h3>
+        {voiceIntelligence.capabilities.map(({ title, text, tag }, place) => (
+          <li key={title}>
+            <Drawing place={place} />
+            <h3 className="heading-3">{title}</h3>
             <p>{text}</p>
-            <p className={`tabular ${styles.reading}`}>{reading}</p>
+            <p className={`tabular ${styles.reading}`}>{tag}</p>
           </li>
         ))}
       </ul>
@@ -30,5 +32,24 @@ export function SixCapabilities() {
         </p>
       </div>
     </Section>
+  )
+}
+
+/** The small drawing above the capability at `place`, stretched to its column. Decorative. */
+function Drawing({ place }: { place: number }) {
+  const { paths, label } = capabilityDrawings[place]?.() ?? { paths: [] }
+  return (
+    <div className={`no-print ${styles.drawing}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        {paths.map(({ ink, d, look, isBetween }) => (
+          <path key={d} className={ink} data-look={look} data-between={isBetween} d={d} />
+        ))}
+      </svg>
+      {label && (
+        <span data-centred={label.centred} style={{ left: `${percentOf(label.at, width)}%` }}>
+          {label.text}
+        </span>
+      )}
+    </div>
   )
 }

@@ -2,11 +2,11 @@ import { voiceIntelligence } from '../../../../content/products/voice-intelligen
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
 import { policyRevivalCall as call, type Speaker } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
 import { polylines } from '../../../figures/relative-path.ts'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { readingAt } from './reading-at.ts'
 import styles from './tension-figure.module.css'
-import { TensionLabels } from './tension-labels.tsx'
 import {
   apart,
   carriedLine,
@@ -18,9 +18,10 @@ import {
 } from './tension-lines.ts'
 import '../../../styles/drawing.css'
 
+const { tension } = voiceReadings
+
 /** Tension of caller and the assistant through the call, and the distance between them in hairlines. */
 export function TensionFigure() {
-  const { tension } = voiceReadings
   const turnsOf = (speaker: Speaker) => call.turns.filter((turn) => turn.speaker === speaker)
   const tensionAt = (speaker: Speaker, second: number) => Math.round(readingAt(tension[speaker], second))
   const drops = voiceIntelligence.moments.map(({ second }) => [
@@ -30,7 +31,7 @@ export function TensionFigure() {
     height,
   ])
   return (
-    <figure className={styles.figure}>
+    <figure className={`no-print ${styles.figure}`}>
       <div className={styles.plot}>
         <p className="visually-hidden">
           Drawing: tension of the caller falls from {tensionAt('caller', 5)} to {tensionAt('caller', 70)},
@@ -39,26 +40,57 @@ export function TensionFigure() {
           .
         </p>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.distance} d={distanceLines(tension, false)} />
-          <path className={`${styles.distance} ${styles.half}`} d={distanceLines(tension, true)} />
-          <path className={styles.drops} d={polylines(drops)} />
-          <path className={styles.caller} d={carriedLine(tension.caller)} />
-          <path className={styles.assistant} d={carriedLine(tension.assistant)} />
+          <path className={`ink-faint ${styles.distance}`} d={distanceLines(tension, false)} />
+          <path className={`ink-faint wide-only ${styles.distance}`} d={distanceLines(tension, true)} />
+          <path className={`ink-faint ${styles.drops}`} d={polylines(drops)} />
+          <path className="ink-faint" d={carriedLine(tension.caller)} />
+          <path className="ink-assistant" d={carriedLine(tension.assistant)} />
+          <path className={`ink-text ${styles.spoken}`} d={spokenLine(tension.caller, turnsOf('caller'))} />
           <path
-            className={`${styles.caller} ${styles.spoken}`}
-            d={spokenLine(tension.caller, turnsOf('caller'))}
-          />
-          <path
-            className={`${styles.assistant} ${styles.spoken}`}
+            className={`ink-assistant ${styles.spoken}`}
             d={spokenLine(tension.assistant, turnsOf('assistant'))}
           />
         </svg>
-        <TensionLabels />
+        <Labels />
       </div>
       <TimeAxis className={styles.axis} seconds={call.seconds} />
       <figcaption>
         Tension, 0 to 100. Bold: that voice is speaking. Sample call, in {call.language} and English.
       </figcaption>
     </figure>
+  )
+}
+
+/** Names, distances and scale over the drawing: in HTML, so that they never stretch with it. */
+function Labels() {
+  const { caller, assistant } = tension
+  const place = (second: number, value: number) => ({
+    left: `${percentOf(second, call.seconds)}%`,
+    top: `${percentOf(tensionHeight(value), height)}%`,
+  })
+  const distances = [
+    { second: 5, value: (readingAt(caller, 5) + readingAt(assistant, 5)) / 2, className: styles.begin },
+    { second: 34, value: readingAt(caller, 34), className: `wide-only ${styles.middle}` },
+    { second: 70, value: readingAt(caller, 70), className: styles.end },
+  ]
+  return (
+    <div className={styles.labels} aria-hidden="true">
+      <span className={styles.caller} style={place(4, readingAt(caller, 5) + 5)}>
+        Sunita P., calling
+      </span>
+      <span className={styles.assistant} style={place(0, readingAt(assistant, 0))}>
+        {site.brand}
+      </span>
+      {distances.map(({ second, value, className }) => (
+        <span key={second} className={className} style={place(second, value)}>
+          <b className="heading-2">{apart(tension, second)}</b> apart
+        </span>
+      ))}
+      {[60, 40, 20].map((value) => (
+        <span key={value} className={styles.scale} style={place(call.seconds, value)}>
+          {value}
+        </span>
+      ))}
+    </div>
   )
 }

@@ -1,47 +1,71 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
+import { policyRevivalCall, speakerAt } from '../../../../content/sample-call.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
-import { GapMark } from './gap-mark.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { TensionFigure } from './tension-figure.tsx'
 import { apart } from './tension-lines.ts'
 import styles from './two-voices.module.css'
+import '../../../styles/drawing.css'
 
 /** The signature figure: the distance between two voices, closing, and the six moments that closed it. */
 export function TwoVoices() {
-  const { moments } = voiceIntelligence
   const { tension } = voiceReadings
   return (
-    <section className="section" data-ground="light" id="together" aria-labelledby="together-title">
-      <div className="wrap">
-        <div className={`two-columns ${styles.head}`}>
-          <h2 className="display" id="together-title">
-            How the caller
-            <br />
-            calmed down
-          </h2>
-          <p className="lead">
-            Tension in each voice, from pace, pitch and tremor: {apart(tension, 5)} points apart at the start,{' '}
-            {apart(tension, 70)} at goodbye.
-          </p>
-        </div>
-        <TensionFigure />
-        <AnnotatedLines>
-          {moments.map(({ second, speaker, says, title, text }) => (
-            <AnnotatedLine
-              key={second}
-              time={timeLabel(second)}
-              speaker={speaker}
-              says={says}
-              title={title}
-              value={`${apart(tension, second)} apart`}
-              mark={<GapMark apart={apart(tension, second)} />}
-            >
-              {text}
-            </AnnotatedLine>
-          ))}
-        </AnnotatedLines>
-      </div>
-    </section>
+    <Section
+      ground="light"
+      id="together"
+      className={styles.section}
+      titleId="together-title"
+      size="display"
+      title={
+        <>
+          How the caller
+          <br />
+          calmed down
+        </>
+      }
+      lead={
+        <p className="lead">
+          Tension in each voice, from pace, pitch and tremor: {apart(tension, 5)} points apart at the start,{' '}
+          {apart(tension, 70)} at goodbye.
+        </p>
+      }
+    >
+      <TensionFigure />
+      <AnnotatedLines>
+        {voiceIntelligence.moments.map(({ second, says, title, text }) => (
+          <AnnotatedLine
+            key={second}
+            time={timeLabel(second)}
+            speaker={speakerAt(policyRevivalCall, second)}
+            says={says}
+            title={title}
+            value={`${apart(tension, second)} apart`}
+            mark={<GapMark points={apart(tension, second)} />}
+          >
+            {text}
+          </AnnotatedLine>
+        ))}
+      </AnnotatedLines>
+    </Section>
+  )
+}
+
+const size = 30
+
+/** Two voices as two strings, as far from each other as their tension is, in points. Decorative. */
+function GapMark({ points }: { points: number }) {
+  const gap = Math.max(2, points * 0.52)
+  const [above, below] = [(size - gap) / 2, (size + gap) / 2]
+  const between = [5, 9, 13, 17, 21, 25].map((x) => [x, above, x, below])
+  return (
+    <svg width="26" height="26" viewBox={`0 0 ${size} ${size}`} strokeWidth="1.75" aria-hidden="true">
+      <path className="ink-faint" strokeWidth="1" d={polylines(between)} />
+      <path className="ink-text" d={polylines([[2, above, 28, above]])} />
+      <path className="ink-assistant" d={polylines([[2, below, 28, below]])} />
+    </svg>
   )
 }

@@ -5,10 +5,7 @@ import { capabilityDrawings, width as capabilityWidth } from './capability-drawi
 import { harmonicRise, height, pitchContour, pitchHeight } from './pitch-contour.ts'
 import { distanceLines, height as tensionPlotHeight, spokenLine } from './tension-lines.ts'
 
-const steady = [
-  [0, 200],
-  [72, 200],
-] as const
+const steady = { 0: 200, 72: 200 }
 const turns = [
   { speaker: 'caller' as const, from: 10, to: 16 },
   { speaker: 'caller' as const, from: 30, to: 32 },
@@ -32,7 +29,7 @@ test('a contour stays within its turns and within a fifth of its pitch', () => {
 
 test('a tense voice shakes, a calm one does not', () => {
   const travel = (tension: number) => {
-    const knots = [[0, tension]] as const
+    const knots = { 0: tension }
     const points = pathPoints(pitchContour(turns, { pitch: steady, tension: knots, seed: 1, step: 0.12 }))
     return points.reduce((sum, { y }, place) => sum + Math.abs(y - (points[place - 1]?.y ?? y)), 0)
   }
@@ -40,7 +37,7 @@ test('a tense voice shakes, a calm one does not', () => {
 })
 
 test('half and whole seconds make one hairline every half second, each as long as the distance', () => {
-  const voices = { caller: [[0, 60]], assistant: [[0, 30]] } as const
+  const voices = { caller: { 0: 60 }, assistant: { 0: 30 } }
   const [whole, half] = [false, true].map((each) => pathPoints(distanceLines(voices, each)))
   expect((whole?.length ?? 0) / 2).toBe(66)
   expect((half?.length ?? 0) / 2).toBe(65)
@@ -48,7 +45,7 @@ test('half and whole seconds make one hairline every half second, each as long a
 })
 
 test('the spoken line begins and ends with each turn', () => {
-  const xs = pathPoints(spokenLine([[0, 50]], turns)).map(({ x }) => Math.round(x))
+  const xs = pathPoints(spokenLine({ 0: 50 }, turns)).map(({ x }) => Math.round(x))
   for (const { from, to } of turns) expect(xs).toEqual(expect.arrayContaining([from * 10, to * 10]))
 })
 

@@ -1,14 +1,17 @@
 import { claimOn } from '../../../../content/claims.ts'
+import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { site } from '../../../../content/site.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { PointGrid } from '../../../sections/point-grid.tsx'
 import { ProductHero } from '../../../sections/product-hero.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { ContourFigure } from './contour-figure.tsx'
-import { SentTo } from './sent-to.tsx'
 import { SixCapabilities } from './six-capabilities.tsx'
 import { TwoVoices } from './two-voices.tsx'
 
@@ -84,5 +87,24 @@ function VoiceStats() {
       <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
       <ClaimedStat claim="callsMonitored" on={path} lines={{ each: 200_000 }} />
     </StatsBand>
+  )
+}
+
+function SentTo() {
+  return (
+    <SplitSection
+      id="integrations-title"
+      title="Integrations: where each reading goes"
+      lead="Six places, in the same second or the same night."
+      action={<ContactButton heading="Tell us where the reading should go.">Speak to our Team</ContactButton>}
+    >
+      <PointGrid
+        points={voiceIntelligence.integrations.map(({ category, does, connections }) => ({
+          title: category,
+          text: does,
+          note: connections,
+        }))}
+      />
+    </SplitSection>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
-import { policyRevivalCall } from '../../../../content/sample-call.ts'
-import { gaugeTicks, tickOf } from './gauge-ticks.ts'
+import { policyRevivalCall, speakerAt } from '../../../../content/sample-call.ts'
+import { gaugeTicks, tickOf } from './gauge.tsx'
 import { readingAt } from './reading-at.ts'
 import { apart } from './tension-lines.ts'
 
@@ -10,14 +10,11 @@ const { pitch, tension, bothSpeak, gaugesAt } = voiceReadings
 const firstWord = policyRevivalCall.turns.find(({ speaker }) => speaker === 'caller')?.from ?? 0
 
 test('a reading rests before its first knot and after its last, and passes through the middle of a slope', () => {
-  const knots = [
-    [10, 0],
-    [20, 100],
-  ] as const
+  const knots = { 10: 0, 20: 100 }
   expect(readingAt(knots, 0)).toBe(0)
   expect(readingAt(knots, 15)).toBeCloseTo(50)
   expect(readingAt(knots, 40)).toBe(100)
-  expect(() => readingAt([], 0)).toThrow(RangeError)
+  expect(() => readingAt({}, 0)).toThrow(RangeError)
 })
 
 describe('words and drawings say the same', () => {
@@ -40,10 +37,12 @@ describe('words and drawings say the same', () => {
     ).toBe(true)
   })
 
-  test('each moment lies in a turn of whoever it gives the words to', () => {
-    for (const { second, speaker } of [...voiceIntelligence.moments, ...voiceIntelligence.hearings]) {
-      const turn = policyRevivalCall.turns.find(({ from, to }) => from <= second && second < to)
-      expect(turn?.speaker ?? 'nobody', `at ${second} s`).toBe(speaker)
+  test('each sentence lies in a turn, and each silence in none', () => {
+    const { moments, hearings } = voiceIntelligence
+    const heard = hearings.map((each) => ({ second: each.second, says: each.heard }))
+    for (const { second, says } of [...moments, ...heard]) {
+      const isSilence = speakerAt(policyRevivalCall, second) === 'nobody'
+      expect(isSilence, `at ${second} s`).toBe(!says.startsWith('“'))
     }
   })
 

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '../../../../content/products/chat-message.ts'
 import type { Channel } from '../../../../content/products/zapra-channels.ts'
 import { Choices, DocumentCard, FilledForm, ProductCards, StoryPicture } from './attachments.tsx'
-import { Typing } from './bubble.tsx'
 import styles from './chat-lines.module.css'
+import { Typing } from './typing.tsx'
 
 /** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. Static. */
 export function ChatLines({ channel: { id, day, messages } }: { channel: Channel }) {
   return (
-    <div className={styles.thread}>
+    <div className={styles.thread} data-channel={id}>
       {day && <p className={styles.day}>{day}</p>}
       <ol className={styles.lines} data-chat="">
         {messages.map((message) => (
@@ -36,15 +36,18 @@ function Line({ channel, message }: { channel: Channel['id']; message: ChatMessa
         </p>
         {attachment?.kind === 'form' && <FilledForm {...attachment} />}
         {attachment?.kind === 'choices' && channel === 'whatsapp' && <Choices {...attachment} />}
-        {channel !== 'sms' && (
+        {channel === 'whatsapp' && type === 'user' && (
           <span className={styles.sent}>
             <time>{time}</time>
-            {channel === 'whatsapp' && type === 'user' && <ReadTicks />}
+            <ReadTicks />
           </span>
+        )}
+        {channel !== 'sms' && !(channel === 'whatsapp' && type === 'user') && (
+          <time className={styles.sent}>{time}</time>
         )}
       </div>
       {channel === 'sms' && (
-        <p className={`tabular ${styles.count}`}>
+        <p className={styles.count}>
           <time>{time}</time>
           {type === 'bot' && `, ${smsLength(words)}`}
         </p>
