@@ -33,9 +33,7 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
             <th scope="row">{question}</th>
             <td data-end>{weight}</td>
             <QualityCell score={mark} className={styles.scale} style={{ '--mark': `${mark}%` }} />
-            <td data-end className={styles.change}>
-              {signed(change)}
-            </td>
+            <td data-end>{signed(change)}</td>
           </tr>
         ))}
       </tbody>
@@ -44,9 +42,7 @@ export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
           <th scope="row">All questions, weighted</th>
           <td data-end>100</td>
           <QualityCell score={Math.round(total * 10) / 10} />
-          <td data-end className={styles.change}>
-            {signed(totalChange, 1)}
-          </td>
+          <td data-end>{signed(totalChange, 1)}</td>
         </tr>
       </tfoot>
     </DataTable>
