@@ -33,7 +33,7 @@ const attachmentSchema = v.variant(
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
 /** One message of a sample chat. Lengths keep a bubble within four lines at 390 px. */
-export const chatMessageSchema = v.object({
+const chatMessageSchema = v.object({
   type: v.picklist(['user', 'bot'], 'is neither “user”, the customer, nor “bot”, Zapra.'),
   message: copy(104),
   time: clockTime,
@@ -45,6 +45,22 @@ export const chatMessageSchema = v.object({
 })
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
+
+type More = Partial<Pick<ChatMessage, 'lang' | 'english' | 'attachment'>>
+
+/** A message that the customer wrote. */
+export const user = (time: string, message: string, more: More = {}): ChatMessage => ({
+  type: 'user',
+  time,
+  message,
+  ...more,
+})
+
+/** A message that Zapra wrote. */
+export const bot = (time: string, message: string, more: More = {}): ChatMessage => ({
+  ...user(time, message, more),
+  type: 'bot',
+})
 
 /** A chat in the order it was written. */
 export function chatOf(least: number, most: number) {

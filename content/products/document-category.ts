@@ -17,8 +17,8 @@ const fieldSchema = v.object({
   written: copy(62),
   /** Its name in the record. */
   label: copy(14),
-  /** Its value in the record. */
-  value: copy(24),
+  /** Its value in the record, where that is not as written. */
+  value: v.optional(copy(24)),
   confidence: percent,
   /** Set where paper and record are not in English: the language, and the value in Latin letters. */
   foreign: v.optional(v.object({ lang: v.string(), english: copy(24) })),
@@ -55,8 +55,6 @@ const documentTypeSchema = v.object({
     v.maxValue(18, (issue) => `is ${issue.received}, and only 18 lines fit the column.`),
   ),
 })
-
-export type DocumentType = v.InferOutput<typeof documentTypeSchema>
 
 const share = v.pipe(v.number(), v.integer(), v.minValue(0))
 

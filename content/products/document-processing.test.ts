@@ -5,7 +5,7 @@ import { financial } from './document-processing.ts'
 
 function rupees(label: string): number {
   const field = financial.record.fields.find((candidate) => candidate.label === label)
-  return Number(field?.value.replace(/[₹,]/g, ''))
+  return Number((field?.value ?? field?.written ?? '').replace(/[₹,]/g, ''))
 }
 
 test('the sample invoice adds up, as its note says', () => {

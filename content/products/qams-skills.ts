@@ -18,13 +18,9 @@ const level = v.pipe(
   v.maxValue(4, 'is above 4. Levels run from 0 to 4.'),
 )
 
-const skill = v.object({ name: copy(10), kind: v.picklist(['calls', 'language']) })
-
-export type Skill = v.InferOutput<typeof skill>
-
 const schema = v.object({
   /** Kinds of calls, then languages. */
-  skills: listOf(skill, 6),
+  skills: listOf(copy(10), 6),
   /** Levels in the order of the skills. */
   agents: listOf(v.object({ name: copy(14), levels: listOf(level, 6) }), 7),
   roster: v.object({ when: copy(44), gap: copy(130) }),
@@ -32,14 +28,7 @@ const schema = v.object({
 
 /** Who can take what at the sample bank. Invented. */
 export const skillsSample = checkContent('content/products/qams-skills.ts', schema, {
-  skills: [
-    { name: 'Cards', kind: 'calls' },
-    { name: 'Home loans', kind: 'calls' },
-    { name: 'KYC', kind: 'calls' },
-    { name: 'Disputes', kind: 'calls' },
-    { name: 'Hindi', kind: 'language' },
-    { name: 'Tamil', kind: 'language' },
-  ],
+  skills: ['Cards', 'Home loans', 'KYC', 'Disputes', 'Hindi', 'Tamil'],
   agents: [
     { name: site.brand, levels: [4, 3, 4, 2, 4, 4] },
     { name: 'Lakshmi Iyer', levels: [3, 1, 4, 1, 2, 4] },

@@ -11,10 +11,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** Mean over all calls, each agent with as many as they took. */
 function overCalls(ofAgent: (agent: (typeof busiest)[number]) => number, ofOthers: number): number {
-  return (
-    sum([...busiest.map((agent) => agent.calls * ofAgent(agent)), others.calls * ofOthers]) /
-    callsMarked(agentsSample)
-  )
+  return sum([...busiest.map((agent) => agent.calls * ofAgent(agent)), others.calls * ofOthers]) / callsMarked
 }
 
 test('the agents’ scores make the score of the sheet', () => {

@@ -19,8 +19,6 @@ const reason = v.object({
   resolved: v.number(),
 })
 
-export type ResolvedReason = v.InferOutput<typeof reason>
-
 const schema = v.object({
   /** Seconds waited by one call every four minutes, from 08:00 to 20:00. */
   waits: listOf(v.number(), 180),

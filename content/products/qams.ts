@@ -12,8 +12,6 @@ export const targets = {
   satisfaction: 3.5,
   /** Lowest share of customers, in per cent, to be kept by each agent. */
   retention: 84,
-  /** Most callers, in per cent, who may hang up while waiting. */
-  hungUp: 3,
   npsLowest: 0,
   npsHighest: 10,
 }

@@ -11,10 +11,10 @@ import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { AskPerson } from './ask-person.tsx'
+import { RevivalForm } from './documents.tsx'
 import { FourDesks } from './four-desks.tsx'
 import { Lift } from './lift.tsx'
 import { OneField } from './one-field.tsx'
-import { RevivalForm } from './revival-form.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -7,7 +7,7 @@ interface FieldProps {
   /** Number of the field on the sheet. */
   place: number
   /** Filled in by hand. */
-  hand?: boolean
+  hand?: boolean | undefined
   /** A sentence, which may take several lines. */
   long?: boolean
 }
@@ -17,7 +17,7 @@ interface FieldProps {
  * on a short string. Static.
  */
 export function Field({ record, place, hand, long }: FieldProps) {
-  const { written, value, confidence, foreign } = fieldAt(record, place)
+  const { written, value = written, confidence, foreign } = fieldAt(record, place)
   const lang = foreign?.lang
   return (
     <span className={styles.field} data-field={place} data-hand={hand} data-long={long}>

@@ -2,11 +2,8 @@ import { financial, healthcare, hr, legal } from '../../../../content/products/d
 import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { DeskFigures } from './desk-figures.tsx'
-import { DischargeSummary } from './discharge-summary.tsx'
+import { DischargeSummary, Invoice, JoiningForm, Licence } from './documents.tsx'
 import styles from './four-desks.module.css'
-import { Invoice } from './invoice.tsx'
-import { JoiningForm } from './joining-form.tsx'
-import { Licence } from './licence.tsx'
 import { Lift } from './lift.tsx'
 
 const desks = [

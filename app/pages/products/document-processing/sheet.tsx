@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { DocumentRecord } from '../../../../content/products/document-category.ts'
 import { Field } from './field.tsx'
 import styles from './sheet.module.css'
-import type { DocumentRecord } from '../../../../content/products/document-category.ts'
 
 interface SheetProps {
   issuer: string
@@ -25,42 +25,38 @@ export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
   )
 }
 
-/** One ruled line of a form: one or two cells. */
-export function FormLine({ children }: { children: ReactNode }) {
-  return <div className={styles.line}>{children}</div>
-}
-
-interface FieldCellProps {
-  label: string
+interface CellsProps {
   record: DocumentRecord
-  place: number
+  /** What stands under each label: the place of a field that is read, or words that are not. */
+  cells: Record<string, number | string>
+  /** Filled in by hand. */
   hand?: boolean
 }
 
-/** A cell of a form, whose value is read. */
-export function FieldCell({ label, ...field }: FieldCellProps) {
-  return (
-    <div>
+/** Cells of a form, each under its label. */
+export function Cells({ record, cells, hand }: CellsProps) {
+  return Object.entries(cells).map(([label, content]) => (
+    <div key={label} className={typeof content === 'string' ? styles.plain : undefined}>
       <small>{label} </small>
-      <Field {...field} />
+      {typeof content === 'string' ? content : <Field record={record} place={content} hand={hand} />}
+    </div>
+  ))
+}
+
+/** One ruled line of a form: one or two cells. */
+export function FormLine(props: CellsProps) {
+  return (
+    <div className={styles.line}>
+      <Cells {...props} />
     </div>
   )
 }
 
-/** A cell of a form that nothing is read from. */
-export function PlainCell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.plain}>
-      <small>{label} </small>
-      {children}
-    </div>
-  )
-}
-
-/** The foot of a sheet: signatures and stamp side by side. */
-export function SheetFoot({ children }: { children: ReactNode }) {
+/** The foot of a sheet: a signature, and what stands beside it. */
+export function SheetFoot({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.foot} aria-hidden="true">
+      <Signature />
       {children}
     </div>
   )
@@ -70,6 +66,7 @@ export function Signature() {
   return <i className={styles.signature} />
 }
 
-export function Stamp({ children, below }: { children: string; below: string }) {
-  return <span className={styles.stamp}>{`${children}\n${below}`}</span>
+/** A stamp of two lines. */
+export function Stamp({ children }: { children: string }) {
+  return <span className={styles.stamp}>{children}</span>
 }

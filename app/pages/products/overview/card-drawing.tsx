@@ -57,7 +57,7 @@ function Bubbles() {
         <span
           key={from}
           data-sender={sender}
-          style={{ left: `${percentOf(from, seconds)}%`, width: `${percentOf(to - from, seconds)}%` }}
+          style={{ '--from': `${percentOf(from, seconds)}%`, '--width': `${percentOf(to - from, seconds)}%` }}
         >
           {text}
         </span>

@@ -21,11 +21,11 @@ export function Opening() {
             Virtual Assistant answers your calls, Zapra your chats and email. The other six score each call,
             explain it and finish its paperwork. Below, all eight read one sample call.
           </p>
-          <ContactButton className={styles.button} heading="See the products on your own calls.">
+          <ContactButton className={styles.below} heading="See the products on your own calls.">
             Schedule Demo
           </ContactButton>
           <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
-          <VoiceKey className={styles.key} />
+          <VoiceKey className={styles.below} />
         </div>
       </div>
       <StrungScore className={styles.score} turns={turns} seconds={seconds} seed={7} step={0.35} />

@@ -19,7 +19,7 @@ export function ProductCard({ card: { id, description, features, stats } }: { ca
       <CardDrawing product={id} />
       <div className={styles.facts}>
         <CheckList items={features} />
-        <dl>
+        <dl className="stack-large">
           {stats.map(statOf).map(({ shown, wording }) => (
             <div key={wording}>
               <dt>{wording}</dt>

@@ -2,7 +2,7 @@ import { agentsSample, septemberMark } from '../../../../content/products/qams-a
 import { targets } from '../../../../content/products/qams.ts'
 import { goodFrom } from '../../../figures/quality-band.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
-import styles from './agent-performance.module.css'
+import styles from './screens.module.css'
 import { AgentsTable } from './agents-table.tsx'
 import { mean, median } from '../../../figures/statistics.ts'
 

@@ -1,5 +1,5 @@
 import { assistantName } from '../../../../content/products/qams-agents.ts'
-import styles from './answered-by.module.css'
+import styles from './screens.module.css'
 
 /** Who answered; the assistant carries its amber dot. */
 export function AnsweredBy({ name }: { name: string }) {

@@ -1,15 +1,16 @@
-import { agentsSample, callsMarked } from '../../../../content/products/qams-agents.ts'
+import { callsMarked } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
 import { satisfactionSample } from '../../../../content/products/qams-satisfaction.ts'
+import { mean, signed, sum } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
-import { InTheirWords } from './in-their-words.tsx'
+import { limitDot } from './limit-dot.ts'
 import { Recommendations } from './recommendations-chart.tsx'
 import { netPromoterScore } from './recommendations.ts'
 import { ReportRow } from './report-row.tsx'
 import { SatisfactionByDay } from './satisfaction-by-day.tsx'
-import { SatisfactionByReason } from './satisfaction-by-reason.tsx'
-import { mean, signed, sum } from '../../../figures/statistics.ts'
+import styles from './screens.module.css'
 
 const { days, recommendations, reasons, comments } = satisfactionSample
 const daysInSeptember = 30
@@ -33,11 +34,11 @@ export function CustomerSatisfaction() {
           {
             label: 'Answers in September',
             value: grouped(answers),
-            note: `${Math.round((answers / callsMarked(agentsSample)) * 100)}% of calls`,
+            note: `${Math.round((answers / callsMarked) * 100)}% of calls`,
           },
         ]}
       />
-      <ReportRow split="threeToTwo">
+      <ReportRow split="7fr 5fr">
         <ReportPanel title="Satisfaction by day" note={`Threshold ${targets.satisfaction}`}>
           <SatisfactionByDay days={days} />
         </ReportPanel>
@@ -45,14 +46,60 @@ export function CustomerSatisfaction() {
           <Recommendations answers={recommendations} />
         </ReportPanel>
       </ReportRow>
-      <ReportRow split="twoToThree">
+      <ReportRow split="5fr 7fr">
         <ReportPanel title="By reason" note={`1 to 5, threshold ${targets.satisfaction}`}>
-          <SatisfactionByReason reasons={reasons} />
+          <SatisfactionByReason />
         </ReportPanel>
         <ReportPanel title="In their words" note="Lowest and highest of the day">
-          <InTheirWords comments={comments} />
+          <InTheirWords />
         </ReportPanel>
       </ReportRow>
     </>
+  )
+}
+
+const columns: Column[] = [
+  { name: 'Reason', key: 'reason', kind: 'text' },
+  { name: 'Score', key: 'score', kind: 'number' },
+]
+
+function SatisfactionByReason() {
+  return (
+    <DataTable
+      caption="September’s satisfaction by reason for calling"
+      noun="reasons"
+      count={reasons.length}
+      columns={columns}
+      sortedBy={{ key: 'score', order: 'descending' }}
+      className={styles.reasons}
+    >
+      <tbody>
+        {reasons.map(({ reason, score }) => (
+          <tr key={reason}>
+            <th scope="row">{reason}</th>
+            <td {...limitDot({ value: score, limit: targets.satisfaction, from: 1, to: 5 })}>
+              {`${score.toFixed(1)}${score < targets.satisfaction ? ', below' : ''}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function InTheirWords() {
+  return (
+    <ul className={styles.comments}>
+      {comments.map(({ score, words, lang, english, about }) => (
+        <li key={words}>
+          <b className="tabular">
+            {score}
+            <span className="visually-hidden"> of 5</span>
+          </b>
+          <p lang={lang}>{words}</p>
+          <small>{[english, about].filter(Boolean).join(' ')}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

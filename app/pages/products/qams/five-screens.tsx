@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import { qams } from '../../../../content/products/qams.ts'
+import { markedBefore } from '../../../figures/quality-mark.tsx'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
 import { TabSection } from '../../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import { AgentPerformance } from './agent-performance.tsx'
-import { BandLegend } from './band-legend.tsx'
+import { bandWords } from './band-words.ts'
 import { CustomerSatisfaction } from './customer-satisfaction.tsx'
-import styles from './five-screens.module.css'
 import { QualityAssessment } from './quality-assessment.tsx'
+import styles from './screens.module.css'
 import { SkillsMatrix } from './skills-matrix.tsx'
 import { SupportAnalytics } from './support-analytics.tsx'
 
@@ -31,7 +32,15 @@ export function FiveScreens() {
         product="qams"
         subject={qams.bank}
         period={qams.period}
-        legend={<BandLegend />}
+        legend={
+          <ul className={styles.legend}>
+            {(['good', 'watch', 'poor'] as const).map((band) => (
+              <li key={band} {...markedBefore(band)}>
+                {bandWords[band]}
+              </li>
+            ))}
+          </ul>
+        }
         note="Sample data. The bank and the people are fictional."
       >
         <TabList label="QAMS screens" className={styles.tabs} tabs={screens} />

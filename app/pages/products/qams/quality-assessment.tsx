@@ -12,10 +12,9 @@ import { weightedMean } from '../../../figures/statistics.ts'
 const { sheet, checksPerCall } = qualitySample
 
 export function QualityAssessment() {
-  const agents = [...agentsSample.busiest.map(({ days }) => days), ...agentsSample.others.days]
   const score = weightedMean(sheet.map(({ mark, weight }) => ({ value: mark, weight })))
   const change = weightedMean(sheet.map((question) => ({ value: question.change, weight: question.weight })))
-  const calls = grouped(callsMarked(agentsSample))
+  const calls = grouped(callsMarked)
   return (
     <>
       <ReportFigures
@@ -25,10 +24,10 @@ export function QualityAssessment() {
           ...qams.keyFigures.quality,
         ]}
       />
-      <ReportPanel title="Score by day" note={`${agents.length} agents, and their median`}>
-        <ScoreByDay agents={agents} />
+      <ReportPanel title="Score by day" note={`${agentsSample.days.length} agents, and their median`}>
+        <ScoreByDay agents={agentsSample.days} />
       </ReportPanel>
-      <ReportRow split="twoToThree">
+      <ReportRow split="5fr 7fr">
         <ReportPanel
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}

@@ -8,8 +8,8 @@ const agents = [
 ]
 
 test('draws a line for each agent and day, in the band of its score', () => {
-  const { good, watch, poor } = scoreLines(agents)
-  expect([good, watch, poor].map((path) => path.match(/h-?22/g)?.length)).toEqual([3, 2, 1])
+  const lines = (['good', 'watch', 'poor'] as const).map((band) => scoreLines(agents, band))
+  expect(lines.map((path) => path.match(/h-?22/g)?.length)).toEqual([3, 2, 1])
 })
 
 test('the long line runs through the medians', () => {

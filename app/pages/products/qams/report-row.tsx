@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import styles from './report-row.module.css'
+import styles from './screens.module.css'
 
 interface ReportRowProps {
-  /** How the panels share the width. The last two stay side by side down to 900 px, the others to 1180. */
-  split: 'twoToThree' | 'twoToOne' | 'matrix' | 'threeToOne' | 'threeToTwo'
+  /** Widths of the panels as grid columns; at 1180 px they stand below each other. */
+  split: string
   children: ReactNode
 }
 
 /** Panels of a report side by side, a hairline between them. */
 export function ReportRow({ split, children }: ReportRowProps) {
   return (
-    <div className={styles.row} data-split={split}>
+    <div className={styles.row} style={{ '--split': split }}>
       {children}
     </div>
   )

@@ -1,10 +1,9 @@
 import { targets } from '../../../../content/products/qams.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { Plot } from '../../../figures/plot.tsx'
-import chart from './chart.module.css'
-import styles from './satisfaction-by-day.module.css'
-import { dayPitch, satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
 import { mean } from '../../../figures/statistics.ts'
+import { dayPitch, satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
+import styles from './screens.module.css'
 
 const threshold = targets.satisfaction
 
@@ -25,7 +24,7 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
   )
   return (
     <Plot
-      className={styles.plot}
+      className={styles.chart}
       width={width}
       height={satisfactionHeight}
       boxHeight={270}
@@ -37,7 +36,7 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
       xLabels={months.map(({ name, from }) => ({ at: (from + 0.5) * dayPitch, text: `1 ${name}` }))}
       overlay={
         <span
-          className={chart.event}
+          className={styles.event}
           aria-hidden="true"
           style={{ left: `${percentOf(49 * dayPitch, width)}%`, top: '80%' }}
         >
@@ -45,9 +44,9 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
         </span>
       }
     >
-      <path className={styles.above} d={lines.above} />
-      <path className={styles.below} d={lines.below} />
-      <path className={chart.limit} d={`M0 ${satisfactionY(threshold)}h${width}`} />
+      <path className={styles.usual} strokeWidth={2} d={lines.above} />
+      <path className={styles.past} strokeWidth={2} d={lines.below} />
+      <path className={styles.limit} d={`M0 ${satisfactionY(threshold)}h${width}`} />
     </Plot>
   )
 }

@@ -2,29 +2,22 @@ import { percentOf } from '../../../figures/axis-ticks.ts'
 import { Plot } from '../../../figures/plot.tsx'
 import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
 import { polylines } from '../../../figures/relative-path.ts'
-import chart from './chart.module.css'
-import { dailyMedians, dayWidth, medianLine, scoreLines } from './score-by-day.ts'
-import styles from './score-by-day-plot.module.css'
-import { scoreHeight, scoreY } from './score-scale.ts'
+import { dailyMedians, dayWidth, medianLine, scoreHeight, scoreLines, scoreY } from './score-by-day.ts'
+import styles from './screens.module.css'
 
 const labelledDays = [1, 8, 15, 22, 30]
-
-/** Level lines at both limits, across a drawing of this width. */
-export function bandLimits(width: number): string {
-  return polylines([goodFrom, watchFrom].map((score) => [0, scoreY(score), width, scoreY(score)]))
-}
 
 export function ScoreByDay({ agents }: { agents: number[][] }) {
   const medians = dailyMedians(agents)
   const width = medians.length * dayWidth
-  const lines = scoreLines(agents)
+  const limits = polylines([goodFrom, watchFrom].map((score) => [0, scoreY(score), width, scoreY(score)]))
   const lowest = Math.min(...medians)
   const isDip = (day: number) => day >= 12 && day <= 14
   const usual = medians.filter((_, index) => !isDip(index + 1))
   const [from, to] = [Math.min(...usual), Math.max(...usual)].map(Math.round)
   return (
     <Plot
-      className={styles.plot}
+      className={styles.chart}
       width={width}
       height={scoreHeight}
       boxHeight={270}
@@ -36,7 +29,7 @@ export function ScoreByDay({ agents }: { agents: number[][] }) {
       yLabels={[100, 80, 60].map((score) => ({ at: scoreY(score), text: String(score) }))}
       overlay={
         <span
-          className={chart.event}
+          className={styles.event}
           aria-hidden="true"
           style={{ left: `${percentOf(12.5 * dayWidth, width)}%`, top: '94%' }}
         >
@@ -44,11 +37,11 @@ export function ScoreByDay({ agents }: { agents: number[][] }) {
         </span>
       }
     >
-      <path className={chart.threshold} d={bandLimits(width)} />
-      <path className={styles.agent} d={lines.good} />
-      <path className={styles.agent} data-band="watch" d={lines.watch} />
-      <path className={styles.agent} data-band="poor" d={lines.poor} />
-      <path className={styles.median} d={medianLine(medians)} />
+      <path className={styles.dashed} d={limits} />
+      <path className={styles.usual} opacity={0.34} strokeWidth={1.5} d={scoreLines(agents, 'good')} />
+      <path className={styles.watch} opacity={0.75} strokeWidth={1.5} d={scoreLines(agents, 'watch')} />
+      <path className={styles.past} strokeWidth={2.25} d={scoreLines(agents, 'poor')} />
+      <path className={styles.limit} strokeWidth={1.75} d={medianLine(medians)} />
     </Plot>
   )
 }

@@ -1,19 +1,15 @@
 import { coveringLevel, enoughAgents, skillsSample } from '../../../../content/products/qams-skills.ts'
+import { sum } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { ReportRow } from './report-row.tsx'
-import { skillCover } from './skill-cover.ts'
-import styles from './skills-matrix.module.css'
+import { type Cover, skillCover } from './skill-cover.ts'
+import styles from './screens.module.css'
 import { SkillsTable } from './skills-table.tsx'
-import { sum } from '../../../figures/statistics.ts'
-import { ThinCover } from './thin-cover.tsx'
 
 const { skills, agents, roster } = skillsSample
 
 export function SkillsMatrix() {
-  const cover = skillCover(
-    skills.map(({ name }) => name),
-    agents,
-  )
+  const cover = skillCover(skills, agents)
   const thin = cover.filter(({ by }) => by.length < enoughAgents)
   return (
     <>
@@ -27,7 +23,7 @@ export function SkillsMatrix() {
           { label: 'Gaps', value: String(thin.length), note: 'one or two people' },
         ]}
       />
-      <ReportRow split="matrix">
+      <ReportRow split="9fr 3.4fr">
         <ReportPanel title="Agent by skill" note="From 0, untrained, to 4, can teach it">
           <details className={styles.matrix}>
             <summary>{`${agents.length} agents by ${skills.length} skills`}</summary>
@@ -35,9 +31,28 @@ export function SkillsMatrix() {
           </details>
         </ReportPanel>
         <ReportPanel title="Thin cover" note={`Fewer than three at level ${coveringLevel}`}>
-          <ThinCover gaps={thin} roster={roster} />
+          <ThinCover gaps={thin} />
         </ReportPanel>
       </ReportRow>
+    </>
+  )
+}
+
+function ThinCover({ gaps }: { gaps: Cover[] }) {
+  return (
+    <>
+      <ol className={styles.gaps}>
+        {gaps.map(({ skill, by, next }) => (
+          <li key={skill}>
+            <b>{skill}</b>
+            {` ${by.map((name) => name.split(' ')[0]).join(' and ')} only. `}
+            {next && `Next: ${next.name}, level ${next.level}.`}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.hint}>
+        <b>On the roster.</b> {roster.when}: {roster.gap}
+      </p>
     </>
   )
 }

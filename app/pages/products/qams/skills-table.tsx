@@ -1,11 +1,11 @@
-import { type Skill, skillLevels } from '../../../../content/products/qams-skills.ts'
+import { skillLevels } from '../../../../content/products/qams-skills.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { AnsweredBy } from './answered-by.tsx'
 import type { SkilledAgent } from './skill-cover.ts'
 import styles from './skills-table.module.css'
 
 interface SkillsTableProps {
-  skills: Skill[]
+  skills: string[]
   agents: SkilledAgent[]
 }
 
@@ -13,7 +13,7 @@ interface SkillsTableProps {
 export function SkillsTable({ skills, agents }: SkillsTableProps) {
   const columns: Column[] = [
     { name: 'Agent', key: 'agent', kind: 'text' },
-    ...skills.map(({ name }): Column => ({ name, key: keyOf(name), kind: 'number' })),
+    ...skills.map((name): Column => ({ name, key: keyOf(name), kind: 'number' })),
   ]
   return (
     <DataTable
@@ -30,7 +30,7 @@ export function SkillsTable({ skills, agents }: SkillsTableProps) {
               <AnsweredBy name={name} />
             </th>
             {skills.map((skill, column) => (
-              <td key={skill.name} data-level={levels[column]}>
+              <td key={skill} data-level={levels[column]}>
                 {levels[column]}
               </td>
             ))}

@@ -4,9 +4,8 @@ import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { sum, weightedMean } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import chart from './chart.module.css'
-import { QueuesNow } from './queues-now.tsx'
 import { ReportRow } from './report-row.tsx'
+import styles from './screens.module.css'
 import { WaitByCall } from './wait-by-call.tsx'
 
 const { waits, queues, reasons } = supportSample
@@ -33,13 +32,13 @@ export function SupportAnalytics() {
           ...qams.keyFigures.support,
         ]}
       />
-      <ReportRow split="twoToOne">
+      <ReportRow split="8.4fr 4fr">
         <ReportPanel title="The wait, call by call" note={`Red: past ${targets.slaSeconds} seconds`}>
           <WaitByCall waits={waits} />
         </ReportPanel>
         <ReportPanel title="Queues now" note="14:02">
-          <QueuesNow queues={queues} />
-          <p className={chart.hint}>
+          <QueuesNow />
+          <p className={styles.hint}>
             Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.
           </p>
         </ReportPanel>
@@ -51,7 +50,29 @@ export function SupportAnalytics() {
   )
 }
 
-const columns: Column[] = [
+const queueColumns: Column[] = [
+  { name: 'Queue', key: 'queue', kind: 'text' },
+  { name: 'Waiting', key: 'waiting', kind: 'number', atEnd: true },
+  { name: `In ${targets.slaSeconds} s`, key: 'within', kind: 'number', atEnd: true },
+]
+
+function QueuesNow() {
+  return (
+    <DataTable caption="Queues at 2:02 pm" noun="queues" count={queues.length} columns={queueColumns}>
+      <tbody>
+        {queues.map(({ name, waiting, withinSla }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-end>{waiting}</td>
+            <QualityCell score={withinSla} unit="%" atEnd />
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+const reasonColumns: Column[] = [
   { name: 'Reason', key: 'reason', kind: 'text' },
   { name: 'Of calls', key: 'share', kind: 'number', atEnd: true },
   { name: 'Resolved', key: 'resolved', kind: 'number', atEnd: true },
@@ -63,7 +84,7 @@ function ResolvedByReason() {
       caption="Share of calls, and share of them resolved at first contact, by reason"
       noun="reasons"
       count={reasons.length}
-      columns={columns}
+      columns={reasonColumns}
       sortedBy={{ key: 'resolved', order: 'descending' }}
     >
       <tbody>

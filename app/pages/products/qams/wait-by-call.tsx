@@ -1,7 +1,6 @@
 import { targets } from '../../../../content/products/qams.ts'
 import { Plot } from '../../../figures/plot.tsx'
-import chart from './chart.module.css'
-import styles from './wait-by-call.module.css'
+import styles from './screens.module.css'
 import { callPitch, waitHeight, waitLines, waitY } from './wait-lines.ts'
 
 const opensAt = 8
@@ -16,7 +15,7 @@ export function WaitByCall({ waits }: { waits: number[] }) {
   const evening = past.filter((hour) => hour >= 14)
   return (
     <Plot
-      className={styles.plot}
+      className={styles.chart}
       width={width}
       height={waitHeight}
       boxHeight={270}
@@ -30,11 +29,13 @@ export function WaitByCall({ waits }: { waits: number[] }) {
         text: clock(hour),
       }))}
     >
-      <path d={everywhere.within} />
-      <path className={styles.wideOnly} d={wideOnly.within} />
-      <path className={styles.past} d={everywhere.past} />
-      <path className={`${styles.past} ${styles.wideOnly}`} d={wideOnly.past} />
-      <path className={chart.limit} d={`M0 ${waitY(limit)}h${width}`} />
+      {[everywhere, wideOnly].map(({ within, past: over }, place) => (
+        <g key={within} className={place === 0 ? undefined : styles.wideOnly}>
+          <path className={styles.usual} strokeWidth={1.25} d={within} />
+          <path className={styles.past} strokeWidth={2.25} d={over} />
+        </g>
+      ))}
+      <path className={styles.limit} d={`M0 ${waitY(limit)}h${width}`} />
     </Plot>
   )
 }

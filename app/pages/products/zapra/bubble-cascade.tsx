@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callLength } from '../../../figures/wave.ts'
-import { Bubble } from './bubble.tsx'
+import { Bubble, Typing } from './bubble.tsx'
 import styles from './bubble-cascade.module.css'
-import { Typing } from './typing.tsx'
 
 /** Bubbles that hang from the second of the call that sent them; a list beside its times on phones. Static. */
 export function BubbleCascade() {

@@ -20,3 +20,12 @@ export function Bubble({ type, lang, className, children }: BubbleProps) {
     </p>
   )
 }
+
+/** Three hairlines that beat a few times and then rest: Zapra is writing. Static. */
+export function Typing() {
+  return (
+    <span className={styles.typing} role="img" aria-label="Typing">
+      <i />
+    </span>
+  )
+}

@@ -1,6 +1,5 @@
 import { Section } from '../../../sections/section.tsx'
 import styles from './chat-features.module.css'
-import { HandoverNote, PaymentSteps, ReplyWindow, ThreadAcrossChannels } from './feature-excerpts.tsx'
 
 /** What Zapra does in a chat, each shown on an excerpt of one. Static. */
 export function ChatFeatures() {
@@ -30,5 +29,80 @@ export function ChatFeatures() {
       </div>
       <p className="caption">Sample excerpts.</p>
     </Section>
+  )
+}
+
+/** When each channel carried the thread, in parts of 100, and what happened there. */
+const stretches = [
+  { channel: 'Call', from: 0, to: 38, what: 'asked for the amount' },
+  { channel: 'WhatsApp', from: 38, to: 62, what: 'got the link, paid' },
+  { channel: 'Web chat', from: 74, to: 84, what: 'asked for the certificate' },
+  { channel: 'SMS', from: 90, to: 94, what: 'reminded, a year later' },
+]
+
+function ThreadAcrossChannels() {
+  return (
+    <ol className={`${styles.excerpt} ${styles.thread}`}>
+      {stretches.map(({ channel, from, to, what }) => (
+        <li key={channel} style={{ '--from': from, '--to': to }} data-ends={to > 70 ? '' : undefined}>
+          <b>{channel}</b>
+          <span>
+            <i /> {what}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const steps = [
+  ['Link sent', '0:42'],
+  ['Opened', '0:44'],
+  ['Paid by UPI', '0:48'],
+  ['Receipt posted', '0:53'],
+]
+
+function PaymentSteps() {
+  return (
+    <div className={`${styles.excerpt} ${styles.payment}`}>
+      <p>
+        <span>Revive policy SL 2204 1187</span> <b className="tabular">₹18,240</b>
+      </p>
+      <ol>
+        {steps.map(([step, time]) => (
+          <li key={step}>
+            {step} <time>{time}</time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function HandoverNote() {
+  return (
+    <div className={styles.excerpt}>
+      <p className="label">Handed to Nurse Anita</p>
+      <p>Sugar tablet before a fasting test</p>
+    </div>
+  )
+}
+
+const hours = [
+  { hour: 0, what: 'Their message' },
+  { hour: 3, what: '3 h, gentle reminder' },
+  { hour: 22, what: '22 h, last free reply' },
+]
+
+/** The day after a customer's message, an hour a line; replies are free until the last one. */
+function ReplyWindow() {
+  return (
+    <ol className={`${styles.excerpt} ${styles.window}`} aria-label="Hours after the customer’s last message">
+      {hours.map(({ hour, what }) => (
+        <li key={hour} style={{ '--hour': hour }}>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

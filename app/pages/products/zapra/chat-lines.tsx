@@ -1,13 +1,13 @@
 import type { ChatMessage } from '../../../../content/products/chat-message.ts'
 import type { Channel } from '../../../../content/products/zapra-channels.ts'
 import { Choices, DocumentCard, FilledForm, ProductCards, StoryPicture } from './attachments.tsx'
+import { Typing } from './bubble.tsx'
 import styles from './chat-lines.module.css'
-import { Typing } from './typing.tsx'
 
 /** The messages of a sample chat, whole; `chat-player.behaviour.ts` hides what is not sent yet while it plays. Static. */
 export function ChatLines({ channel: { id, day, messages } }: { channel: Channel }) {
   return (
-    <div className={styles.thread} data-channel={id}>
+    <div className={styles.thread}>
       {day && <p className={styles.day}>{day}</p>}
       <ol className={styles.lines} data-chat="">
         {messages.map((message) => (
@@ -36,18 +36,15 @@ function Line({ channel, message }: { channel: Channel['id']; message: ChatMessa
         </p>
         {attachment?.kind === 'form' && <FilledForm {...attachment} />}
         {attachment?.kind === 'choices' && channel === 'whatsapp' && <Choices {...attachment} />}
-        {channel === 'whatsapp' && type === 'user' && (
+        {channel !== 'sms' && (
           <span className={styles.sent}>
             <time>{time}</time>
-            <ReadTicks />
+            {channel === 'whatsapp' && type === 'user' && <ReadTicks />}
           </span>
-        )}
-        {channel !== 'sms' && !(channel === 'whatsapp' && type === 'user') && (
-          <time className={styles.sent}>{time}</time>
         )}
       </div>
       {channel === 'sms' && (
-        <p className={styles.count}>
+        <p className={`tabular ${styles.count}`}>
           <time>{time}</time>
           {type === 'bot' && `, ${smsLength(words)}`}
         </p>

@@ -21,7 +21,7 @@ export function IndustryChats() {
           <ChatCard key={chat.id} chat={chat} />
         ))}
       </div>
-      <p className={`caption ${styles.note}`}>Sample chats, all fictional.</p>
+      <p className="caption">Sample chats, all fictional.</p>
     </Section>
   )
 }
@@ -48,7 +48,7 @@ function ChatCard({ chat: { id, industry, outcome, result, messages } }: { chat:
 function Message({ message: { type, message, time, lang, english, attachment } }: { message: ChatMessage }) {
   return (
     <li data-from={type}>
-      <Bubble type={type} lang={lang} className={styles.bubble}>
+      <Bubble type={type} lang={lang}>
         {attachment?.kind === 'photo' && (
           <LineIcon svg={chatIcons.image} size={18} className={styles.photo} />
         )}

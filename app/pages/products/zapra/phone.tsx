@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Channel } from '../../../../content/products/zapra-channels.ts'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import { chatIcons } from './chat-icons.ts'
 import { ChatLines } from './chat-lines.tsx'
-import { PhoneBar } from './phone-bar.tsx'
 import styles from './phone.module.css'
 
 /** The sign at the right of the chat's head. */
@@ -13,6 +13,60 @@ const headSigns = {
   'web-chat': chatIcons.x,
   sms: undefined,
 } satisfies Record<Channel['id'], string | undefined>
+
+/** The foot of a phone: in its input bar the customer's words appear while the chat plays. */
+const bars = {
+  whatsapp: (
+    <>
+      <LineIcon svg={chatIcons.plus} />
+      <Input>Message</Input>
+      <LineIcon svg={chatIcons.camera} />
+      <Send svg={chatIcons.mic} />
+    </>
+  ),
+  instagram: (
+    <>
+      <Send svg={chatIcons.camera} />
+      <Input>Message…</Input>
+      <LineIcon svg={chatIcons.image} />
+      <LineIcon svg={chatIcons.smile} />
+    </>
+  ),
+  messenger: (
+    <>
+      <LineIcon svg={chatIcons.circlePlus} />
+      <LineIcon svg={chatIcons.image} />
+      <Input>Aa</Input>
+      <Send svg={chatIcons.thumbsUp} />
+    </>
+  ),
+  'web-chat': (
+    <>
+      <Input>Write a message</Input>
+      <LineIcon svg={chatIcons.paperclip} />
+      <Send svg={chatIcons.sendHorizontal} />
+    </>
+  ),
+  sms: (
+    <>
+      <Input>Text message</Input>
+      <small className="tabular">160</small>
+      <Send svg={chatIcons.arrowUp} />
+    </>
+  ),
+} satisfies Record<Channel['id'], ReactNode>
+
+function Input({ children }: { children: string }) {
+  return (
+    <span className={styles.input} data-chat-input={children}>
+      {children}
+    </span>
+  )
+}
+
+function Send({ svg }: { svg: string }) {
+  return <LineIcon svg={svg} size={36} className={styles.send} />
+}
 
 /** A picture of a phone with a sample chat: one frame, five manners. Nothing in it can be pressed. Static. */
 export function Phone({ channel }: { channel: Channel }) {
@@ -51,7 +105,9 @@ export function Phone({ channel }: { channel: Channel }) {
         {headSign && <LineIcon svg={headSign} size={18} />}
       </div>
       <ChatLines channel={channel} />
-      <PhoneBar channel={id} />
+      <div className={styles.bar} aria-hidden="true">
+        {bars[id]}
+      </div>
     </div>
   )
 }

@@ -13,18 +13,16 @@ export function Stories() {
       title="Success stories"
       lead="Samples: the companies and their figures are fictional."
     >
-      <div className={styles.stories}>
-        {stories.map(({ company, about, story, benefits }) => (
-          <article key={company}>
-            <div>
-              <h3 className="heading-4">{company}</h3>
-              <p className={styles.about}>{about}</p>
-            </div>
-            <p className={styles.story}>{story}</p>
-            <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
-          </article>
-        ))}
-      </div>
+      {stories.map(({ company, about, story, benefits }) => (
+        <article key={company} className={styles.story}>
+          <div>
+            <h3 className="heading-4">{company}</h3>
+            <p className="small">{about}</p>
+          </div>
+          <p>{story}</p>
+          <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
+        </article>
+      ))}
     </Section>
   )
 }
