@@ -1,7 +1,7 @@
 import { callTimes } from './call-times.ts'
-import { assistant, caller, found, heard, missed } from './call-words-forms.ts'
+import { found, heard, missed, transcript } from './call-words-forms.ts'
 import type { TimedEvidence } from './call-words.ts'
-import type { CallEvent, CallLine, FollowUpMessage } from './portal-call.ts'
+import type { FollowUpMessage } from './portal-call.ts'
 import { type CheckId, qualityChecks } from './quality-checks.ts'
 
 /** What each of its marks rests on. */
@@ -19,6 +19,23 @@ const evidence: Record<CheckId, TimedEvidence> = {
   'no-overlap': found('No overlap longer than 0.4 s', 42),
   'anything-left': heard(53, 'Anything else?'),
 }
+
+const said = transcript(`
+  lang: hi
+  0 4 assistant: Namaste, Kaveri Bank. | नमस्ते, कावेरी बैंक।
+  5 11 caller: I have lost my card. Please block it. | मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए।
+  12 16 assistant: You would like the card blocked. Your date of birth? | आपका कार्ड ब्लॉक करना है। आपकी जन्मतिथि?
+  17 20 caller: 14 March, 1988 | चौदह मार्च, 1988
+  21 system: Caller verified, two factors
+  24 system: Card 4471 blocked in core banking
+  27 37 assistant: Card 4471 is blocked. | कार्ड 4471 ब्लॉक कर दिया है।
+  38 42 caller: When will the new card come? | नया कार्ड कब तक आएगा?
+  43 system: Replacement ordered, 4 days
+  44 54 assistant: It will reach your address in four days. Anything else? | चार दिन में आपके पते पर पहुँच जाएगा। और कुछ?
+  55 57 caller: No, thank you. | नहीं, धन्यवाद।
+  58 63 assistant: The reference is on its way by SMS. Goodbye.
+  60 system: SMS sent, KB207731
+`)
 
 /**
  * KB207731, the one call that every desk of the demo shows, at the same second: a lost card, blocked in Hindi. The
@@ -42,33 +59,8 @@ export const cardBlockCall = {
   /** Seconds of the call at which its last word ends, and at which the line is closed. */
   settledAt: 63,
   seconds: 66,
-  lines: [
-    assistant(0, 4, 'Namaste, Kaveri Bank.', 'नमस्ते, कावेरी बैंक।'),
-    caller(5, 11, 'I have lost my card. Please block it.', 'मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए।'),
-    assistant(
-      12,
-      16,
-      'You would like the card blocked. Your date of birth?',
-      'आपका कार्ड ब्लॉक करना है। आपकी जन्मतिथि?',
-    ),
-    caller(17, 20, '14 March, 1988', 'चौदह मार्च, 1988'),
-    assistant(27, 37, 'Card 4471 is blocked.', 'कार्ड 4471 ब्लॉक कर दिया है।'),
-    caller(38, 42, 'When will the new card come?', 'नया कार्ड कब तक आएगा?'),
-    assistant(
-      44,
-      54,
-      'It will reach your address in four days. Anything else?',
-      'चार दिन में आपके पते पर पहुँच जाएगा। और कुछ?',
-    ),
-    caller(55, 57, 'No, thank you.', 'नहीं, धन्यवाद।'),
-    assistant(58, 63, 'The reference is on its way by SMS. Goodbye.'),
-  ] as CallLine[],
-  events: [
-    { at: 21, text: 'Caller verified, two factors' },
-    { at: 24, text: 'Card 4471 blocked in core banking' },
-    { at: 43, text: 'Replacement ordered, 4 days' },
-    { at: 60, text: 'SMS sent, KB207731' },
-  ] satisfies CallEvent[] as CallEvent[],
+  lines: said.lines,
+  events: said.events,
   evidence,
   /** In the order of the sheet; their points sum to 100. */
   checks: qualityChecks.map(({ id, name, points }) => {

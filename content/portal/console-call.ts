@@ -1,6 +1,5 @@
 import type { WrittenCallId } from './call-times.ts'
 import type { CallEvent, CallLine } from './portal-call.ts'
-import { type CheckId, qualityChecks } from './quality-checks.ts'
 
 /** Something said, in the caller's language, and in English where that is another one. */
 export interface Phrase {
@@ -60,13 +59,4 @@ export interface ConsoleCall {
   reference?: string
   /** Blanks in the texts, such as {amount}: the first value is this call's, the others are for calls like it. */
   blanks?: Record<string, string[]>
-}
-
-/** The checks of a call from second and id; `missed` names the ones not passed. */
-export function checks(due: [number, CheckId][], missed: CheckId[] = []): TimedCheck[] {
-  return due.map(([at, id]) => ({
-    at,
-    name: qualityChecks.find((check) => check.id === id)?.name ?? id,
-    passed: !missed.includes(id),
-  }))
 }

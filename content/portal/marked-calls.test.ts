@@ -8,7 +8,9 @@ test('the points of the score sheet add up to 100', () => {
 })
 
 test('every sheet written by hand has its words', () => {
-  expect(writtenCalls.map(({ sheetId }) => sheetId)).toEqual(writtenSheets.map(({ id }) => id))
+  expect(new Set(writtenCalls.map(({ sheetId }) => sheetId))).toEqual(
+    new Set(writtenSheets.map(({ id }) => id)),
+  )
 })
 
 describe.each(writtenSheets)('$id', (sheet) => {

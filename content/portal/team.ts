@@ -14,8 +14,6 @@ export interface TeamMember {
   email: string
   role: 'Administrator' | 'User' | 'Agent' | 'Fraud desk' | 'Team lead'
   products: PortalProduct[]
-  /** Largest amount in rupees that they may reverse on their own; missing where they reverse nothing. */
-  reversalLimit?: number
   lastSeen: string
 }
 
@@ -28,7 +26,6 @@ export const team: TeamMember[] = [
     email: site.demo.email.admin,
     role: 'Administrator',
     products: ['virtual-assistant', 'qams', 'zapra'],
-    reversalLimit: 50_000,
     lastSeen: 'Now',
   },
   {
@@ -47,7 +44,6 @@ export const team: TeamMember[] = [
     email: 'farida.s@kaveribank.example',
     role: 'Agent',
     products: ['qams', 'zapra'],
-    reversalLimit: 10_000,
     lastSeen: 'Now',
   },
   {
@@ -57,7 +53,6 @@ export const team: TeamMember[] = [
     email: 'imran.k@kaveribank.example',
     role: 'Fraud desk',
     products: ['virtual-assistant', 'qams'],
-    reversalLimit: 25_000,
     lastSeen: 'Now',
   },
   {
@@ -67,7 +62,6 @@ export const team: TeamMember[] = [
     email: 'nikhil.p@kaveribank.example',
     role: 'Agent',
     products: ['qams'],
-    reversalLimit: 5000,
     lastSeen: '2 hours ago',
   },
   {
@@ -77,7 +71,6 @@ export const team: TeamMember[] = [
     email: 'sunita.g@kaveribank.example',
     role: 'Team lead',
     products: ['virtual-assistant', 'qams', 'zapra'],
-    reversalLimit: 25_000,
     lastSeen: 'Now',
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { kb207744 } from '../../../content/portal/marked-calls/kb207744.ts'
 import { adminNeeds, userNeeds } from '../../../content/portal/needs.ts'
+import { writtenCalls } from '../../../content/portal/written-calls.ts'
 import { writtenSheets } from '../../../content/portal/written-sheets.ts'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 
@@ -9,7 +9,8 @@ const arose = (need: string) => demoTimeLabel(needs.find(({ id }) => id === need
 const sheet = (wanted: string) => writtenSheets.find(({ id }) => id === wanted)
 
 test('what waits at QAMS arose when its sheet says so', () => {
-  expect(arose('KB207744')).toBe(kb207744.earlier?.at(-1)?.at)
+  const imran = writtenCalls.find(({ sheetId }) => sheetId === 'KB207744')
+  expect(arose('KB207744')).toBe(imran?.earlier?.at(-1)?.at)
   expect(arose('KB207745')).toBe(sheet('KB207745')?.secondLook?.askedAt)
   expect(arose('KB207709')).toBe(sheet('KB207709')?.time)
 })

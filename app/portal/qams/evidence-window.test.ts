@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { caller, colleague } from '../../../content/portal/call-words-forms.ts'
+import { linesOf } from '../../../content/portal/call-words-forms.ts'
 import { evidenceWindow } from './evidence-window.ts'
 
-const lines = [
-  colleague(0, 4, 'Namaste, Kaveri Bank.'),
-  caller(6, 16, 'I want to close my loan.'),
-  colleague(40, 44, 'Just give me your number.'),
-  caller(45, 50, 'It ends in three six one.'),
-]
+const lines = linesOf(`
+  0 4 colleague: Namaste, Kaveri Bank.
+  6 16 caller: I want to close my loan.
+  40 44 colleague: Just give me your number.
+  45 50 caller: It ends in three six one.
+`)
 
 test('the line at the second stands between its neighbours, and is heard from four seconds before', () => {
   const { from, to, at, lines: near } = evidenceWindow(lines, 40)

@@ -1,4 +1,5 @@
 import { cardBlockCall } from '../card-block-call.ts'
+import { facts, phrases } from '../call-words-forms.ts'
 import type { ConsoleCall } from '../console-call.ts'
 
 /** The call that every desk shows, as the console needs it. */
@@ -17,22 +18,15 @@ export const cardBlock: ConsoleCall = {
   ],
   verifiedAt: 21,
   suggestion: cardBlockCall.suggestion,
-  takeUp: {
-    said: {
-      text: 'चाहें तो ऑनलाइन भुगतान भी तब तक रोक दूँ?',
-      english: 'I can also stop online payments until then. Shall I?',
-    },
-    answered: { text: 'हाँ, वह भी रोक दीजिए।', english: 'Yes, stop those too.' },
-  },
-  facts: [
-    { asked: ['birth', 'dob'], text: 'चौदह मार्च, 1988', english: '14 March, 1988' },
-    { asked: ['where', 'lost', 'when'], text: 'कल शाम मेट्रो में।', english: 'In the metro, last evening.' },
-    {
-      asked: ['address', 'courier', 'home'],
-      text: 'हाँ, घर का वही पता है।',
-      english: 'Yes, the same home address.',
-    },
-    { asked: ['online', 'payment'], text: 'हाँ, वह भी रोक दीजिए।', english: 'Yes, stop those too.' },
-  ],
+  takeUp: phrases(`
+    said: I can also stop online payments until then. Shall I? | चाहें तो ऑनलाइन भुगतान भी तब तक रोक दूँ?
+    answered: Yes, stop those too. | हाँ, वह भी रोक दीजिए।
+  `),
+  facts: facts(`
+    birth, dob: 14 March, 1988 | चौदह मार्च, 1988
+    where, lost, when: In the metro, last evening. | कल शाम मेट्रो में।
+    address, courier, home: Yes, the same home address. | हाँ, घर का वही पता है।
+    online, payment: Yes, stop those too. | हाँ, वह भी रोक दीजिए।
+  `),
   reference: cardBlockCall.reference,
 }
