@@ -1,6 +1,6 @@
 import { trustedScriptAddress } from '../trusted-code.ts'
 import type { Report } from './report.ts'
-import { reportedAddress, reportedReferrer } from './reported-address.ts'
+import { reportedAddress, reportedReferrer } from './what-is-reported.ts'
 
 declare global {
   interface Window {

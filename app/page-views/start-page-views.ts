@@ -1,8 +1,7 @@
 import { agentDialogId, contactDialogId } from '../ui/dialog-ids.ts'
 // The build puts the adapter that content/site.ts names in its place: see vite/page-view-adapter.ts.
 import { report } from './adapters/own-server.ts'
-import { mayReport } from './may-report.ts'
-import { reportedQuery } from './reported-query.ts'
+import { mayReport, reportedQuery } from './what-is-reported.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**

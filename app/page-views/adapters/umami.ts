@@ -1,7 +1,7 @@
 import { adapterSettings } from '../adapter-settings.ts'
 import { postQuietly } from '../post-quietly.ts'
 import type { Report } from '../report.ts'
-import { reportedAddress, reportedReferrer } from '../reported-address.ts'
+import { reportedAddress, reportedReferrer } from '../what-is-reported.ts'
 
 /** Reports to Umami's collection API, without its script: https://umami.is/docs/api/sending-stats */
 export const report: Report = (event) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReport } from './may-report.ts'
-import { reportedQuery } from './reported-query.ts'
+import { mayReport, reportedQuery } from './what-is-reported.ts'
 
 test.each([
   ['', ''],

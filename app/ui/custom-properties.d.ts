@@ -1,8 +1,0 @@
-import 'react'
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Values that an element hands to its style sheet. */
-    [customProperty: `--${string}`]: string | number | undefined
-  }
-}
