@@ -3,12 +3,25 @@ import { checkContent } from '../check-content.ts'
 import { copy } from '../content-schemas.ts'
 import type { YamlText } from '../markdown/read-yaml.ts'
 import { pathsAgentKnows } from '../pages.ts'
-import type { AgentAnswer } from './agent-answer.ts'
 import { answerValues } from './answer-values.ts'
+import { questions } from './questions.ts'
 import { filledIn } from './read-text-files.ts'
 
-/** In characters; `asked` in ways of asking. What is said is read aloud, so it has to be short. */
-const limits = { quote: 300, say: 160, wayOfAsking: 150, asked: 40 }
+/** A short spoken answer to a subject that visitors ask about, with the words of the site that it rests on. */
+export interface AgentAnswer {
+  /** In which words people ask. */
+  asked: readonly string[]
+  /** What is said: the quote itself, unless it would be too long or would not answer by itself. */
+  say: string
+  page: string
+  /** Has to stand on the page: the build fails when it does not, so that an answer cannot outlive what it relies on. */
+  quote: string
+  /** File and line, for messages. */
+  place: string
+}
+
+/** In characters. What is said is read aloud, so it has to be short. */
+const longest = { quote: 300, say: 160 }
 
 const pageSchema = v.pipe(
   v.string('is missing. Write the address of the page that the answers rest on.'),
@@ -18,32 +31,14 @@ const pageSchema = v.pipe(
   ),
 )
 
-const wayOfAsking = v.pipe(
-  v.string('is no text. Put the line in quotation marks: it holds a colon, or is a number alone.'),
-  v.nonEmpty('is empty. Write how people ask, or remove the line.'),
-  v.maxLength(
-    limits.wayOfAsking,
-    ({ requirement, received }) =>
-      `has ${received} characters, and ${requirement} are enough for a question. Make two of it.`,
-  ),
-)
-
 const answersSchema = v.strictObject({
   page: pageSchema,
   answers: v.array(
     v.strictObject({
-      quote: copy(limits.quote),
+      quote: copy(longest.quote),
       page: v.optional(pageSchema),
-      say: v.optional(copy(limits.say)),
-      asked: v.pipe(
-        v.array(wayOfAsking, 'is not a list. Begin each line below it with “- ”.'),
-        v.minLength(1, 'is empty. Write at least one way of asking.'),
-        v.maxLength(
-          limits.asked,
-          ({ requirement, received }) =>
-            `has ${received} ways of asking, and ${requirement} are enough. Remove those that say the same.`,
-        ),
-      ),
+      say: v.optional(copy(longest.say)),
+      asked: questions,
     }),
     'is not a list. Begin each answer below it with “- quote: ”.',
   ),

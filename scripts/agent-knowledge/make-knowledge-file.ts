@@ -4,7 +4,7 @@ import type {
   Place,
   PreparedAnswer,
 } from '../../app/agent/search/knowledge-file.ts'
-import type { AgentAnswer } from '../../content/agent/agent-answer.ts'
+import type { AgentAnswer } from '../../content/agent/parse-answers.ts'
 import { agentAnswers } from '../../content/agent/answers.ts'
 import { unanswered } from '../../content/agent/unanswered.ts'
 import { furtherLinks, legalLinks } from '../../content/navigation.ts'

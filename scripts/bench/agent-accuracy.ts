@@ -44,6 +44,8 @@ export interface AgentAccuracy {
   unseen: SetScore
   /** More of them, by somebody else. */
   unseenSecond: SetScore
+  /** Written before the prepared answers were thinned out. */
+  unseenThird: SetScore
 }
 
 /**
@@ -67,6 +69,9 @@ export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
     get unseenSecond() {
       return scoreSet(readQuestions('unseen-second'), all)
     },
+    get unseenThird() {
+      return scoreSet(readQuestions('unseen-third'), all)
+    },
   }
 }
 
@@ -87,6 +92,7 @@ export function accuracyLines(accuracy: AgentAccuracy): string[] {
     line('the same without ways of asking that resemble them', accuracy.tuningApart),
     line('questions it was never tuned on', accuracy.unseen),
     line('more of them, by somebody else', accuracy.unseenSecond),
+    line('more of them, written before answers were thinned out', accuracy.unseenThird),
   ]
 }
 
