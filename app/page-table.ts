@@ -1,5 +1,5 @@
 import { newsletterPages, newsletterPath } from '../content/newsletter-pages.ts'
-import { notFoundPath, olderBlogPages, pagePaths, portalPaths } from '../content/pages.ts'
+import { notFoundPath, pagePaths, portalPaths } from '../content/pages.ts'
 import { solutionIds } from '../content/solutions.ts'
 import { articleSlugs } from '../content/articles/article-slugs.ts'
 
@@ -29,7 +29,6 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/offers', page: 'pages/offers/offers' },
   { path: '/partner-program', page: 'pages/partner-program/partner-program' },
   { path: '/blog', page: 'pages/blog/blog' },
-  ...olderBlogPages.map((path) => ({ path, page: 'pages/blog/blog' })),
   ...articleSlugs.map((slug) => ({ path: article(slug), page: 'pages/blog/article' })),
   { path: '/privacy-policy', page: 'pages/legal/privacy-policy' },
   { path: '/terms-of-use', page: 'pages/legal/terms-of-use' },

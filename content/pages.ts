@@ -1,5 +1,4 @@
 import { articleSlugs } from './articles/article-slugs.ts'
-import { olderBlogPaths } from './articles/blog-pages.ts'
 import { newsletterPages, newsletterPath } from './newsletter-pages.ts'
 import { solutionIds } from './solutions.ts'
 
@@ -42,9 +41,6 @@ export const listedPaths = sharedPaths.filter((path) => path !== '/login')
 /** Pages that the assistant has read: all that may be listed but its own. */
 export const pathsAgentKnows = listedPaths.filter((path) => path !== agentPath)
 
-/** Pages of the blog after the first: found by their links, listed nowhere, for they are no more than lists. */
-export const olderBlogPages = olderBlogPaths(articleSlugs.length)
-
 /** The demo portal, for those who have signed in: prerendered as an empty frame, linked and listed nowhere. */
 export const portalPaths = [
   '/dashboard',
@@ -56,7 +52,6 @@ export const portalPaths = [
 
 export const prerenderedPaths = [
   ...sharedPaths,
-  ...olderBlogPages,
   ...newsletterPages.map(newsletterPath),
   ...portalPaths,
   notFoundPath,

@@ -6,19 +6,9 @@ import { type PageEntry, pageTable } from '../app/page-table.ts'
 import type { HeadTag } from '../app/page-module.ts'
 import type { renderPage } from '../app/render-page.tsx'
 import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
-import { articles } from '../content/articles/article-files.ts'
-import { articleIndexPath } from '../content/articles/blog-pages.ts'
-import {
-  agentPath,
-  listedPaths,
-  notFoundPath,
-  olderBlogPages,
-  pathsAgentKnows,
-  sharedPaths,
-} from '../content/pages.ts'
+import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
 import { writeKnowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
-import { articleIndex } from './site-files/article-index.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
@@ -31,7 +21,6 @@ import { writeIcons } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
-import { scriptTexts } from './build/script-texts.ts'
 import { wordsOf } from './build/prune-css.ts'
 import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
 import { drawShareImages } from './share-images/share-images.ts'
@@ -65,7 +54,7 @@ const boot = await bundleBootScript()
 
 const pages = new Map<string, string>()
 for (const { entry, html, tags } of rendered) {
-  const isListed = [...listedPaths, ...olderBlogPages].includes(entry.path)
+  const isListed = listedPaths.some((path) => path === entry.path)
   const served = servedHtml({
     entry,
     html,
@@ -96,7 +85,6 @@ await writeDiscoveryFiles(
   client,
 )
 await writeFeeds(client)
-if (olderBlogPages.length > 0) await write(articleIndexPath, articleIndex(articles))
 await rm(join(client, '.vite'), { recursive: true })
 await rm(pagesCode, { recursive: true })
 await compressAll((await filesEndingWith('')).map((file) => join(client, file)))
@@ -122,7 +110,6 @@ async function renderAll(): Promise<Rendered[]> {
 
 /** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
 async function cutAllFonts(): Promise<Map<string, PageFonts>> {
-  const indexTexts = scriptTexts(articleIndex(articles))
   const cut = (wanted: (entry: PageEntry) => boolean, laterTexts: (html: string) => string[]) =>
     cutFonts({
       pages: rendered
@@ -134,10 +121,7 @@ async function cutAllFonts(): Promise<Map<string, PageFonts>> {
   const isPortal = ({ application }: PageEntry) => application === 'portal'
   const ofPublic = await cut(
     (entry) => !isPortal(entry),
-    (html) => [
-      ...scripts.textsLater(parseHtml(html)),
-      ...(html.includes(articleIndexPath) ? indexTexts : []),
-    ],
+    (html) => scripts.textsLater(parseHtml(html)),
   )
   // The desks load one another, and the sample calls with them: each page may come to show all of it.
   return new Map([...ofPublic, ...(await cut(isPortal, scripts.allTexts))])

@@ -9,14 +9,12 @@ interface PageMeta {
   description: string
   /** Canonical path: no slash at the end except for home. */
   path: string
-  /** Canonical path of the page whose picture it is shared with, if not its own. */
-  sharedAs?: string
 }
 
 /** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
-export function pageMeta({ title, description, path, sharedAs = path }: PageMeta): HeadTag[] {
+export function pageMeta({ title, description, path }: PageMeta): HeadTag[] {
   const address = new URL(path, site.origin).href
-  const image = new URL(shareImagePath(sharedAs), site.origin).href
+  const image = new URL(shareImagePath(path), site.origin).href
   return [
     { title },
     { name: 'description', content: description },

@@ -9,7 +9,8 @@ export interface FigureTable {
   rows: readonly (readonly string[])[]
 }
 
-const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
+/** Who speaks in a figure, as it names them. */
+export const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
 
 export function figureAsTable(figure: Figure): FigureTable {
   switch (figure.kind) {
@@ -48,7 +49,7 @@ export function figureAsTable(figure: Figure): FigureTable {
     case 'table':
       return {
         columns: figure.columns,
-        rows: figure.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? withUnit(cell) : cell))),
+        rows: figure.rows.map((row) => row.map(cellText)),
       }
     case 'dialogue':
       return {
@@ -68,4 +69,9 @@ export function figureAsTable(figure: Figure): FigureTable {
       }
     }
   }
+}
+
+/** A cell of a table: its words, or its number as it is set. */
+export function cellText(cell: string | number): string {
+  return typeof cell === 'number' ? withUnit(cell) : cell
 }

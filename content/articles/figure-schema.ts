@@ -175,6 +175,9 @@ export const figureSchema = v.pipe(
 
 export type Figure = v.InferOutput<typeof figureSchema>
 
+/** The data of figures of one kind. */
+export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>
+
 function kindOf(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'kind' in input ? input.kind : input
 }

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const banking = checkSolutionPage('banking', {
   search: {
@@ -14,85 +14,19 @@ export const banking = checkSolutionPage('banking', {
     dialogHeading: 'See your EMI call answered.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 4.5,
-        words: 'कावेरी बैंक की AI सहायक। कॉल रिकॉर्ड होती है। बताइए?',
-        english: 'Kaveri Bank’s AI assistant, on a recorded line. How may I help?',
-      },
-      {
-        speaker: 'caller',
-        from: 5,
-        to: 10,
-        words: 'मेरी EMI इस महीने दो बार कट गई।',
-        english: 'My EMI was deducted twice this month.',
-      },
-      {
-        speaker: 'assistant',
-        from: 10.8,
-        to: 17,
-        words: 'मैं देखती हूँ। SMS में आया कोड फ़ोन पर दबाइए।',
-        english: 'Let me look. Please key in the code from the SMS.',
-      },
-      {
-        speaker: 'caller',
-        from: 17.8,
-        to: 21.5,
-        words: 'जी, कोड दबा दिया है।',
-        english: 'Yes, I have keyed in the code.',
-      },
-      {
-        speaker: 'assistant',
-        from: 24,
-        to: 34,
-        words: 'जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को।',
-        english: 'Yes. ₹14,350 was taken twice, on the 5th and the 6th.',
-      },
-      {
-        speaker: 'caller',
-        from: 34.8,
-        to: 39,
-        words: 'दूसरा वाला वापस कब आएगा?',
-        english: 'When will the second one come back?',
-      },
-      {
-        speaker: 'assistant',
-        from: 41,
-        to: 51,
-        words: 'रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा।',
-        english: 'I have raised the reversal. It will arrive in three working days.',
-      },
-      {
-        speaker: 'caller',
-        from: 51.8,
-        to: 55.5,
-        words: 'और कोई पेनल्टी तो नहीं लगेगी?',
-        english: 'And there will be no penalty?',
-      },
-      {
-        speaker: 'assistant',
-        from: 56.3,
-        to: 66,
-        words: 'नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है।',
-        english: 'None. Reference KB 20 8846 is on its way by SMS.',
-      },
-      {
-        speaker: 'caller',
-        from: 66.8,
-        to: 69.2,
-        words: 'ठीक है, धन्यवाद।',
-        english: 'That is fine, thank you.',
-      },
-      {
-        speaker: 'assistant',
-        from: 70,
-        to: 74,
-        words: 'धन्यवाद। आपका दिन शुभ हो।',
-        english: 'Thank you. Have a good day.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–4.5: कावेरी बैंक की AI सहायक। कॉल रिकॉर्ड होती है। बताइए? | Kaveri Bank’s AI assistant, on a recorded line. How may I help?
+      caller 5–10: मेरी EMI इस महीने दो बार कट गई। | My EMI was deducted twice this month.
+      assistant 10.8–17: मैं देखती हूँ। SMS में आया कोड फ़ोन पर दबाइए। | Let me look. Please key in the code from the SMS.
+      caller 17.8–21.5: जी, कोड दबा दिया है। | Yes, I have keyed in the code.
+      assistant 24–34: जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को। | Yes. ₹14,350 was taken twice, on the 5th and the 6th.
+      caller 34.8–39: दूसरा वाला वापस कब आएगा? | When will the second one come back?
+      assistant 41–51: रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा। | I have raised the reversal. It will arrive in three working days.
+      caller 51.8–55.5: और कोई पेनल्टी तो नहीं लगेगी? | And there will be no penalty?
+      assistant 56.3–66: नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है। | None. Reference KB 20 8846 is on its way by SMS.
+      caller 66.8–69.2: ठीक है, धन्यवाद। | That is fine, thank you.
+      assistant 70–74: धन्यवाद। आपका दिन शुभ हो। | Thank you. Have a good day.
+    `),
     readFrom: 45,
     events: [
       { at: 22.6, title: 'Verified', detail: 'Number and keyed-in code' },
@@ -161,10 +95,7 @@ export const banking = checkSolutionPage('banking', {
         when: 'Always says',
         what: 'That it is an assistant, that the call is recorded, and any charge before it acts',
       },
-      {
-        when: 'Hands over',
-        what: 'Fraud, hardship, complaints, and anyone who asks for a person',
-      },
+      { when: 'Hands over', what: 'Fraud, hardship, complaints, and anyone who asks for a person' },
       {
         when: 'Keeps',
         what: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
@@ -184,13 +115,7 @@ export const banking = checkSolutionPage('banking', {
         after: 9,
       },
       { measure: 'Cost of one call', unit: 'rupees', perLine: 1, before: 46, after: 14 },
-      {
-        measure: 'Calls checked for quality',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 2,
-        after: 100,
-      },
+      { measure: 'Calls checked for quality', unit: 'calls in a hundred', perLine: 1, before: 2, after: 100 },
     ],
     claims: ['queryResolution', 'languages'],
   },

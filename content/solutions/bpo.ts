@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const bpo = checkSolutionPage('bpo', {
   search: {
@@ -14,46 +14,16 @@ export const bpo = checkSolutionPage('bpo', {
     dialogHeading: 'See your callback list worked.',
   },
   call: {
-    turns: [
-      { speaker: 'caller', from: 0, to: 5.6, words: 'I have four thousand callbacks and eleven agents.' },
-      {
-        speaker: 'assistant',
-        from: 6.4,
-        to: 11.8,
-        words: 'Good morning, Nandini. Whose lists are they, and when do they fall due?',
-      },
-      {
-        speaker: 'caller',
-        from: 12.5,
-        to: 17.6,
-        words: 'Two clients, broadband and lending. Both by one o’clock.',
-      },
-      {
-        speaker: 'assistant',
-        from: 20,
-        to: 32.8,
-        words: '118 repeat and 42 have opted out. That leaves 3,840, cleared by 12:40 pm on forty lines.',
-      },
-      {
-        speaker: 'caller',
-        from: 33.5,
-        to: 38.4,
-        words: 'My agents are on inbound until eleven. Send them only the hard ones.',
-      },
-      {
-        speaker: 'assistant',
-        from: 40.2,
-        to: 50,
-        words: 'I will blend. A hard call goes to a free agent with notes, or is given a time.',
-      },
-      { speaker: 'caller', from: 50.7, to: 54, words: 'And each client sees only its own?' },
-      {
-        speaker: 'assistant',
-        from: 56,
-        to: 66,
-        words: 'Its own header, its own number, its own report. Dialling now. First count at ten.',
-      },
-    ],
+    turns: spokenTurns(`
+      caller 0–5.6: I have four thousand callbacks and eleven agents.
+      assistant 6.4–11.8: Good morning, Nandini. Whose lists are they, and when do they fall due?
+      caller 12.5–17.6: Two clients, broadband and lending. Both by one o’clock.
+      assistant 20–32.8: 118 repeat and 42 have opted out. That leaves 3,840, cleared by 12:40 pm on forty lines.
+      caller 33.5–38.4: My agents are on inbound until eleven. Send them only the hard ones.
+      assistant 40.2–50: I will blend. A hard call goes to a free agent with notes, or is given a time.
+      caller 50.7–54: And each client sees only its own?
+      assistant 56–66: Its own header, its own number, its own report. Dialling now. First count at ten.
+    `),
     readFrom: 29,
     events: [
       { at: 18.8, title: 'Lists scrubbed', detail: '160 of 4,000 taken off' },
@@ -157,13 +127,7 @@ export const bpo = checkSolutionPage('bpo', {
         after: 2,
       },
       { measure: 'Handling cost per contact', unit: 'rupees', perLine: 1, before: 38, after: 13 },
-      {
-        measure: 'Time to open a new language',
-        unit: 'days',
-        perLine: 1,
-        before: 45,
-        after: 9,
-      },
+      { measure: 'Time to open a new language', unit: 'days', perLine: 1, before: 45, after: 9 },
     ],
     claims: ['connectors', 'monthlyInteractions'],
   },

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const customerSupport = checkSolutionPage('customer-support', {
   search: {
@@ -14,72 +14,18 @@ export const customerSupport = checkSolutionPage('customer-support', {
     dialogHeading: 'Hear E4 fixed in Telugu.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 3.1,
-        words: 'నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి.',
-        english: 'Hello, Vaagu Appliances. Go ahead.',
-      },
-      {
-        speaker: 'caller',
-        from: 3.9,
-        to: 10.2,
-        words: 'మెషీన్ E4 చూపిస్తోంది, నీళ్లు బయటకు పోవడం లేదు.',
-        english: 'The machine shows E4 and the water will not drain.',
-      },
-      {
-        speaker: 'assistant',
-        from: 10.9,
-        to: 18.2,
-        words: 'ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి.',
-        english: 'First pull out the plug. Then open the small flap at the bottom right.',
-      },
-      {
-        speaker: 'caller',
-        from: 27.3,
-        to: 30.5,
-        words: 'తెరిచాను. ఫిల్టర్ కనిపిస్తోంది.',
-        english: 'It is open. I can see the filter.',
-      },
-      {
-        speaker: 'assistant',
-        from: 31.2,
-        to: 37.5,
-        words: 'కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి.',
-        english: 'Put a bowl under it and turn the filter slowly to the left.',
-      },
-      {
-        speaker: 'caller',
-        from: 47.6,
-        to: 50.8,
-        words: 'హెయిర్‌పిన్ ఇరుక్కుంది. తీసేశాను.',
-        english: 'A hairpin was stuck. I have taken it out.',
-      },
-      {
-        speaker: 'assistant',
-        from: 51.5,
-        to: 57.8,
-        words: 'ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి.',
-        english: 'Tighten the filter, dry your hands, plug in and press Drain.',
-      },
-      {
-        speaker: 'caller',
-        from: 66.9,
-        to: 71.1,
-        words: 'నీళ్లు పోతున్నాయి, E4 కూడా పోయింది!',
-        english: 'The water is going, and E4 has gone too!',
-      },
-      {
-        speaker: 'assistant',
-        from: 71.8,
-        to: 80.2,
-        words: 'బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను.',
-        english: 'Good. I have closed case VA 6310. I will call once tomorrow and ask.',
-      },
-      { speaker: 'caller', from: 80.9, to: 83, words: 'థాంక్యూ అండి.', english: 'Thank you.' },
-    ],
+    turns: spokenTurns(`
+      assistant 0–3.1: నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి. | Hello, Vaagu Appliances. Go ahead.
+      caller 3.9–10.2: మెషీన్ E4 చూపిస్తోంది, నీళ్లు బయటకు పోవడం లేదు. | The machine shows E4 and the water will not drain.
+      assistant 10.9–18.2: ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి. | First pull out the plug. Then open the small flap at the bottom right.
+      caller 27.3–30.5: తెరిచాను. ఫిల్టర్ కనిపిస్తోంది. | It is open. I can see the filter.
+      assistant 31.2–37.5: కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి. | Put a bowl under it and turn the filter slowly to the left.
+      caller 47.6–50.8: హెయిర్‌పిన్ ఇరుక్కుంది. తీసేశాను. | A hairpin was stuck. I have taken it out.
+      assistant 51.5–57.8: ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి. | Tighten the filter, dry your hands, plug in and press Drain.
+      caller 66.9–71.1: నీళ్లు పోతున్నాయి, E4 కూడా పోయింది! | The water is going, and E4 has gone too!
+      assistant 71.8–80.2: బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను. | Good. I have closed case VA 6310. I will call once tomorrow and ask.
+      caller 80.9–83: థాంక్యూ అండి. | Thank you.
+    `),
     readFrom: 75,
     events: [
       { at: 21, title: 'Washer found', detail: 'Bought 2023, under warranty' },
@@ -151,10 +97,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         when: 'Leaves shut',
         what: 'Sealed panels, mains covers and gas lines. Only an engineer opens those',
       },
-      {
-        when: 'Warranty',
-        what: 'Only your desk may refuse a claim, in writing and with a reason',
-      },
+      { when: 'Warranty', what: 'Only your desk may refuse a claim, in writing and with a reason' },
       {
         when: 'Right to repair',
         what: 'Names part, price and manual, whoever fits it. Gives the consumer helpline, 1915, if asked',
@@ -179,13 +122,7 @@ export const customerSupport = checkSolutionPage('customer-support', {
         before: 29,
         after: 12,
       },
-      {
-        measure: 'Hours with a broken machine',
-        unit: 'hours',
-        perLine: 1,
-        before: 76,
-        after: 19,
-      },
+      { measure: 'Hours with a broken machine', unit: 'hours', perLine: 1, before: 76, after: 19 },
       { measure: 'Cost of closing one fault', unit: 'rupees', perLine: 5, before: 540, after: 210 },
     ],
     claims: ['queryResolution', 'monthlyInteractions'],

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const dataAnalytics = checkSolutionPage('data-analytics', {
   search: {
@@ -14,34 +14,14 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
     dialogHeading: 'Put a question to your own calls.',
   },
   call: {
-    turns: [
-      { speaker: 'caller', from: 0, to: 4, words: 'Why did calls from Nagpur double on Thursday?' },
-      {
-        speaker: 'assistant',
-        from: 6.4,
-        to: 13,
-        words: '1,884 calls, against 930. Four in five asked why the power was off.',
-      },
-      {
-        speaker: 'assistant',
-        from: 13.7,
-        to: 19.6,
-        words: 'It was a planned shutdown. The SMS about it never reached 12,400 homes.',
-      },
-      {
-        speaker: 'assistant',
-        from: 21.8,
-        to: 28.4,
-        words: 'One batch failed on Wednesday at 6:10 pm. The other eleven went out.',
-      },
-      { speaker: 'caller', from: 29.1, to: 31.8, words: 'Who knows about the batch?' },
-      {
-        speaker: 'assistant',
-        from: 33.6,
-        to: 40,
-        words: 'Your SMS desk, from this minute. It has the log and ten calls to hear.',
-      },
-    ],
+    turns: spokenTurns(`
+      caller 0–4: Why did calls from Nagpur double on Thursday?
+      assistant 6.4–13: 1,884 calls, against 930. Four in five asked why the power was off.
+      assistant 13.7–19.6: It was a planned shutdown. The SMS about it never reached 12,400 homes.
+      assistant 21.8–28.4: One batch failed on Wednesday at 6:10 pm. The other eleven went out.
+      caller 29.1–31.8: Who knows about the batch?
+      assistant 33.6–40: Your SMS desk, from this minute. It has the log and ten calls to hear.
+    `),
     readFrom: 25,
     events: [
       { at: 5.2, title: 'Calls grouped', detail: '1,884 calls, nine causes' },
@@ -127,13 +107,7 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
     title: 'A summer at Dhruva Power.',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
     rows: [
-      {
-        measure: 'From a rise to its cause in words',
-        unit: 'hours',
-        perLine: 1,
-        before: 72,
-        after: 1,
-      },
+      { measure: 'From a rise to its cause in words', unit: 'hours', perLine: 1, before: 72, after: 1 },
       {
         measure: 'Calls with a cause on record',
         unit: 'calls in a hundred',
@@ -148,13 +122,7 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
         before: 14,
         after: 5,
       },
-      {
-        measure: 'Monthly reports built by hand',
-        unit: 'reports',
-        perLine: 1,
-        before: 64,
-        after: 9,
-      },
+      { measure: 'Monthly reports built by hand', unit: 'reports', perLine: 1, before: 64, after: 9 },
     ],
     claims: ['monthlyInteractions', 'uptimeReported'],
   },

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const ecommerce = checkSolutionPage('ecommerce', {
   search: {
@@ -14,71 +14,17 @@ export const ecommerce = checkSolutionPage('ecommerce', {
     dialogHeading: 'See a stuck parcel moved.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 2.8,
-        words: 'নমস্কার, শিউলি বাজার। বলুন।',
-        english: 'Hello, Shiuli Bazaar. Go ahead.',
-      },
-      {
-        speaker: 'caller',
-        from: 3.5,
-        to: 7.3,
-        words: 'আমার অর্ডারটা এখনও আসেনি।',
-        english: 'My order has still not come.',
-      },
-      {
-        speaker: 'assistant',
-        from: 8,
-        to: 12.7,
-        words: 'দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো?',
-        english: 'Checking. There is one handloom saree ordered on this number, correct?',
-      },
-      {
-        speaker: 'caller',
-        from: 13.4,
-        to: 16.2,
-        words: 'হ্যাঁ, গতকাল আসার কথা ছিল।',
-        english: 'Yes, it was due yesterday.',
-      },
-      {
-        speaker: 'assistant',
-        from: 18.6,
-        to: 26.8,
-        words: 'কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন?',
-        english: 'The courier could not reach you by phone yesterday. Could you say your home address?',
-      },
-      {
-        speaker: 'caller',
-        from: 27.4,
-        to: 30.4,
-        words: 'চোদ্দ নম্বর লেক রোড, দোতলা।',
-        english: '14 Lake Road, first floor.',
-      },
-      {
-        speaker: 'assistant',
-        from: 32.4,
-        to: 39,
-        words: 'মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন?',
-        english: 'It matches. It will reach you by six this evening. Will you be at home?',
-      },
-      {
-        speaker: 'caller',
-        from: 39.7,
-        to: 41.6,
-        words: 'থাকব। টাকা তখনই দেব?',
-        english: 'I will. Do I pay at that time?',
-      },
-      {
-        speaker: 'assistant',
-        from: 42.3,
-        to: 47,
-        words: 'হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম।',
-        english: 'Yes, ₹1,890, in cash or by UPI. I have sent the code by SMS.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–2.8: নমস্কার, শিউলি বাজার। বলুন। | Hello, Shiuli Bazaar. Go ahead.
+      caller 3.5–7.3: আমার অর্ডারটা এখনও আসেনি। | My order has still not come.
+      assistant 8–12.7: দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো? | Checking. There is one handloom saree ordered on this number, correct?
+      caller 13.4–16.2: হ্যাঁ, গতকাল আসার কথা ছিল। | Yes, it was due yesterday.
+      assistant 18.6–26.8: কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন? | The courier could not reach you by phone yesterday. Could you say your home address?
+      caller 27.4–30.4: চোদ্দ নম্বর লেক রোড, দোতলা। | 14 Lake Road, first floor.
+      assistant 32.4–39: মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন? | It matches. It will reach you by six this evening. Will you be at home?
+      caller 39.7–41.6: থাকব। টাকা তখনই দেব? | I will. Do I pay at that time?
+      assistant 42.3–47: হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম। | Yes, ₹1,890, in cash or by UPI. I have sent the code by SMS.
+    `),
     readFrom: 35,
     events: [
       { at: 17.4, title: 'Parcel traced', detail: 'Courier, one failed attempt' },
@@ -133,14 +79,8 @@ export const ecommerce = checkSolutionPage('ecommerce', {
     title: 'Who gains when a parcel moves.',
     cards: [
       { who: 'The shopper', text: 'Learns where the parcel is and when it comes, without an order number.' },
-      {
-        who: 'The warehouse',
-        text: 'Packs only what the buyer has confirmed.',
-      },
-      {
-        who: 'The courier partner',
-        text: 'Has a landmark and a number that answers.',
-      },
+      { who: 'The warehouse', text: 'Packs only what the buyer has confirmed.' },
+      { who: 'The courier partner', text: 'Has a landmark and a number that answers.' },
       { who: 'The seller', text: 'Pays less return freight and sees which PIN codes refuse most.' },
     ],
   },

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const edtech = checkSolutionPage('edtech', {
   search: {
@@ -14,71 +14,17 @@ export const edtech = checkSolutionPage('edtech', {
     dialogHeading: 'Watch a batch change happen.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 3,
-        words: 'Namaste, Udaan Classes. Tara bol rahi hoon.',
-        english: 'Namaste, Udaan Classes. Tara speaking.',
-      },
-      {
-        speaker: 'caller',
-        from: 3.7,
-        to: 7.8,
-        words: 'Batch ka time change ho sakta hai kya?',
-        english: 'Can the batch timing be changed?',
-      },
-      {
-        speaker: 'assistant',
-        from: 8.5,
-        to: 12.6,
-        words: 'Dekhti hoon. Bachche ka naam aur batch bata dijiye.',
-        english: 'I will see. The child’s name and batch, please.',
-      },
-      {
-        speaker: 'caller',
-        from: 13.2,
-        to: 16.6,
-        words: 'Riya Sen, Class 9 Maths, chaar baje wala.',
-        english: 'Riya Sen, Class 9 Maths, the four o’clock one.',
-      },
-      {
-        speaker: 'assistant',
-        from: 18.6,
-        to: 30,
-        words: 'Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge.',
-        english: 'Two batches have seats: 5 pm and 6:45 pm. The teacher stays the same.',
-      },
-      {
-        speaker: 'caller',
-        from: 30.7,
-        to: 33,
-        words: 'Paune saat wala theek hai.',
-        english: '6:45 suits us.',
-      },
-      {
-        speaker: 'assistant',
-        from: 35,
-        to: 41.8,
-        words: 'Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai.',
-        english: 'It is changed. Riya comes at 6:45 from Monday. The fee is unchanged.',
-      },
-      {
-        speaker: 'caller',
-        from: 42.4,
-        to: 44.8,
-        words: 'Uske papa ko bhi bata dijiye.',
-        english: 'Please tell her father too.',
-      },
-      {
-        speaker: 'assistant',
-        from: 46.4,
-        to: 52,
-        words: 'Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai.',
-        english: 'I have texted him. The new timetable is on WhatsApp for both of you.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–3: Namaste, Udaan Classes. Tara bol rahi hoon. | Namaste, Udaan Classes. Tara speaking.
+      caller 3.7–7.8: Batch ka time change ho sakta hai kya? | Can the batch timing be changed?
+      assistant 8.5–12.6: Dekhti hoon. Bachche ka naam aur batch bata dijiye. | I will see. The child’s name and batch, please.
+      caller 13.2–16.6: Riya Sen, Class 9 Maths, chaar baje wala. | Riya Sen, Class 9 Maths, the four o’clock one.
+      assistant 18.6–30: Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge. | Two batches have seats: 5 pm and 6:45 pm. The teacher stays the same.
+      caller 30.7–33: Paune saat wala theek hai. | 6:45 suits us.
+      assistant 35–41.8: Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai. | It is changed. Riya comes at 6:45 from Monday. The fee is unchanged.
+      caller 42.4–44.8: Uske papa ko bhi bata dijiye. | Please tell her father too.
+      assistant 46.4–52: Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai. | I have texted him. The new timetable is on WhatsApp for both of you.
+    `),
     readFrom: 38,
     events: [
       { at: 17.6, title: 'Timetable read', detail: 'Class 9 Maths, two batches' },
@@ -134,14 +80,8 @@ export const edtech = checkSolutionPage('edtech', {
     cards: [
       { who: 'The parent', text: 'Knows of an absence the same evening.' },
       { who: 'The student', text: 'A clash with school is solved before a lesson is missed.' },
-      {
-        who: 'The counsellor',
-        text: 'Speaks with families who are choosing.',
-      },
-      {
-        who: 'The centre head',
-        text: 'Sees which batch is full and which fee is late.',
-      },
+      { who: 'The counsellor', text: 'Speaks with families who are choosing.' },
+      { who: 'The centre head', text: 'Sees which batch is full and which fee is late.' },
     ],
   },
   limits: {
@@ -177,13 +117,7 @@ export const edtech = checkSolutionPage('edtech', {
         before: 29,
         after: 98,
       },
-      {
-        measure: 'Trial lessons attended',
-        unit: 'lessons in a hundred',
-        perLine: 1,
-        before: 46,
-        after: 68,
-      },
+      { measure: 'Trial lessons attended', unit: 'lessons in a hundred', perLine: 1, before: 46, after: 68 },
       {
         measure: 'Instalments paid by the due date',
         unit: 'instalments in a hundred',
@@ -191,13 +125,7 @@ export const edtech = checkSolutionPage('edtech', {
         before: 63,
         after: 84,
       },
-      {
-        measure: 'Office time spent on the phone',
-        unit: 'hours a week',
-        perLine: 1,
-        before: 96,
-        after: 21,
-      },
+      { measure: 'Office time spent on the phone', unit: 'hours a week', perLine: 1, before: 96, after: 21 },
     ],
     claims: ['languages', 'queryResolution'],
   },

@@ -18,14 +18,8 @@ export const hardestQuestion: Record<SolutionId, { asks: string; answeredAt: `/b
     asks: 'How do you remind people of a premium politely?',
     answeredAt: '/blog/payment-reminders-people-do-not-hate',
   },
-  bpo: {
-    asks: 'What does an agent get when a call is handed over?',
-    answeredAt: '/blog/the-handover-note',
-  },
-  edtech: {
-    asks: 'When may we message parents on WhatsApp?',
-    answeredAt: '/blog/what-a-whatsapp-opt-in-is',
-  },
+  bpo: { asks: 'What does an agent get when a call is handed over?', answeredAt: '/blog/the-handover-note' },
+  edtech: { asks: 'When may we message parents on WhatsApp?', answeredAt: '/blog/what-a-whatsapp-opt-in-is' },
   'real-estate': {
     asks: 'What can a pilot prove in ten days?',
     answeredAt: '/blog/a-pilot-in-ten-working-days',

@@ -1,6 +1,6 @@
 import { sahyogLanguages } from '../sample-clients.ts'
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const healthcare = checkSolutionPage('healthcare', {
   search: {
@@ -15,55 +15,19 @@ export const healthcare = checkSolutionPage('healthcare', {
     dialogHeading: 'See your appointment line answered.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 4,
-        words: 'சஹயோக் மருத்துவமனையின் AI உதவியாளர். பதிவு செய்யலாமா?',
-        english: 'Sahyog Hospital’s AI assistant. May I record this call?',
-      },
-      { speaker: 'caller', from: 4.3, to: 5.1, words: 'சரி.', english: 'All right.' },
-      { speaker: 'assistant', from: 5.4, to: 6.2, words: 'நன்றி. சொல்லுங்கள்.', english: 'Thank you. Go ahead.' },
-      {
-        speaker: 'caller',
-        from: 6.6,
-        to: 10.8,
-        words: 'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
-        english: 'Can I move the doctor’s appointment to tomorrow?',
-      },
-      {
-        speaker: 'assistant',
-        from: 11.2,
-        to: 15.6,
-        words: 'முடியும். நோயாளியின் பெயர் என்ன?',
-        english: 'Yes. What is the patient’s name?',
-      },
-      { speaker: 'caller', from: 16.4, to: 19.4, words: 'மீனாட்சி சுந்தரம்.', english: 'Meenakshi Sundaram.' },
-      {
-        speaker: 'assistant',
-        from: 21.4,
-        to: 31.6,
-        words: 'டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது.',
-        english: 'Dr Iyer has 10:30 am and 12:15 pm tomorrow.',
-      },
-      { speaker: 'caller', from: 32.3, to: 35.2, words: 'காலை 10:30 சரி.', english: '10:30 is fine.' },
-      {
-        speaker: 'assistant',
-        from: 37,
-        to: 47.4,
-        words: 'நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம்.',
-        english: 'Moved to 10:30 tomorrow. Please do not eat after 8 am.',
-      },
-      { speaker: 'caller', from: 48, to: 50.4, words: 'தண்ணீர் குடிக்கலாமா?', english: 'May she drink water?' },
-      {
-        speaker: 'assistant',
-        from: 51.1,
-        to: 58,
-        words: 'குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன்.',
-        english: 'Yes. I have sent the details on WhatsApp.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–4: சஹயோக் மருத்துவமனையின் AI உதவியாளர். பதிவு செய்யலாமா? | Sahyog Hospital’s AI assistant. May I record this call?
+      caller 4.3–5.1: சரி. | All right.
+      assistant 5.4–6.2: நன்றி. சொல்லுங்கள். | Thank you. Go ahead.
+      caller 6.6–10.8: டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா? | Can I move the doctor’s appointment to tomorrow?
+      assistant 11.2–15.6: முடியும். நோயாளியின் பெயர் என்ன? | Yes. What is the patient’s name?
+      caller 16.4–19.4: மீனாட்சி சுந்தரம். | Meenakshi Sundaram.
+      assistant 21.4–31.6: டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது. | Dr Iyer has 10:30 am and 12:15 pm tomorrow.
+      caller 32.3–35.2: காலை 10:30 சரி. | 10:30 is fine.
+      assistant 37–47.4: நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம். | Moved to 10:30 tomorrow. Please do not eat after 8 am.
+      caller 48–50.4: தண்ணீர் குடிக்கலாமா? | May she drink water?
+      assistant 51.1–58: குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன். | Yes. I have sent the details on WhatsApp.
+    `),
     readFrom: 41.5,
     events: [
       { at: 20.4, title: 'Patient found', detail: 'Hospital records' },
@@ -141,20 +105,8 @@ export const healthcare = checkSolutionPage('healthcare', {
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
     rows: [
       { measure: 'Wait at the appointment desk', unit: 'seconds', perLine: 2, before: 200, after: 1 },
-      {
-        measure: 'Morning calls lost',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 31,
-        after: 0,
-      },
-      {
-        measure: 'Appointments missed',
-        unit: 'visits in a hundred',
-        perLine: 1,
-        before: 18,
-        after: 7,
-      },
+      { measure: 'Morning calls lost', unit: 'calls in a hundred', perLine: 1, before: 31, after: 0 },
+      { measure: 'Appointments missed', unit: 'visits in a hundred', perLine: 1, before: 18, after: 7 },
       {
         measure: 'Reminders heard to the end',
         unit: 'reminders in a hundred',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   search: {
@@ -14,65 +14,17 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
     dialogHeading: 'Hear a late arrival looked after.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 2.8,
-        words: 'നമസ്കാരം, തിരമാല റിസോർട്ട്.',
-        english: 'Hello, Thiramala Resort.',
-      },
-      {
-        speaker: 'caller',
-        from: 3.4,
-        to: 8.8,
-        words: 'ഞങ്ങളുടെ ഫ്ലൈറ്റ് വൈകി, രാത്രി രണ്ടുമണിക്കേ എത്തൂ.',
-        english: 'Our flight is late. We will reach only at two at night.',
-      },
-      {
-        speaker: 'assistant',
-        from: 9.5,
-        to: 13.6,
-        words: 'സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ?',
-        english: 'That is all right. May I have the booking number?',
-      },
-      {
-        speaker: 'caller',
-        from: 14.3,
-        to: 17.4,
-        words: 'TR 5082, ജോർജ് കുര്യൻ.',
-        english: 'TR 5082, George Kurian.',
-      },
-      {
-        speaker: 'assistant',
-        from: 19.8,
-        to: 28.4,
-        words: 'മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ?',
-        english: 'Your room is kept till morning, at no extra charge. Shall I send a car?',
-      },
-      {
-        speaker: 'caller',
-        from: 29.1,
-        to: 32.4,
-        words: 'വേണം. ഞങ്ങൾ നാലു പേരുണ്ട്.',
-        english: 'Please do. There are four of us.',
-      },
-      {
-        speaker: 'assistant',
-        from: 34.4,
-        to: 42.4,
-        words: 'വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം.',
-        english: 'A large car will wait outside, driver Biju. Please all carry an ID.',
-      },
-      { speaker: 'caller', from: 43, to: 44.6, words: 'വളരെ നന്ദി.', english: 'Many thanks.' },
-      {
-        speaker: 'assistant',
-        from: 45.6,
-        to: 49,
-        words: 'ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്.',
-        english: 'Safe journey. You have the details on WhatsApp.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–2.8: നമസ്കാരം, തിരമാല റിസോർട്ട്. | Hello, Thiramala Resort.
+      caller 3.4–8.8: ഞങ്ങളുടെ ഫ്ലൈറ്റ് വൈകി, രാത്രി രണ്ടുമണിക്കേ എത്തൂ. | Our flight is late. We will reach only at two at night.
+      assistant 9.5–13.6: സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ? | That is all right. May I have the booking number?
+      caller 14.3–17.4: TR 5082, ജോർജ് കുര്യൻ. | TR 5082, George Kurian.
+      assistant 19.8–28.4: മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ? | Your room is kept till morning, at no extra charge. Shall I send a car?
+      caller 29.1–32.4: വേണം. ഞങ്ങൾ നാലു പേരുണ്ട്. | Please do. There are four of us.
+      assistant 34.4–42.4: വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം. | A large car will wait outside, driver Biju. Please all carry an ID.
+      caller 43–44.6: വളരെ നന്ദി. | Many thanks.
+      assistant 45.6–49: ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്. | Safe journey. You have the details on WhatsApp.
+    `),
     readFrom: 24,
     events: [
       { at: 18.6, title: 'Room held', detail: 'TR 5082, until 7 am' },
@@ -126,10 +78,7 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   benefits: {
     title: 'From the porch to the back office.',
     cards: [
-      {
-        who: 'The guest',
-        text: 'Finds a driver with the right name, and the room still there.',
-      },
+      { who: 'The guest', text: 'Finds a driver with the right name, and the room still there.' },
       { who: 'The night porter', text: 'Reads one list of arrivals instead of running to the phone.' },
       { who: 'Reservations', text: 'Answers travel agents by day; the small changes are already made.' },
       { who: 'The general manager', text: 'Sells the rooms that no-shows used to leave empty.' },
@@ -168,21 +117,9 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
         before: 38,
         after: 0,
       },
-      {
-        measure: 'No-shows after a delayed flight',
-        unit: 'bookings',
-        perLine: 1,
-        before: 46,
-        after: 11,
-      },
+      { measure: 'No-shows after a delayed flight', unit: 'bookings', perLine: 1, before: 46, after: 11 },
       { measure: 'Time to change a booking', unit: 'seconds', perLine: 5, before: 410, after: 71 },
-      {
-        measure: 'Upgrades sold, per hundred offers',
-        unit: 'upgrades',
-        perLine: 1,
-        before: 6,
-        after: 17,
-      },
+      { measure: 'Upgrades sold, per hundred offers', unit: 'upgrades', perLine: 1, before: 6, after: 17 },
     ],
     claims: ['languages', 'costReduction'],
   },

@@ -106,33 +106,21 @@ export const insurance = checkSolutionPage('insurance', {
   benefits: {
     title: 'What changes at the insurer.',
     cards: [
-      {
-        who: 'The policyholder',
-        text: 'Knows the exact amount and the last date.',
-      },
+      { who: 'The policyholder', text: 'Knows the exact amount and the last date.' },
       { who: 'The claims team', text: 'Files open complete, registration number included.' },
       {
         who: 'The agency force',
         text: 'Persistency calls are made for them; they visit families who hesitate.',
       },
-      {
-        who: 'The compliance officer',
-        text: 'Finds the disclosure of any call by policy number.',
-      },
+      { who: 'The compliance officer', text: 'Finds the disclosure of any call by policy number.' },
     ],
   },
   limits: {
     title: 'What only the insurer decides.',
     lead: 'Your compliance officer signs each wording before a customer hears it.',
     rules: [
-      {
-        when: 'Never says',
-        what: 'That a claim will be paid, a return is sure, or IRDAI offers a bonus',
-      },
-      {
-        when: 'Free-look',
-        what: 'Registers the cancellation at once, without arguing',
-      },
+      { when: 'Never says', what: 'That a claim will be paid, a return is sure, or IRDAI offers a bonus' },
+      { when: 'Free-look', what: 'Registers the cancellation at once, without arguing' },
       {
         when: 'Grievances',
         what: 'Get a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman',
@@ -155,13 +143,7 @@ export const insurance = checkSolutionPage('insurance', {
         after: 37,
       },
       { measure: 'Queue at the policy desk', unit: 'seconds', perLine: 4, before: 312, after: 1 },
-      {
-        measure: 'Calls about ten claims',
-        unit: 'calls',
-        perLine: 1,
-        before: 34,
-        after: 13,
-      },
+      { measure: 'Calls about ten claims', unit: 'calls', perLine: 1, before: 34, after: 13 },
       {
         measure: 'Disclosures heard word for word',
         unit: 'calls in a hundred',

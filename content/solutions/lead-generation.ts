@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const leadGeneration = checkSolutionPage('lead-generation', {
   search: {
@@ -14,78 +14,18 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
     dialogHeading: 'Have your enquiries called back.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 6.4,
-        words: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ?',
-        english: 'Sat sri akal, I am Noor Solar’s AI assistant. Did you fill our form?',
-      },
-      {
-        speaker: 'caller',
-        from: 7.2,
-        to: 10.4,
-        words: 'ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ।',
-        english: 'Yes, I filled the form yesterday.',
-      },
-      {
-        speaker: 'assistant',
-        from: 11,
-        to: 16,
-        words: 'ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ?',
-        english: 'Can we talk now? How much is your electricity bill?',
-      },
-      {
-        speaker: 'caller',
-        from: 16.7,
-        to: 21.4,
-        words: 'ਕਰ ਲਓ। ਗਰਮੀਆਂ ਵਿੱਚ ਮਹੀਨੇ ਦਾ ਅੱਠ-ਨੌਂ ਹਜ਼ਾਰ।',
-        english: 'Go ahead. Eight or nine thousand a month in summer.',
-      },
-      {
-        speaker: 'assistant',
-        from: 22,
-        to: 26.4,
-        words: 'ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ?',
-        english: 'Is the roof your own? And what budget have you in mind?',
-      },
-      {
-        speaker: 'caller',
-        from: 27,
-        to: 32.6,
-        words: 'ਆਪਣੀ ਹੈ। ਢਾਈ ਲੱਖ ਤੱਕ, ਜੇ ਸਬਸਿਡੀ ਮਿਲ ਜਾਵੇ।',
-        english: 'It is ours. Up to two and a half lakh, if the subsidy comes.',
-      },
-      {
-        speaker: 'assistant',
-        from: 34.8,
-        to: 39.4,
-        words: 'ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ।',
-        english: 'Our Mr Harpreet can come to see the roof at five tomorrow.',
-      },
-      {
-        speaker: 'caller',
-        from: 40.1,
-        to: 44.2,
-        words: 'ਛੇ ਵਜੇ ਠੀਕ ਰਹੇਗਾ, ਦਫ਼ਤਰੋਂ ਆ ਕੇ।',
-        english: 'Six will be fine, after the office.',
-      },
-      {
-        speaker: 'assistant',
-        from: 46.4,
-        to: 53,
-        words: 'ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ।',
-        english: 'Six tomorrow is fixed. I have sent you the time and his number by SMS.',
-      },
-      {
-        speaker: 'caller',
-        from: 53.6,
-        to: 56,
-        words: 'ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ।',
-        english: 'All right, thank you.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–6.4: ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ? | Sat sri akal, I am Noor Solar’s AI assistant. Did you fill our form?
+      caller 7.2–10.4: ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ। | Yes, I filled the form yesterday.
+      assistant 11–16: ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ? | Can we talk now? How much is your electricity bill?
+      caller 16.7–21.4: ਕਰ ਲਓ। ਗਰਮੀਆਂ ਵਿੱਚ ਮਹੀਨੇ ਦਾ ਅੱਠ-ਨੌਂ ਹਜ਼ਾਰ। | Go ahead. Eight or nine thousand a month in summer.
+      assistant 22–26.4: ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ? | Is the roof your own? And what budget have you in mind?
+      caller 27–32.6: ਆਪਣੀ ਹੈ। ਢਾਈ ਲੱਖ ਤੱਕ, ਜੇ ਸਬਸਿਡੀ ਮਿਲ ਜਾਵੇ। | It is ours. Up to two and a half lakh, if the subsidy comes.
+      assistant 34.8–39.4: ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ। | Our Mr Harpreet can come to see the roof at five tomorrow.
+      caller 40.1–44.2: ਛੇ ਵਜੇ ਠੀਕ ਰਹੇਗਾ, ਦਫ਼ਤਰੋਂ ਆ ਕੇ। | Six will be fine, after the office.
+      assistant 46.4–53: ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ। | Six tomorrow is fixed. I have sent you the time and his number by SMS.
+      caller 53.6–56: ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ। | All right, thank you.
+    `),
     readFrom: 49,
     events: [
       { at: 6.8, title: 'Consent on record', detail: 'Web form, yesterday 9:20 pm' },
@@ -157,10 +97,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
         when: 'On DLT',
         what: 'Sender, consent and SMS templates are registered; promotional calls use the 140 series',
       },
-      {
-        when: 'Calling hours',
-        what: '10 am to 7 pm, or the hour the person named. Sundays only if asked',
-      },
+      { when: 'Calling hours', what: '10 am to 7 pm, or the hour the person named. Sundays only if asked' },
       {
         when: 'After one “no”',
         what: 'The call ends, consent is withdrawn, and 1909 is named for a full block',
@@ -171,13 +108,7 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
     title: 'Six weeks at Noor Solar.',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
     rows: [
-      {
-        measure: 'From form to first call',
-        unit: 'minutes',
-        perLine: 2,
-        before: 240,
-        after: 6,
-      },
+      { measure: 'From form to first call', unit: 'minutes', perLine: 2, before: 240, after: 6 },
       {
         measure: 'Enquiries never reached',
         unit: 'enquiries in a hundred',

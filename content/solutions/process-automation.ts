@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const processAutomation = checkSolutionPage('process-automation', {
   search: {
@@ -15,85 +15,19 @@ export const processAutomation = checkSolutionPage('process-automation', {
   },
   call: {
     // The address change that the product page draws: same systems, same seconds.
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 3,
-        words: 'ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ.',
-        english: 'Hello, Tunga Bank. Yes?',
-      },
-      {
-        speaker: 'caller',
-        from: 4,
-        to: 9.5,
-        words: 'ನನ್ನ ವಿಳಾಸವನ್ನು ಎಲ್ಲಾ ಕಡೆ ಬದಲಾಯಿಸಿ.',
-        english: 'Change my address everywhere.',
-      },
-      {
-        speaker: 'assistant',
-        from: 10.2,
-        to: 15,
-        words: 'SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ.',
-        english: 'Key in the code from the SMS, and tell me the new address.',
-      },
-      {
-        speaker: 'caller',
-        from: 17,
-        to: 22,
-        words: 'ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009.',
-        english: 'House 27, 4th Main, Saraswathipuram, Mysuru 570009.',
-      },
-      {
-        speaker: 'assistant',
-        from: 23,
-        to: 30,
-        words: 'ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ.',
-        english: 'The proof you sent matches: 27, 4th Main, 570009. I am changing it now.',
-      },
-      {
-        speaker: 'assistant',
-        from: 31.6,
-        to: 35.5,
-        words: 'ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ.',
-        english: 'One, it is changed in the KYC file.',
-      },
-      {
-        speaker: 'assistant',
-        from: 38,
-        to: 42,
-        words: 'ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ.',
-        english: 'Two, it is changed on your accounts.',
-      },
-      {
-        speaker: 'assistant',
-        from: 45,
-        to: 48.4,
-        words: 'ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ.',
-        english: 'Three, the card has the new address too.',
-      },
-      {
-        speaker: 'assistant',
-        from: 51,
-        to: 55.5,
-        words: 'ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ.',
-        english: 'Four, it is changed in the customer record as well.',
-      },
-      {
-        speaker: 'caller',
-        from: 57,
-        to: 60,
-        words: 'ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ?',
-        english: 'Must I call again?',
-      },
-      {
-        speaker: 'assistant',
-        from: 61,
-        to: 69,
-        words: 'ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092.',
-        english: 'No. All four changes are in the SMS. The request number is TB 4092.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–3: ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ. | Hello, Tunga Bank. Yes?
+      caller 4–9.5: ನನ್ನ ವಿಳಾಸವನ್ನು ಎಲ್ಲಾ ಕಡೆ ಬದಲಾಯಿಸಿ. | Change my address everywhere.
+      assistant 10.2–15: SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ. | Key in the code from the SMS, and tell me the new address.
+      caller 17–22: ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009. | House 27, 4th Main, Saraswathipuram, Mysuru 570009.
+      assistant 23–30: ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ. | The proof you sent matches: 27, 4th Main, 570009. I am changing it now.
+      assistant 31.6–35.5: ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ. | One, it is changed in the KYC file.
+      assistant 38–42: ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ. | Two, it is changed on your accounts.
+      assistant 45–48.4: ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ. | Three, the card has the new address too.
+      assistant 51–55.5: ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ. | Four, it is changed in the customer record as well.
+      caller 57–60: ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ? | Must I call again?
+      assistant 61–69: ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092. | No. All four changes are in the SMS. The request number is TB 4092.
+    `),
     readFrom: 53,
     events: [
       { at: 16, title: 'Code matched', detail: 'Keyed in, never spoken' },
@@ -179,13 +113,7 @@ export const processAutomation = checkSolutionPage('process-automation', {
     title: 'Two quarters at Tunga Bank.',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
     rows: [
-      {
-        measure: 'Work on one address change',
-        unit: 'minutes',
-        perLine: 1,
-        before: 26,
-        after: 1,
-      },
+      { measure: 'Work on one address change', unit: 'minutes', perLine: 1, before: 26, after: 1 },
       {
         measure: 'Second calls for one request',
         unit: 'calls in a hundred',

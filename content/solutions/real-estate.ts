@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { checkSolutionPage, spokenTurns } from './solution-page.ts'
 
 export const realEstate = checkSolutionPage('real-estate', {
   search: {
@@ -14,65 +14,17 @@ export const realEstate = checkSolutionPage('real-estate', {
     dialogHeading: 'See a site visit booked.',
   },
   call: {
-    turns: [
-      {
-        speaker: 'assistant',
-        from: 0,
-        to: 4,
-        words: 'નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે?',
-        english: 'Namaste, Aranya Homes. What would you like to know?',
-      },
-      {
-        speaker: 'caller',
-        from: 4.7,
-        to: 9.8,
-        words: 'ચોથા માળનો 2\u00a0BHK હજી ખાલી છે?',
-        english: 'Is the 2 BHK on the fourth floor still vacant?',
-      },
-      {
-        speaker: 'assistant',
-        from: 11.8,
-        to: 18.6,
-        words: 'હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે.',
-        english: 'Yes, 404 is vacant. Its carpet area is 742 square feet.',
-      },
-      {
-        speaker: 'caller',
-        from: 19.3,
-        to: 23.6,
-        words: 'પાર્કિંગ સાથે ભાવ કેટલો થાય?',
-        english: 'What does it come to with parking?',
-      },
-      {
-        speaker: 'assistant',
-        from: 24.4,
-        to: 33.4,
-        words: '₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ.',
-        english: '₹68 lakh, with one covered parking. Registration is extra.',
-      },
-      {
-        speaker: 'caller',
-        from: 34.2,
-        to: 38.8,
-        words: 'અમારે શનિવારે જોવા આવવું છે.',
-        english: 'We want to come and see it on Saturday.',
-      },
-      {
-        speaker: 'assistant',
-        from: 40.8,
-        to: 48.6,
-        words: 'શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું?',
-        english: 'I have put you down for 11 on Saturday. In whose name is the pass?',
-      },
-      { speaker: 'caller', from: 49.3, to: 52.2, words: 'ઇલા રાવ.', english: 'Ila Rao.' },
-      {
-        speaker: 'assistant',
-        from: 54,
-        to: 61,
-        words: 'બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે.',
-        english: 'It is booked. The map, the pass and the RERA number are on WhatsApp.',
-      },
-    ],
+    turns: spokenTurns(`
+      assistant 0–4: નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે? | Namaste, Aranya Homes. What would you like to know?
+      caller 4.7–9.8: ચોથા માળનો 2\u00a0BHK હજી ખાલી છે? | Is the 2 BHK on the fourth floor still vacant?
+      assistant 11.8–18.6: હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે. | Yes, 404 is vacant. Its carpet area is 742 square feet.
+      caller 19.3–23.6: પાર્કિંગ સાથે ભાવ કેટલો થાય? | What does it come to with parking?
+      assistant 24.4–33.4: ₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ. | ₹68 lakh, with one covered parking. Registration is extra.
+      caller 34.2–38.8: અમારે શનિવારે જોવા આવવું છે. | We want to come and see it on Saturday.
+      assistant 40.8–48.6: શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું? | I have put you down for 11 on Saturday. In whose name is the pass?
+      caller 49.3–52.2: ઇલા રાવ. | Ila Rao.
+      assistant 54–61: બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે. | It is booked. The map, the pass and the RERA number are on WhatsApp.
+    `),
     readFrom: 45,
     events: [
       { at: 10.8, title: 'Inventory checked', detail: 'Unit 404, open' },
@@ -127,18 +79,9 @@ export const realEstate = checkSolutionPage('real-estate', {
     title: 'What each side of a sale gains.',
     cards: [
       { who: 'The buyer', text: 'Hears a plain price and what it leaves out, even at 10 pm.' },
-      {
-        who: 'The sales manager',
-        text: 'Meets people who know the floor and the price.',
-      },
-      {
-        who: 'The channel partner',
-        text: 'Learns availability in seconds; the client stays theirs.',
-      },
-      {
-        who: 'The handover team',
-        text: 'Buyers hear of each stage before they ask.',
-      },
+      { who: 'The sales manager', text: 'Meets people who know the floor and the price.' },
+      { who: 'The channel partner', text: 'Learns availability in seconds; the client stays theirs.' },
+      { who: 'The handover team', text: 'Buyers hear of each stage before they ask.' },
     ],
   },
   limits: {
@@ -167,13 +110,7 @@ export const realEstate = checkSolutionPage('real-estate', {
     title: 'A launch month at Aranya Homes.',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
     rows: [
-      {
-        measure: 'Reply to a portal enquiry',
-        unit: 'minutes',
-        perLine: 2,
-        before: 190,
-        after: 1,
-      },
+      { measure: 'Reply to a portal enquiry', unit: 'minutes', perLine: 2, before: 190, after: 1 },
       {
         measure: 'Evening calls that found nobody',
         unit: 'calls in a hundred',
@@ -181,13 +118,7 @@ export const realEstate = checkSolutionPage('real-estate', {
         before: 42,
         after: 0,
       },
-      {
-        measure: 'Site visits kept',
-        unit: 'visits in a hundred',
-        perLine: 1,
-        before: 38,
-        after: 61,
-      },
+      { measure: 'Site visits kept', unit: 'visits in a hundred', perLine: 1, before: 38, after: 61 },
       { measure: 'Marketing per family that visits', unit: 'rupees', perLine: 10, before: 940, after: 410 },
     ],
     claims: ['languages', 'costReduction'],

@@ -3,6 +3,8 @@ import { checkContent } from '../check-content.ts'
 import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
 import { copy, listOf } from '../content-schemas.ts'
+import { readScript } from '../portal/read-script.ts'
+import type { Speaker } from '../sample-call.ts'
 import { type SolutionId, solutions } from '../solutions.ts'
 
 /** A sentence or more, so it ends in a full stop. */
@@ -148,6 +150,17 @@ export type SolutionPageInput = v.InferInput<typeof solutionPageSchema>
 export type SolutionPage = v.InferOutput<typeof solutionPageSchema>
 export type SpokenTurn = SolutionPage['call']['turns'][number]
 export type Result = SolutionPage['results']['rows'][number]
+
+/**
+ * Reads what is said on a call: on each row who speaks, from which to which second, and after a colon the words, then
+ * after a bar the same in English where they are in another language.
+ */
+export function spokenTurns(script: string): SpokenTurn[] {
+  return readScript(script).map(({ label, line: [words, english] }) => {
+    const [speaker, from, to] = label.split(/[ –]/)
+    return { speaker: speaker as Speaker, from: Number(from), to: Number(to), words, english }
+  })
+}
 
 /**
  * Returns the page of solution `id` unchanged when it fits the template and its call is the one that

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { articleSlugs } from '../../content/articles/article-slugs.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { EmailCloud } from '../support/email-cloud.ts'
 import { buildWithoutLeadDesk } from '../support/build-without-lead-desk.ts'
 import { StaticHost } from '../support/static-host.ts'
 import { consentTests } from './static-host/analytics-consent.ts'
-import { blogTests } from './static-host/blog-pages.ts'
 
 // All tests share one build, which takes longer than they do.
 test.describe.configure({ mode: 'default' })
@@ -73,4 +73,22 @@ test('one setting sends leads from a plain static host to the provider’s cloud
 })
 
 consentTests(() => host)
-blogTests(() => host)
+
+test('with too many pages for the host’s rules, articles carry their own policy, which is enforced', async ({
+  page,
+}) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const answer = await page.goto(`${host.origin}/blog/${articleSlugs[0]}`)
+  expect(answer?.headers()['content-security-policy']).toBe("frame-ancestors 'none'")
+  await new ContactPage(page).untilReady()
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
+        fetch('https://elsewhere.example/').catch(() => undefined)
+      }),
+  )
+  expect(refused).toBe('connect-src')
+  expect(messages.filter((text) => !text.includes('elsewhere.example'))).toEqual([])
+})

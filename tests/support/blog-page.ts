@@ -12,12 +12,9 @@ export class BlogPage {
   readonly list
   readonly lead
   readonly page: Page
-  readonly #address: string
 
-  /** `address` is that of one of its pages. */
-  constructor(page: Page, address = '/blog') {
+  constructor(page: Page) {
     this.page = page
-    this.#address = address
     this.search = page.getByRole('searchbox', { name: 'Search articles' })
     this.status = page.locator('#articles').getByRole('status')
     this.list = page.locator('#articles').getByRole('article')
@@ -25,7 +22,7 @@ export class BlogPage {
   }
 
   async open(search = '') {
-    await this.page.goto(`${this.#address}${search}`)
+    await this.page.goto(`/blog${search}`)
     await new ContactPage(this.page).untilReady()
   }
 

@@ -2,22 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildCopy } from './build-copy.ts'
 
-/** Cards on a page of its blog: so few that the articles there are take several pages. */
-export const cardsOnPage = 6
-
 /**
  * Builds the site into `folder` from a copy with two settings changed as docs/deploying.md says: leads go to the provider’s
- * cloud at `cloud`, views to Google Analytics. As with many articles, the blog has several pages, and there are more pages
- * than the host reads rules for. Returns the folder to serve.
+ * cloud at `cloud`, views to Google Analytics. As with many articles, there are more pages than the host reads rules for.
+ * Returns the folder to serve.
  */
 export async function buildWithoutLeadDesk(cloud: string, folder: string): Promise<string> {
   return buildCopy(folder, async () => {
     await rewrite(join(folder, 'content/site.ts'), [
       ["origin: 'same-origin',", `origin: '${cloud}',`],
       ["pageViews: { to: 'own-server' },", "pageViews: { to: 'ga4', measurementId: 'G-TEST' },"],
-    ])
-    await rewrite(join(folder, 'content/articles/blog-pages.ts'), [
-      ['cardsOnPage = 24', `cardsOnPage = ${cardsOnPage}`],
     ])
     await rewrite(join(folder, 'scripts/build/host-files/within-rules.ts'), [
       ['mostRules = 100', 'mostRules = 60'],

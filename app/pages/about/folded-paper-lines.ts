@@ -1,16 +1,5 @@
 import { RelativePath } from '../../figures/relative-path.ts'
 
-/** Path data of the three parts of the drawing, in a box of `width` by `height` units. */
-export interface FoldedPaper {
-  width: number
-  height: number
-  /** Horizontal place of the fold, in units. */
-  fold: number
-  ruled: string
-  caller: string
-  assistant: string
-}
-
 const width = 1440
 const height = 300
 const fold = Math.round(width * 0.37)
@@ -21,9 +10,9 @@ const twist = 2.35
 /**
  * Ruled paper, folded: evenly spaced lines run straight as far as the fold, and from there as the two families of
  * straight strings that rule the form, one for each voice. The lines lie as on a cylinder seen from the side, so
- * beyond the fold each has a partner on the far side.
+ * beyond the fold each has a partner on the far side. Path data in a box of `width` by `height` units.
  */
-export function foldedPaper(): FoldedPaper {
+export function foldedPaper() {
   const ruled = new RelativePath()
   const voices = { caller: new RelativePath(), assistant: new RelativePath() }
   const heightOf = (angle: number) => height / 2 - (height / 2 - 2) * Math.cos(angle)

@@ -22,7 +22,7 @@ const furtherOpeners = [
 /** Static. */
 export function JoinUs() {
   return (
-    <section className={`section ${styles.section}`} data-ground="light" aria-labelledby="join-title">
+    <section className="section goes-on" data-ground="light" aria-labelledby="join-title">
       <div className="wrap">
         <div className="two-columns">
           <h2 className="heading-1" id="join-title">
@@ -34,7 +34,7 @@ export function JoinUs() {
               We hire people who have answered phones, written grammars or kept systems up through a bad
               night.
             </p>
-            <div className={styles.actions}>
+            <div className="actions actions-fill">
               <ContactButton
                 heading="Tell us what you would bring."
                 firstLine="I would like to join you. What I have done so far: "

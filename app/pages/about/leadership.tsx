@@ -10,7 +10,7 @@ export function Leadership() {
   return (
     <Section
       ground="dark"
-      className={styles.section}
+      className="goes-on"
       titleId="leadership-title"
       title={
         <>

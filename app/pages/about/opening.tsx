@@ -44,7 +44,7 @@ export function Opening() {
 function FoldedPaper() {
   const { width, height, ruled, caller, assistant } = foldedPaper()
   return (
-    <div className={styles.paper}>
+    <div className={`no-print ${styles.paper}`}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ruled} d={ruled} />
         <path className={styles.caller} d={caller} />

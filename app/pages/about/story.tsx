@@ -1,4 +1,5 @@
 import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './story.module.css'
 
 const notebook = [
@@ -13,40 +14,44 @@ const notebook = [
 /** Static. */
 export function Story() {
   return (
-    <section className="section" data-ground="light" aria-labelledby="story-title">
-      <div className="wrap">
-        <h2 className={`heading-1 ${styles.title}`} id="story-title">
+    <Section
+      ground="light"
+      className={styles.story}
+      titleId="story-title"
+      title={
+        <>
           <PlainName>Our story</PlainName>
           It began with a notebook behind a counter.
-        </h2>
-        <div className={styles.columns}>
-          <figure className={styles.notebook}>
-            <ol>
-              {notebook.map(({ who, line }) => (
-                <li key={line} data-who={who}>
-                  <span className="visually-hidden">{who === 'caller' ? 'Caller: ' : 'Desk: '}</span>
-                  {line}
-                </li>
-              ))}
-            </ol>
-            <figcaption>The first notebook, as a sample. Nobody said “appointment”.</figcaption>
-          </figure>
-          <div className={styles.text}>
-            <p>
-              In the monsoon of 2019 three of us sat behind the reception of a clinic in Pune and wrote down
-              every call, word for word, on ruled paper.
-            </p>
-            <p>
-              After four thousand lines the pattern was plain. People do not ask for what the menu offers.
-              They say what happened, in the language they think in.
-            </p>
-            <p>
-              So we built for that: an assistant that hears the whole sentence, does the work, and says what
-              it did. <b>If a person should take it, a person takes it.</b>
-            </p>
-          </div>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <figure className={styles.notebook}>
+          <ol>
+            {notebook.map(({ who, line }) => (
+              <li key={line} data-who={who}>
+                <span className="visually-hidden">{who === 'caller' ? 'Caller: ' : 'Desk: '}</span>
+                {line}
+              </li>
+            ))}
+          </ol>
+          <figcaption>The first notebook, as a sample. Nobody said “appointment”.</figcaption>
+        </figure>
+        <div className={styles.text}>
+          <p>
+            In the monsoon of 2019 three of us sat behind the reception of a clinic in Pune and wrote down
+            every call, word for word, on ruled paper.
+          </p>
+          <p>
+            After four thousand lines the pattern was plain. People do not ask for what the menu offers. They
+            say what happened, in the language they think in.
+          </p>
+          <p>
+            So we built for that: an assistant that hears the whole sentence, does the work, and says what it
+            did. <b>If a person should take it, a person takes it.</b>
+          </p>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,20 +1,5 @@
-import type { Syllable } from '../../../content/about.ts'
+import type { Leader, Syllable } from '../../../content/about.ts'
 import { RelativePath } from '../../figures/relative-path.ts'
-
-export interface VoicePortraitOptions {
-  syllables: readonly Syllable[]
-  /** Strings of each of the two families: the higher the voice, the more. */
-  strings: number
-}
-
-/** Path data in a box of `portraitWidth` by `portraitHeight` units; what lies behind is drawn fainter. */
-export interface VoicePortraitLines {
-  front: string
-  behind: string
-  rings: string
-  /** Height of each syllable's ring, in per cent of the box. */
-  heights: number[]
-}
 
 interface Ring {
   x: number
@@ -39,9 +24,10 @@ export const portraitThread = `M${middle} 0V${top}M${middle} ${bottom}V${portrai
 /**
  * A name said aloud, from top to bottom. Each syllable is a ring: wide is loud, leaning is a change of tone, far from
  * the next is slow. Straight strings run from ring to ring, turned against each other in two families, so that the
- * figure closes between syllables by nothing but its own ruling.
+ * figure closes between syllables by nothing but its own ruling. Path data in a box of `portraitWidth` by
+ * `portraitHeight` units, and the height of each syllable's ring in per cent of it.
  */
-export function voicePortrait({ syllables, strings }: VoicePortraitOptions): VoicePortraitLines {
+export function voicePortrait({ syllables, strings }: Pick<Leader, 'syllables' | 'strings'>) {
   const struck = ringsOf(syllables)
   const rings = [end(top), ...struck, end(bottom)]
   const layers = { front: new RelativePath(), behind: new RelativePath() }

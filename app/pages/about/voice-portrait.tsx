@@ -1,6 +1,7 @@
 import type { Leader } from '../../../content/about.ts'
 import styles from './voice-portrait.module.css'
 import { portraitHeight, portraitThread, portraitWidth, voicePortrait } from './voice-portrait-lines.ts'
+import '../../styles/drawing.css'
 
 /** A person as their name sounds, syllables at the side. Decorative beside the written name. Static. */
 export function VoicePortrait({ syllables, strings }: Pick<Leader, 'syllables' | 'strings'>) {

@@ -17,7 +17,7 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
           Share
         </p>
         <ul aria-labelledby="share-title">
-          <li className={styles.scripted}>
+          <li className="script-only">
             <button type="button" data-share={title}>
               <span data-copy="">
                 <LineIcon svg={link} size={18} /> <span data-label="">Copy link</span>

@@ -2,10 +2,11 @@ import type { Figure } from '../../../content/articles/figure-schema.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
 import type { Block } from '../../../content/markdown/markdown-document.ts'
+import { ruledSurface } from '../../figures/ruled-surface.ts'
 import styles from './article-body.module.css'
-import { ArticleDrawing } from './article-drawing.tsx'
 import { ArticleFigure } from './figures/article-figure.tsx'
 import { TagList } from './tag-list.tsx'
+import '../../styles/drawing.css'
 
 /** The text of an article, its notes, and who wrote it. Static. */
 export function ArticleBody({ article: { author, tags, body } }: { article: Article }) {
@@ -18,7 +19,9 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
       </div>
       {sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 className="heading-3" id={`${id}-title`}>
+            {title}
+          </h2>
           <ArticleBlocks blocks={blocks} numbers={numbers} />
         </section>
       ))}
@@ -42,7 +45,7 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
       <footer className={styles.end}>
         <TagList tags={tags} />
         <div className={styles.author}>
-          <ArticleDrawing drawing={{ surface: 'waist', lines: 28 }} width={64} height={64} />
+          <AuthorSign />
           <div>
             <p className="heading-4">{authors[author]?.name}</p>
             <p>{authors[author]?.bio} Sample author.</p>
@@ -50,6 +53,18 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
         </div>
       </footer>
     </article>
+  )
+}
+
+/** A ruled surface, the same for every author. Decorative. */
+function AuthorSign() {
+  const size = 64
+  const { callers, assistant } = ruledSurface('waist', { lines: 28, width: size, height: size })
+  return (
+    <svg className="line-drawing" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path className="ink-faint" d={callers} />
+      <path className="ink-text" d={assistant} />
+    </svg>
   )
 }
 
@@ -72,7 +87,7 @@ function ArticleBlocks({ blocks, numbers }: ArticleBlocksProps) {
     run.figure ? (
       <ArticleFigure key={run.line} figure={run.figure} number={numbers.get(run.figure) ?? 0} />
     ) : (
-      <div key={run.line} dangerouslySetInnerHTML={{ __html: run.html }} />
+      <div key={run.line} className={styles.prose} dangerouslySetInnerHTML={{ __html: run.html }} />
     ),
   )
 }

@@ -1,11 +1,14 @@
-import { type ListedArticle, tagsOnCard } from '../../../content/articles/listed-article.ts'
+import type { Article } from '../../../content/articles/parse-article.ts'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleFinding } from './article-finding.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** An article in a list: its finding, facts, title, excerpt, three tags. */
-export function ArticleCard({ article }: { article: ListedArticle }) {
+/** Tags that a card shows. */
+const tagsOnCard = 3
+
+/** An article in a list: its finding, facts, title, excerpt and a few tags. Static. */
+export function ArticleCard({ article }: { article: Article }) {
   const { id, title, excerpt, tags, finding } = article
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>

@@ -1,13 +1,10 @@
-import { type ArticleCategory, categoryNames } from '../../../content/articles/article-categories.ts'
+import { categoryNames } from '../../../content/articles/article-categories.ts'
+import type { Article } from '../../../content/articles/parse-article.ts'
+import { authors } from '../../../content/authors.ts'
 import styles from './article-facts.module.css'
 import { longDate } from './long-date.ts'
 
-interface ArticleFactsProps {
-  category: ArticleCategory
-  date: string
-  updated?: string | undefined
-  readTime: number
-}
+type ArticleFactsProps = Pick<Article, 'category' | 'date' | 'updated' | 'readTime'>
 
 /** Category, day and reading time. Static. */
 export function ArticleFacts({ category, date, updated, readTime }: ArticleFactsProps) {
@@ -23,6 +20,15 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
         <span aria-hidden="true">{readTime} min</span>
         <span className="visually-hidden">{readTime} minutes to read</span>
       </span>
+    </p>
+  )
+}
+
+/** Who wrote it, by the key in content/authors.ts. Static. */
+export function AuthorLine({ author }: { author: string }) {
+  return (
+    <p className={styles.author}>
+      {authors[author]?.name} <small className="small-muted">{authors[author]?.role}</small>
     </p>
   )
 }

@@ -2,17 +2,16 @@ import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { furtherLinks } from '../../../content/navigation.ts'
 import { Crumb } from '../../sections/crumb.tsx'
-import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFacts, AuthorLine } from './article-facts.tsx'
 import { ArticleFinding } from './article-finding.tsx'
 import styles from './article-head.module.css'
-import { AuthorLine } from './author-line.tsx'
 import { longDate } from './long-date.ts'
 
 /** Title, excerpt, author, the finding, and that it is a sample before it is told. Static. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, author, category, date, finding, update } = article
   return (
-    <header className={styles.head} data-ground="dark">
+    <header className={`page-top ${styles.head}`} data-ground="dark">
       <div className="wrap">
         <Crumb overview={furtherLinks.blog} page={categoryNames[category]} />
         <h1 className="display" id="page-title">

@@ -1,9 +1,16 @@
 import { site } from '../../../content/site.ts'
+import { Blind } from '../../sections/blind.tsx'
+import { ClosingCall } from '../../sections/closing-call.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { usePagePath } from '../../ui/page-path.ts'
-import { ArticleSections } from './article-sections.tsx'
-import { articleAt } from './articles.ts'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-head.tsx'
+import styles from './article.module.css'
+import { articleAt, nextArticle, relatedArticles } from './articles.ts'
 import { feedLinks } from './feed-links.ts'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { ReadOn } from './read-on.tsx'
 
 /** Characters of a title that search results show. */
 const longestTitle = 65
@@ -24,5 +31,25 @@ export function meta(pathname: string) {
 
 /** The one template of all articles; which of them it is, its address says. */
 export default function ArticlePage() {
-  return <ArticleSections pathname={usePagePath()} />
+  const article = articleAt(usePagePath())
+  return (
+    <>
+      <ArticleHead article={article} />
+      <Blind low />
+      <div className={styles.reading} data-ground="light">
+        <div className={`wrap ${styles.columns}`}>
+          <ArticleAside article={article} />
+          <ArticleBody article={article} />
+        </div>
+      </div>
+      <NewsletterSection />
+      <ClosingCall
+        title="Hear it take one of your calls."
+        lead={`${site.brand} builds AI assistants for phone, chat and email. Bring a call you get often, and see it answered.`}
+        button="Schedule Demo"
+        dialogHeading="Hear it take one of your calls."
+      />
+      <ReadOn next={nextArticle(article)} related={relatedArticles(article, 3)} />
+    </>
+  )
 }

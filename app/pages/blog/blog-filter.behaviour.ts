@@ -1,34 +1,125 @@
-import { filterIn, searchOf } from './article-filter.ts'
-import { enhanceBlogFilter } from './enhance-blog-filter.ts'
+import {
+  type ArticleFilter,
+  countText,
+  filterIn,
+  isAtRest,
+  matchesFilter,
+  nothingText,
+  type SearchedArticle,
+  searchOf,
+} from './article-filter.ts'
 
 /** Milliseconds without a keystroke after which the address follows; browsers allow it only so often. */
 const typingPause = 300
 
-/** Makes the blog search, and keeps search and category in the address. */
+/** Makes the blog search its articles by words and category, and keeps both in the address. */
 export default function blogFilter(root: HTMLElement): void {
-  let awaited: ReturnType<typeof setTimeout> | undefined
-  const filterOfAddress = () => filterIn(location.search, categoriesIn(root))
-  const filter = enhanceBlogFilter(root, (chosen, change) => {
-    const follow = () => {
-      const search = searchOf(chosen, location.search)
-      if (search === location.search) return
-      const address = `${location.pathname}${search}`
-      if (change === 'typed') history.replaceState(history.state, '', address)
-      else history.pushState(null, '', address)
+  const form = find(root, '[data-search]')
+  const input = find(form, 'input') as HTMLInputElement
+  const clear = find(form, '[data-clear]')
+  const status = find(root, '[data-count]')
+  const nothing = find(root, '[data-nothing]')
+  const everyCategory = find(nothing, '[data-every-category]')
+  const categories = [...root.querySelectorAll<HTMLElement>('[data-category]')]
+  const articles = [...root.querySelectorAll<HTMLElement>('[data-article]')].map((element) => ({
+    element,
+    words: wordsIn(element),
+  }))
+  /** The featured article stands above the list, whatever is looked for. */
+  const [featured, ...listed] = articles
+  let filter: ArticleFilter = { query: '', category: 'all' }
+  let addressWaits: ReturnType<typeof setTimeout> | undefined
+
+  function show(next: ArticleFilter) {
+    filter = next
+    if (input.value.trim() !== next.query.trim()) input.value = next.query
+    clear.hidden = input.value === ''
+    for (const button of categories)
+      button.setAttribute('aria-pressed', String(button.dataset['category'] === next.category))
+
+    const found = articles.filter(({ words }) => matchesFilter(words, next))
+    const [first] = found
+    for (const article of listed) {
+      article.element.hidden = !found.includes(article)
+      article.element.toggleAttribute('data-lead', article === first && !isAtRest(next))
     }
-    clearTimeout(awaited)
-    if (change === 'typed') awaited = setTimeout(follow, typingPause)
-    else follow()
+    const count = countText(found.length, first === featured && !isAtRest(next))
+    // The same words again would be announced again.
+    if (status.textContent !== count) status.textContent = count
+
+    nothing.hidden = found.length > 0
+    everyCategory.hidden = next.category === 'all'
+    if (nothing.hidden) return
+    const category = categories.find(({ dataset }) => dataset['category'] === next.category)
+    find(nothing, 'h3').textContent = nothingText(
+      next.query,
+      category && next.category !== 'all' ? find(category, '[data-name]').textContent : undefined,
+    )
+  }
+
+  /** Shows what the visitor changed the filter to. Back returns from a choice, but not from each letter. */
+  function change(next: Partial<ArticleFilter>, isTyped = false) {
+    show({ ...filter, ...next })
+    clearTimeout(addressWaits)
+    if (isTyped) addressWaits = setTimeout(() => keepInAddress(isTyped), typingPause)
+    else keepInAddress(isTyped)
+  }
+
+  function keepInAddress(isTyped: boolean) {
+    const search = searchOf(filter, location.search)
+    if (search === location.search) return
+    const address = location.pathname + search
+    if (isTyped) history.replaceState(history.state, '', address)
+    else history.pushState(null, '', address)
+  }
+
+  /** For buttons that are gone once they are pressed: focus goes to where one searches anew. */
+  function reset(next: Partial<ArticleFilter>) {
+    change(next)
+    input.focus()
+  }
+
+  const filterOfAddress = () =>
+    filterIn(
+      location.search,
+      categories.map(({ dataset }) => dataset['category'] ?? ''),
+    )
+
+  input.addEventListener('input', () => change({ query: input.value }, true))
+  clear.addEventListener('click', () => reset({ query: '' }))
+  everyCategory.addEventListener('click', () => reset({ category: 'all' }))
+  find(nothing, '[data-show-all]').addEventListener('click', () => reset({ query: '', category: 'all' }))
+  for (const button of categories)
+    button.addEventListener('click', () => change({ category: button.dataset['category'] ?? 'all' }))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    find(root, '#articles').scrollIntoView()
   })
-  filter.start(filterOfAddress())
+  // Tells the boot script that submissions are seen to here.
+  form.dataset['ready'] = ''
   addEventListener('popstate', () => {
-    clearTimeout(awaited)
-    filter.show(filterOfAddress())
+    clearTimeout(addressWaits)
+    show(filterOfAddress())
   })
+
+  const asked = filterOfAddress()
+  const typedEarly = input.value.trim()
+  if (typedEarly === '' || typedEarly === asked.query.trim()) show(asked)
+  else change({ ...asked, query: input.value }, true)
 }
 
-function categoriesIn(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-category]')].map(
-    ({ dataset }) => dataset['category'] ?? '',
-  )
+function wordsIn(element: HTMLElement): SearchedArticle {
+  return {
+    title: find(element, '[data-title]').textContent,
+    excerpt: find(element, '[data-excerpt]').textContent,
+    tags: element.dataset['tags']?.split('\n') ?? [],
+    category: element.dataset['article'] ?? '',
+  }
+}
+
+/** The first element that fits. Throws a RangeError where there is none: the markup was made without it. */
+function find(root: ParentNode, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector)
+  if (!found) throw new RangeError(`The blog has no ${selector}`)
+  return found
 }

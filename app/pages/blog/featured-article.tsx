@@ -1,16 +1,19 @@
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { ArticleFacts } from './article-facts.tsx'
+import { ArticleFacts, AuthorLine } from './article-facts.tsx'
 import { ArticleFinding } from './article-finding.tsx'
-import { AuthorLine } from './author-line.tsx'
 import styles from './featured-article.module.css'
-import { searchData } from './search-data.ts'
 
 /** The newest article, large. Static. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const { id, title, excerpt, author, finding } = article
+  const { id, title, excerpt, author, category, tags, finding } = article
   return (
-    <article className={styles.featured} aria-labelledby="featured-title" {...searchData(article)}>
+    <article
+      className={styles.featured}
+      aria-labelledby="featured-title"
+      data-article={category}
+      data-tags={tags.join('\n')}
+    >
       <div className={styles.words}>
         <p className="label">Featured</p>
         <h2 className="heading-2" id="featured-title" data-title="">

@@ -6,7 +6,7 @@ import styles from './newsletter-section.module.css'
 /** What the newsletter is, and the form that subscribes to it. */
 export function NewsletterSection() {
   return (
-    <section className={styles.newsletter} data-ground="light" aria-labelledby="newsletter-title">
+    <section className="section goes-on no-print" data-ground="light" aria-labelledby="newsletter-title">
       <div className="wrap">
         <div className={`two-columns ${styles.columns}`}>
           <h2 className="heading-2" id="newsletter-title">

@@ -11,7 +11,7 @@ interface ReadOnProps {
 /** The next article and those on the same subject. Static. */
 export function ReadOn({ next, related }: ReadOnProps) {
   return (
-    <section className={styles.on} data-ground="light" aria-labelledby="related-title">
+    <section className="section goes-on no-print" data-ground="light" aria-labelledby="related-title">
       <div className="wrap">
         <a className={styles.next} href={`/blog/${next.id}`}>
           <span className="label">Next article</span>

@@ -7,7 +7,7 @@ import styles from './search-field.module.css'
 export function SearchField() {
   return (
     <form
-      className={styles.search}
+      className={`script-only no-print ${styles.search}`}
       role="search"
       action="/blog"
       data-search=""

@@ -1,20 +1,35 @@
 import type { LegalDocument } from '../../../content/legal/legal-document.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ContentsList } from '../../sections/contents-list.tsx'
+import { PageHead } from '../../sections/page-head.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { LegalHead } from './legal-head.tsx'
 import styles from './legal-page.module.css'
 import { LegalSection } from './legal-section.tsx'
 
-/** A legal page: its date, contents list, and clauses with a note in plain words beside each section. Static. */
-export function LegalPage({
-  document: { title, lead, lastUpdated, kind, sections, other, minutes },
-}: {
-  document: LegalDocument
-}) {
+const documents = import.meta.glob<LegalDocument>('../../../content/legal/*.md', {
+  eager: true,
+  import: 'default',
+})
+
+/**
+ * The legal page whose text is in content/legal, by the name of its file: its date, contents list, and clauses with a note
+ * in plain words beside each section. For build-time markup only: the browser gets none of the texts. Static.
+ */
+export function LegalPage({ name }: { name: 'privacy-policy' | 'terms-of-use' }) {
+  const document = documents[`../../../content/legal/${name}.md`]
+  if (!document) throw new RangeError(`There is no content/legal/${name}.md`)
+  const { title, lead, lastUpdated, kind, sections, other, minutes } = document
   return (
     <>
-      <LegalHead title={title} lead={lead} lastUpdated={lastUpdated} minutes={minutes} />
+      <PageHead
+        className={styles.head}
+        title={title}
+        lead={lead}
+        facts={[
+          { term: 'Last updated', said: <time dateTime={lastUpdated.day}>{lastUpdated.shown}</time> },
+          { term: 'Reading time', said: `${minutes.clauses} minutes, or ${minutes.notes} for the notes` },
+        ]}
+      />
       <Blind low />
       <div className={styles.page} data-ground="light">
         <div className={`wrap ${styles.columns}`}>

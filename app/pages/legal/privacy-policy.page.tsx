@@ -1,7 +1,6 @@
 import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { LegalPage } from './legal-page.tsx'
-import { legalText } from './legal-text.ts'
 
 export const meta = () =>
   pageMeta({
@@ -12,5 +11,5 @@ export const meta = () =>
   })
 
 export default function PrivacyPolicy() {
-  return <LegalPage document={legalText('privacy-policy')} />
+  return <LegalPage name="privacy-policy" />
 }

@@ -8,8 +8,7 @@ interface PressAction {
   tool: { name: string; description: string }
 }
 
-interface NewsletterWords {
-  title: string
+export interface NewsletterWords {
   /** The title as it is set: one entry a line. */
   lines: string[]
   text: string
@@ -21,28 +20,24 @@ interface NewsletterWords {
 
 const words: Record<NewsletterPage, NewsletterWords> = {
   'check-your-mail': {
-    title: 'Check your email',
     lines: ['Check your', 'email.'],
     text: `We have sent you an email. Open it and press its button within ${confirmationDays} days. Until then we send nothing else.`,
     action: 'read on',
     voices: 'visitor',
   },
   'wrong-address': {
-    title: 'That is no email address',
     lines: ['That is no', 'email address.'],
     text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part after the @.',
     action: 'correct address',
     voices: 'nobody',
   },
   'try-later': {
-    title: 'That did not reach us',
     lines: ['That did', 'not reach us.'],
     text: 'Your address has not been stored; it is still in the field. Please wait a minute and try again.',
     action: 'give address',
     voices: 'nobody',
   },
   confirm: {
-    title: 'Is this you?',
     lines: ['Is this you?'],
     text: 'Someone, we hope you, asked for our newsletter at the address this link was sent to. We send nothing until you say yes.',
     action: {
@@ -56,42 +51,36 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   confirmed: {
-    title: 'You are on the list',
     lines: ['You are', 'on the list.'],
     text: 'You will get our next newsletter. Each one has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'already-confirmed': {
-    title: 'You are on the list already',
     lines: ['You are on', 'the list already.'],
     text: 'There is nothing more to do. Each newsletter has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'link-expired': {
-    title: 'This link has expired',
     lines: ['This link', 'has expired.'],
     text: `It worked for ${confirmationDays} days. An address that was not confirmed has been deleted. Ask again, and we send you a new link.`,
     action: 'give address',
     voices: 'nobody',
   },
   'link-broken': {
-    title: 'This link is incomplete',
     lines: ['This link', 'is incomplete.'],
     text: `Part of it was lost on the way. Copy the whole address from the email, or ask for a new one here. To leave the list, you can also write to ${site.email.privacy}.`,
     action: 'give address',
     voices: 'nobody',
   },
   'link-later': {
-    title: 'Please open the link again',
     lines: ['Please open', 'the link again.'],
     text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the email again: it still works. If you see this page again, write to ${site.email.privacy}.`,
     action: 'read on',
     voices: 'nobody',
   },
   unsubscribe: {
-    title: 'Leave the list?',
     lines: ['Leave the list?'],
     text: 'Press once, and you will get no more newsletters. You need not give a reason.',
     action: {
@@ -104,7 +93,6 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   unsubscribed: {
-    title: 'You have left the list',
     lines: ['You have left', 'the list.'],
     text: 'You will get no more newsletters. If that was a mistake, you can subscribe again.',
     action: 'give address',

@@ -1,6 +1,6 @@
 import { soundingSeconds, stringAtRest, stringBox, stringPath } from './plucked-string.ts'
 
-/** Lets the line sound where it is touched, and answers in its subtitle (see string-at-rest.tsx). */
+/** Lets the line sound where it is touched, and answers in its subtitle (see not-found.page.tsx). */
 export default function stringAtRestBehaviour(place: HTMLElement): void {
   // oxlint-disable-next-line no-console -- whoever followed a broken link may look there; no error, the page did what it should
   console.warn(`Page not found: ${location.pathname}`)

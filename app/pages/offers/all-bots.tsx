@@ -1,9 +1,10 @@
 import { botIds, bots } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { grouped, rupees } from '../../ui/indian-numbers.ts'
+import { rupees } from '../../ui/indian-numbers.ts'
 import styles from './all-bots.module.css'
 import { CopyLink } from './copy-link.tsx'
-import { type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
+import { counted, type Entries, messageLine, searchOf, usedBots } from './estimate-entries.ts'
+import { Price } from './price.tsx'
 import { readVolume } from './read-volume.ts'
 
 /** The estimate of all bots together, and what to do with it: talk about it, or pass it on as a link. */
@@ -11,9 +12,9 @@ export function AllBots({ entries }: { entries: Entries }) {
   const used = usedBots(entries)
   const total = used.reduce((sum, bot) => sum + bot.total, 0)
   return (
-    <div className={styles.all}>
+    <div>
       <h3 className="label">All your bots, per month</h3>
-      <dl className="tabular">
+      <dl className={`tabular ${styles.bots}`}>
         {botIds.map((id) => {
           const { name, unit } = bots[id]
           const bot = used.find((one) => one.id === id)
@@ -22,9 +23,9 @@ export function AllBots({ entries }: { entries: Entries }) {
             <div key={id}>
               <dt>
                 {name}
-                <span>
+                <span className="small">
                   {bot
-                    ? `${bot.names}, ${grouped(bot.volume)} ${bot.volume === 1 ? unit.one : unit.many}`
+                    ? `${bot.names}, ${counted(bot.volume, unit)}`
                     : fault
                       ? `Not counted: ${unit.many} to correct`
                       : 'Not used'}
@@ -35,10 +36,7 @@ export function AllBots({ entries }: { entries: Entries }) {
           )
         })}
       </dl>
-      <p className={`tabular ${styles.total}`}>
-        <span>₹</span>
-        {grouped(total)}
-      </p>
+      <Price className={styles.total} rupees={total} />
       <p className={styles.terms}>
         Taxes and telecom costs are not included. Training and integration are free.
       </p>

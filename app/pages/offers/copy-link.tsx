@@ -1,8 +1,8 @@
 import link from 'lucide-static/icons/link.svg?raw'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import { LineIcon } from '../../ui/line-icon.tsx'
-import styles from './copy-link.module.css'
 
 /**
  * Copies the link to this page at `address`, a search and an anchor. Where the browser does not let a page copy,
@@ -34,7 +34,7 @@ export function CopyLink({ address }: { address: string }) {
         {said}
       </span>
       {current && !current.copied && (
-        <label className={styles.byHand}>
+        <label className={`small ${fieldStyles.field}`}>
           Your browser does not let us copy it. Copy it from here:
           <input readOnly value={current.link} ref={select} />
         </label>

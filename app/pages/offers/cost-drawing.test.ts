@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
 import { bots } from '../../../content/pricing.ts'
-import { cheapestStretch, drawingWidth, leastCostTop, wholeCost } from './cost-drawing.ts'
+import {
+  cheapestStretch,
+  costScales,
+  drawingWidth,
+  leastCostTop,
+  volumeAt,
+  wholeCost,
+} from './cost-drawing.ts'
 
-const scale = { most: 30_000, perLine: 250, perTick: 5000 }
+const scale = costScales.voice
 const linesOf = (paths: string[]) => paths.join('').split('m').length - 1
 
 it('stretches each package’s cheapest volumes from one break-even point to the next', () => {
@@ -26,4 +33,14 @@ it('puts the whole cost inside its box, the smallest price lowest', () => {
   expect(priceTops.toSorted((a, b) => b - a)).toEqual(priceTops)
   expect(Math.min(...priceTops)).toBeGreaterThan(0)
   expect(Math.max(...priceTops)).toBeLessThan(100)
+})
+
+it.each([
+  { share: 0.5, volume: 15_000, where: 'in the middle' },
+  { share: 0.5041, volume: 15_000, where: 'nearer to the line before' },
+  { share: 0.5043, volume: 15_250, where: 'nearer to the line after' },
+  { share: -0.2, volume: 0, where: 'beyond the left edge' },
+  { share: 1.4, volume: 30_000, where: 'beyond the right edge' },
+])('takes for the volume $where that of the nearest line', ({ share, volume }) => {
+  expect(volumeAt(share, scale)).toBe(volume)
 })

@@ -1,4 +1,4 @@
-import type { BotPrices } from '../../../content/pricing.ts'
+import type { BotId, BotPrices } from '../../../content/pricing.ts'
 import { RelativePath } from '../../figures/relative-path.ts'
 import { breakEvens, cheapest, packageCosts } from '../../pricing/package-costs.ts'
 
@@ -9,6 +9,18 @@ export interface CostScale {
   /** Units that one line stands for, and units between two numbers of the axis. */
   perLine: number
   perTick: number
+}
+
+/** Units that one line stands for, on the rate card and in the estimate. */
+export const unitsPerLine: Record<BotId, number> = { voice: 250, email: 500, chat: 500 }
+
+const written = { most: 60_000, perLine: unitsPerLine.email, perTick: 10_000 }
+
+/** What the drawing of each bot’s costs covers: enough to see both break-even points well inside. */
+export const costScales: Record<BotId, CostScale> = {
+  voice: { most: 30_000, perLine: unitsPerLine.voice, perTick: 5000 },
+  email: written,
+  chat: written,
 }
 
 /** Distance of two lines in the drawing's own units, in which drawings are stretched to their place. */
@@ -54,6 +66,11 @@ export function wholeCost(bot: BotPrices, scale: CostScale) {
 /** How far from the top the least cost of `volume` is drawn, in per cent. */
 export function leastCostTop(bot: BotPrices, volume: number, scale: CostScale): number {
   return (heightOf(bot, scale, leastTotal(bot, volume)) / costHeight) * 100
+}
+
+/** The volume at `share` of the drawing’s width, from 0 to 1: that of the nearest line. Beyond an edge, the edge’s. */
+export function volumeAt(share: number, { most, perLine }: CostScale): number {
+  return Math.round((Math.min(1, Math.max(0, share)) * most) / perLine) * perLine
 }
 
 /** Stretch of volumes, from and to, over which the package at `place` costs least. */

@@ -2,9 +2,8 @@ import { type BotId, bots } from '../../../content/pricing.ts'
 import { axisTicks, percentOf } from '../../figures/axis-ticks.ts'
 import { breakEvens, packageCosts } from '../../pricing/package-costs.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { cheapestStretch, costHeight, drawingWidth, wholeCost } from './cost-drawing.ts'
+import { cheapestStretch, costHeight, costScales, drawingWidth, wholeCost } from './cost-drawing.ts'
 import styles from './cost-figure.module.css'
-import { costScales } from './cost-scales.ts'
 import { WorkedExamples } from './worked-examples.tsx'
 import '../../styles/drawing.css'
 
@@ -48,8 +47,8 @@ export function CostFigure({ id }: { id: BotId }) {
         })}
       </ol>
       <p className={`tabular ${styles.ticks}`} aria-hidden="true">
-        {axisTicks(scale.most, scale.perTick, grouped).map(({ at, label }, tick) => (
-          <span key={label} style={{ left: `${at}%` }} data-wide={tick % 2 === 1 || undefined}>
+        {axisTicks(scale.most, scale.perTick, grouped).map(({ at, label }) => (
+          <span key={label} style={{ left: `${at}%` }}>
             {label}
           </span>
         ))}

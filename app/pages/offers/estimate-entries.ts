@@ -1,4 +1,4 @@
-import { type BotId, botIds, bots } from '../../../content/pricing.ts'
+import { type BotId, botIds, type BotPrices, bots } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { cheapest } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
@@ -28,6 +28,11 @@ export function searchOf(entries: Entries, search = ''): string {
   return asked.size > 0 ? `?${asked}` : ''
 }
 
+/** So many units in words: “16,000 minutes”. */
+export function counted(count: number, { one, many }: BotPrices['unit']): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`
+}
+
 /** A volume in Indian grouping; what is no volume stays as it was typed. */
 export function tidy(text: string, id: BotId): string {
   const { volume } = readVolume(text, bots[id].unit.many)
@@ -51,7 +56,7 @@ export function messageLine(entries: Entries): string | undefined {
   if (used.length === 0) return undefined
   const parts = used.map(({ id, volume, names, total }) => {
     const { name, unit } = bots[id]
-    return `${name}, ${grouped(volume)} ${volume === 1 ? unit.one : unit.many} a month, ${names}: ${rupees(total)}`
+    return `${name}, ${counted(volume, unit)} a month, ${names}: ${rupees(total)}`
   })
   const sum = used.reduce((all, { total }) => all + total, 0)
   const together = used.length > 1 ? ` Together ${rupees(sum)} a month.` : ''

@@ -1,6 +1,7 @@
 import type { BotPrices } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { cheapest, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
+import { counted } from './estimate-entries.ts'
 import styles from './estimate-sum.module.css'
 
 interface EstimateSumProps {
@@ -11,23 +12,22 @@ interface EstimateSumProps {
 
 /** Which package costs least, the sum in full (package, extra units, total), and what it saves, in words. */
 export function EstimateSum({ bot, volume }: EstimateSumProps) {
-  const { one, many } = bot.unit
+  const { unit } = bot
   const [least, tied] = volume ? cheapest(bot, volume) : []
   if (!volume || !least) {
     return (
       <div className={styles.sheet}>
         <p className="heading-3" role="status">
-          Enter the {many} you expect in a month.
+          Enter the {unit.many} you expect in a month.
         </p>
       </div>
     )
   }
-  const units = (count: number) => `${grouped(count)} ${count === 1 ? one : many}`
   const left = least.allocation - volume
   return (
     <div className={styles.sheet}>
       <p className="heading-3" role="status">
-        For {units(volume)},{' '}
+        For {counted(volume, unit)},{' '}
         {tied ? (
           <>
             <b>{least.name}</b> and <b>{tied.name}</b> cost the same.
@@ -38,13 +38,16 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
           </>
         )}
       </p>
-      <dl className="tabular">
-        <Line label={`${least.name} package, ${units(least.allocation)} included`} amount={least.price} />
+      <dl className={`tabular ${styles.lines}`}>
+        <Line
+          label={`${least.name} package, ${counted(least.allocation, unit)} included`}
+          amount={least.price}
+        />
         <Line
           label={
             least.extraUnits > 0
-              ? `${grouped(least.extraUnits)} extra ${least.extraUnits === 1 ? one : many} × ₹${bot.extraUnit.toFixed(2)}`
-              : `No extra ${many}${left > 0 ? `: ${grouped(left)} left over` : ''}`
+              ? `${grouped(least.extraUnits)} extra ${least.extraUnits === 1 ? unit.one : unit.many} × ₹${bot.extraUnit.toFixed(2)}`
+              : `No extra ${unit.many}${left > 0 ? `: ${grouped(left)} left over` : ''}`
           }
           amount={least.extraCost}
         />

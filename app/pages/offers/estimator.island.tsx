@@ -49,7 +49,7 @@ export default function Estimator(drawings: EstimatorProps) {
   const { volume } = readVolume(entries[current], bots[current].unit.many)
   return (
     <div ref={root}>
-      <div className={styles.fields}>
+      <div className={`script-only ${styles.fields}`}>
         {botIds.map((id) => (
           <VolumeField
             key={id}
@@ -80,7 +80,7 @@ export default function Estimator(drawings: EstimatorProps) {
           </>
         )}
       </div>
-      <div className={styles.results}>
+      <div className={`script-only ${styles.results}`}>
         <EstimateSum bot={bots[current]} volume={volume} />
         <AllBots entries={entries} />
       </div>

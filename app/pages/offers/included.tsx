@@ -10,7 +10,7 @@ const quotedProducts = products.filter(({ id }) => !onRateCard.has(id))
 /** What every package has, and the terms that hold for all prices. Static. */
 export function Included() {
   return (
-    <section className={styles.section} data-ground="light" aria-labelledby="included-title">
+    <section className="section goes-on" data-ground="light" aria-labelledby="included-title">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 className="heading-2" id="included-title">
@@ -21,11 +21,13 @@ export function Included() {
             non-refundable and auto-renewing. Cancel at any time in account settings. Two weeks to go live is
             our aim.
           </p>
-          <h3 className={`label ${styles.quoted}`}>Other products: quoted with a package</h3>
+          <h3 className="label">Other products: quoted with a package</h3>
           <ul className={styles.products}>
             {quotedProducts.map(({ id, name }) => (
               <li key={id}>
-                <a href={`/products/${id}`}>{name}</a>
+                <a className="quiet-link press-target" href={`/products/${id}`}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

@@ -37,11 +37,13 @@ export function OffersHero() {
       </ContactButton>
       <nav className={styles.jumps} aria-label="On this page">
         {botIds.map((id) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} className="quiet-link press-target" href={`#${id}`}>
             {bots[id].name}
           </a>
         ))}
-        <a href="#estimate">Estimate</a>
+        <a className="quiet-link press-target" href="#estimate">
+          Estimate
+        </a>
       </nav>
     </PageHead>
   )

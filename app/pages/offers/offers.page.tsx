@@ -9,13 +9,12 @@ import { ClosingCall } from '../../sections/closing-call.tsx'
 import { Section } from '../../sections/section.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
-import { botGlyphs } from './bot-glyphs.ts'
 import { CostFigure } from './cost-figure.tsx'
-import { costScales } from './cost-scales.ts'
+import { costScales } from './cost-drawing.ts'
 import Estimator from './estimator.island.tsx'
 import { Included } from './included.tsx'
 import { OffersHero } from './offers-hero.tsx'
-import { RateCard } from './rate-card.tsx'
+import { botGlyphs, RateCard } from './rate-card.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -2,8 +2,9 @@ import { type BotId, bots, packages, setup } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { CountedLines } from '../../figures/counted-lines.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { unitsPerLine } from './cost-scales.ts'
+import { unitsPerLine } from './cost-drawing.ts'
 import styles from './package-offer.module.css'
+import { Price } from './price.tsx'
 
 /** One package of one bot: price, allocation drawn to scale, what more costs, and what is free. Static. */
 export function PackageOffer({ id, place }: { id: BotId; place: number }) {
@@ -14,23 +15,15 @@ export function PackageOffer({ id, place }: { id: BotId; place: number }) {
   const titleId = `${id}-${offer.name.toLowerCase()}`
   return (
     <article className={styles.offer} data-popular={offer.mostPopular || undefined} aria-labelledby={titleId}>
-      {offer.mostPopular ? (
-        <div className={styles.title}>
-          <h3 className="heading-4" id={titleId}>
-            {offer.name}
-          </h3>
-          <span className={styles.popular}>Most Popular</span>
-        </div>
-      ) : (
-        <h3 className={`heading-4 ${styles.title}`} id={titleId}>
+      <div className={styles.title}>
+        <h3 className="heading-4" id={titleId}>
           {offer.name}
         </h3>
-      )}
-      <p className={`tabular ${styles.price}`}>
-        <span>₹</span>
-        {grouped(offer.price)}
-        <small>per month</small>
-      </p>
+        {offer.mostPopular && <span className={styles.popular}>Most Popular</span>}
+      </div>
+      <Price className={styles.price} rupees={offer.price}>
+        <small className="small">per month</small>
+      </Price>
       <p className={`tabular ${styles.allocation}`}>
         <b>{grouped(allocation)}</b> {unit.many}
         <CountedLines

@@ -1,11 +1,17 @@
 import { offers } from '../../../content/offers.ts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
-import { productName } from '../../../content/products.ts'
+import { type ProductId, productName } from '../../../content/products.ts'
 import { productSign, productSignClass, productSigns } from '../../figures/product-sign.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { botGlyphs } from './bot-glyphs.ts'
 import { PackageOffer } from './package-offer.tsx'
 import styles from './rate-card.module.css'
+
+/** Whose sign stands for each bot. */
+export const botGlyphs: Record<BotId, ProductId> = {
+  voice: 'virtual-assistant',
+  email: 'document-processing',
+  chat: 'zapra',
+}
 
 /**
  * Three bots by three packages, Growth as one white column through all of them. On narrow screens each bot shows one
@@ -24,9 +30,7 @@ export function RateCard() {
                 style={productSign(botGlyphs[id])}
               >
                 {bots[id].name}
-                {id === 'voice' && (
-                  <small className={styles.product}>({productName('virtual-assistant')})</small>
-                )}
+                {id === 'voice' && <small>({productName('virtual-assistant')})</small>}
               </h2>
               <p>{description}</p>
             </div>

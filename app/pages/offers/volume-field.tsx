@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
 import { describeError, FieldError } from '../../ui/field.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
-import { costScales } from './cost-scales.ts'
+import { costScales } from './cost-drawing.ts'
 import { cheapest } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
 import styles from './volume-field.module.css'
@@ -66,6 +66,7 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
         </div>
         <FieldError id={inputId} error={fault} />
         <input
+          className="no-print"
           type="range"
           max={most}
           step={perLine}

@@ -1,9 +1,7 @@
 import type { PointerEvent } from 'react'
 import { type BotId, bots } from '../../../content/pricing.ts'
-import { grouped } from '../../ui/indian-numbers.ts'
-import { leastCostTop } from './cost-drawing.ts'
-import { costScales } from './cost-scales.ts'
-import { volumeAt } from './volume-at.ts'
+import { costScales, leastCostTop, volumeAt } from './cost-drawing.ts'
+import { counted } from './estimate-entries.ts'
 import styles from './volume-handle.module.css'
 
 interface VolumeHandleProps {
@@ -14,16 +12,15 @@ interface VolumeHandleProps {
 
 /** The volume as a line through the drawing, to be dragged. A pointer’s way only: the slider is there for all. */
 export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
-  const { many, one } = bots[id].unit
   const scale = costScales[id]
   const at = Math.min(1, volume / scale.most)
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    onVolume(volumeAt((clientX - left) / width, costScales[id]))
+    onVolume(volumeAt((clientX - left) / width, scale))
   }
   return (
     <div
-      className={styles.reach}
+      className={`script-only no-print ${styles.reach}`}
       aria-hidden="true"
       onPointerDown={(event) => {
         if (event.button !== 0) return
@@ -37,9 +34,7 @@ export function VolumeHandle({ id, volume, onVolume }: VolumeHandleProps) {
     >
       <div className={styles.playhead} style={{ '--at': at }}>
         <i style={{ top: `${leastCostTop(bots[id], Math.min(volume, scale.most), scale)}%` }} />
-        <b className="tabular">
-          {grouped(volume)} {volume === 1 ? one : many}
-        </b>
+        <b className="tabular">{counted(volume, bots[id].unit)}</b>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export function WorkedExamples({ id }: { id: BotId }) {
   const volumes = [...bot.allocations, ...breakEvens(bot).map(({ volume }) => volume)]
   return (
     <details className={styles.examples}>
-      <summary>Worked examples</summary>
+      <summary className="quiet-link press-target">Worked examples</summary>
       <table className="ruled-table tabular">
         <caption>
           {bot.name}: rupees per month, package and extra {bot.unit.many} at ₹{bot.extraUnit.toFixed(2)}{' '}

@@ -6,7 +6,7 @@ import styles from './get-and-ask.module.css'
 /** Six benefits and six requirements, facing each other row by row. */
 export function GetAndAsk() {
   return (
-    <div className={styles.ground} data-ground="light">
+    <div className="section goes-on" data-ground="light">
       <div className={`wrap ${styles.columns}`}>
         <Column id="get" name="Benefits" title="What you get" points={benefits} />
         <Column id="ask" name="Requirements" title="What we ask" points={requirements} />
@@ -15,17 +15,9 @@ export function GetAndAsk() {
   )
 }
 
-function Column({
-  id,
-  name,
-  title,
-  points,
-}: {
-  id: string
-  name: string
-  title: string
-  points: readonly Point[]
-}) {
+type ColumnProps = Record<'id' | 'name' | 'title', string> & { points: readonly Point[] }
+
+function Column({ id, name, title, points }: ColumnProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="heading-2" id={`${id}-title`}>

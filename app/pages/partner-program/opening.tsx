@@ -1,5 +1,6 @@
 import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
+import { LineKey } from '../../figures/line-key.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ const surface = saddleOver(
 export function Opening() {
   return (
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className={`wrap two-columns ${styles.words}`}>
+      <div className="wrap two-columns">
         <h1 className="heading-1" id="page-title">
           Partner Program: sell, build or integrate {site.brand}.
         </h1>
@@ -31,7 +32,7 @@ export function Opening() {
             For software makers, resellers, integrators and regional firms. You bring customers, systems or a
             city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch.
           </p>
-          <div className={styles.actions}>
+          <div className="actions actions-fill">
             <ContactButton
               heading="Work with us as a partner."
               firstLine="We would like to become a partner: technology, channel, implementation or regional."
@@ -45,14 +46,18 @@ export function Opening() {
           </div>
         </div>
       </div>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} aria-label={`Partner ${site.brand}`}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.partner} d={surface.callers} />
           <path className={styles.assistant} d={surface.assistant} />
         </svg>
         <figcaption className={`wrap ${styles.key}`}>
-          <span className={styles.partnerKey}>Partner</span>
-          <span className={styles.assistantKey}>{site.brand}</span>
+          <LineKey
+            lines={[
+              { ink: 'caller', text: 'Partner' },
+              { ink: 'assistant', text: site.brand },
+            ]}
+          />
         </figcaption>
       </figure>
     </section>

@@ -1,25 +1,31 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
+import { Section } from '../../sections/section.tsx'
 import styles from './benefits.module.css'
 
 /** Four people or desks, and what changes for each. Static. */
 export function Benefits({ title, cards }: SolutionPage['benefits']) {
   return (
-    <section className={`section ${styles.benefits}`} data-ground="light" aria-labelledby="benefits-title">
-      <div className="wrap">
-        <h2 className="heading-2" id="benefits-title">
+    <Section
+      ground="light"
+      className="goes-on"
+      titleId="benefits-title"
+      size="heading-2"
+      title={
+        <>
           <PlainName>Benefits</PlainName>
           {title}
-        </h2>
-        <ul className={styles.cards}>
-          {cards.map(({ who, text }) => (
-            <li key={who}>
-              <h3 className="label">{who}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <ul className={styles.cards}>
+        {cards.map(({ who, text }) => (
+          <li key={who}>
+            <h3 className="label">{who}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

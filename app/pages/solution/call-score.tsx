@@ -51,11 +51,11 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.playhead} aria-hidden="true">
+        <div className={`script-only no-print ${styles.playhead}`} aria-hidden="true">
           <b data-time>{time}</b>
         </div>
         <input
-          className={styles.slider}
+          className={`no-print ${styles.slider}`}
           type="range"
           min={0}
           max={seconds}
@@ -67,15 +67,16 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
       </div>
       <div className={`wrap ${styles.below}`}>
         <div>
-          <SpeakerLine className={`tabular ${styles.status}`} aria-hidden="true">
+          <SpeakerLine className={`tabular script-only no-print ${styles.status}`} aria-hidden="true">
             <b data-speaker-name>{site.brand}</b> <span data-time>{time}</span>
           </SpeakerLine>
           <SpokenLines turns={turns} lang={lang} now={turn} />
         </div>
-        <div className={styles.about}>
+        <div>
           <ListenButton to="the call" />
           <p className="caption">
-            Sample call of {timeLabel(seconds)}.<span className={styles.slideNote}> Slide to read it.</span>
+            Sample call of {timeLabel(seconds)}.
+            <span className="script-only no-print"> Slide to read it.</span>
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ type LimitsProps = NonNullable<SolutionPage['limits']> & { turns: readonly Spoke
 export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
   const begun = turns.slice(0, 7)
   return (
-    <section className={`section ${styles.limits}`} data-ground="light" aria-labelledby="limits-title">
+    <section className="section goes-on" data-ground="light" aria-labelledby="limits-title">
       <div className="wrap">
         <div className={styles.stop} aria-hidden="true">
           <StrungScore
@@ -20,7 +20,7 @@ export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
             strings={14}
             step={0.6}
           />
-          <p>
+          <p className="small">
             <span>{site.brand}</span>
             <span>Stops here</span>
           </p>

@@ -1,14 +1,13 @@
 import { solutionPages } from '../../../content/solutions/solution-pages.ts'
-import type { Solution } from '../../../content/solutions.ts'
+import { type Solution, solutions } from '../../../content/solutions.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './next-call.module.css'
-import { nextSolution } from './solution-at.ts'
 
-/** The next solution, by the sentence its callers open with. Static. */
+/** The next solution, by the sentence its callers open with; the last leads to the first. Static. */
 export function NextCall({ after }: { after: Solution }) {
-  const { id, name, call } = nextSolution(after)
+  const { id, name, call } = solutions[(solutions.indexOf(after) + 1) % solutions.length] ?? after
   return (
     <a className={styles.next} href={`/solutions/${id}`}>
       <span className={styles.name}>

@@ -31,7 +31,7 @@ export function Results({ title, lead, rows, claims, path }: ResultsProps) {
         {rows.map((row) => (
           <div key={row.measure}>
             <dt>
-              {row.measure} <small>{resultUnit(row)}</small>
+              {row.measure} <small className="micro-muted">{resultUnit(row)}</small>
             </dt>
             <Bar row={row} amount={row.before} of={most} />
             <Bar row={row} amount={row.after} of={most} withAssistant />

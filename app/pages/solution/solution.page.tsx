@@ -1,4 +1,6 @@
 import { site } from '../../../content/site.ts'
+import { solutionPages } from '../../../content/solutions/solution-pages.ts'
+import { solutions } from '../../../content/solutions.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { usePagePath } from '../../ui/page-path.ts'
@@ -9,7 +11,6 @@ import { Limits } from './limits.tsx'
 import { Opening } from './opening.tsx'
 import { Reasons } from './reasons.tsx'
 import { Results } from './results.tsx'
-import { solutionAt } from './solution-at.ts'
 
 /** Title, description and address of the solution page at `pathname`. For build-time code only. */
 export function meta(pathname: string) {
@@ -23,12 +24,7 @@ export function meta(pathname: string) {
 
 /** The one template of all industry and use-case pages; which of them it is, its address says. */
 export default function SolutionPage() {
-  return <SolutionSections pathname={usePagePath()} />
-}
-
-/** Everything on a solution page, in its fixed order. Static. */
-function SolutionSections({ pathname }: { pathname: string }) {
-  const { solution, page } = solutionAt(pathname)
+  const { solution, page } = solutionAt(usePagePath())
   const { seed } = solution.call
   return (
     <>
@@ -42,4 +38,11 @@ function SolutionSections({ pathname }: { pathname: string }) {
       <Closing {...page.closing} solution={solution} />
     </>
   )
+}
+
+/** The solution at `pathname` and the words of its page. Throws a RangeError where there is no such solution. */
+function solutionAt(pathname: string) {
+  const solution = solutions.find(({ id }) => id === pathname.split('/')[2])
+  if (!solution) throw new RangeError(`There is no solution at ${pathname}`)
+  return { solution, page: solutionPages[solution.id] }
 }

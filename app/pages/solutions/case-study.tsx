@@ -8,21 +8,15 @@ export function CaseStudy({ client, challenge, solution, result, before, after }
       <p className="label">Sample case study</p>
       <h3 className="heading-2">{client}</h3>
       <dl className={styles.story}>
-        <div>
-          <dt className="small-muted">Challenge</dt>
-          <dd>{challenge}</dd>
-        </div>
-        <div>
-          <dt className="small-muted">Solution</dt>
-          <dd>{solution}</dd>
-        </div>
-        <div className={styles.result}>
-          <dt className="small-muted">Result</dt>
-          <dd>{result}</dd>
-        </div>
+        {Object.entries({ Challenge: challenge, Solution: solution, Result: result }).map(([name, text]) => (
+          <div key={name}>
+            <dt className="small-muted">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.change}>
-        <span className={styles.before}>
+        <span>
           <b className="tabular">{before.shown}</b> {before.what}
         </span>
         <Icon name="arrow-right" size={22} weight={1.25} />

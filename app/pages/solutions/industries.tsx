@@ -2,7 +2,7 @@ import { industries } from '../../../content/solutions-overview.ts'
 import { PlainName } from '../../sections/plain-name.tsx'
 import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
-import styles from './industries.module.css'
+import styles from './industry-panel.module.css'
 import { IndustryPanel } from './industry-panel.tsx'
 
 export function Industries() {

@@ -3,6 +3,7 @@ import { type Solution, solutions } from '../../../content/solutions.ts'
 import { solutionPages } from '../../../content/solutions/solution-pages.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
+import { TimeAxis } from '../../figures/time-axis.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { PageFacts } from '../../sections/page-facts.tsx'
@@ -11,8 +12,6 @@ import styles from './twelve-calls.module.css'
 
 /** Every call is drawn on this clock. */
 const clockSeconds = 90
-const secondsPerMark = 15
-const marks = Array.from({ length: clockSeconds / secondsPerMark + 1 }, (_, mark) => mark * secondsPerMark)
 
 const groups = [
   { group: 'industry', title: 'By Industry' },
@@ -42,13 +41,7 @@ export function TwelveCalls() {
           </div>
         </div>
         <div className={styles.staves} data-behaviour="near-calls">
-          <div className={styles.axis} aria-hidden="true">
-            {marks.map((second) => (
-              <span key={second} style={{ left: `${percentOf(second, clockSeconds)}%` }}>
-                {timeLabel(second)}
-              </span>
-            ))}
-          </div>
+          <TimeAxis className={styles.axis} seconds={clockSeconds} every={15} />
           {groups.map(({ group, title }) => (
             <section key={group} aria-labelledby={`calls-${group}`}>
               <h2 className="label" id={`calls-${group}`}>

@@ -28,9 +28,11 @@ export function UseCases() {
           <li key={id}>
             <Reading className={styles.reading} product={product} record={record} />
             <h3 className="heading-3">
-              <a href={href}>{name}</a>
+              <a className="quiet-link" href={href}>
+                {name}
+              </a>
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className="text-2">{description}</p>
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -39,7 +41,7 @@ export function UseCases() {
             <div className={styles.foot}>
               <p className={styles.metric}>
                 <b className="tabular">{metric.shown}</b> {metric.what}
-                <small>{implementation}</small>
+                <small className="small-muted">{implementation}</small>
               </p>
               <ContactButton
                 look="outline"

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('of a policy, the blog and the page about us only script is judged', () => {
-  for (const path of ['/privacy-policy', '/blog', '/blog/page/2', '/about']) {
+  for (const path of ['/privacy-policy', '/blog', '/about']) {
     expect(missed(path, 8000, 999_000)).toEqual([])
     expect(missed(path, 8001, 0)).toHaveLength(1)
   }

@@ -28,7 +28,7 @@ const restBars: readonly RestBar[] = [
   },
   {
     kind: 'lists, policies and about',
-    paths: ['/blog', '/blog/page/*', '/about', '/partner-program', '/privacy-policy', '/terms-of-use'],
+    paths: ['/blog', '/about', '/partner-program', '/privacy-policy', '/terms-of-use'],
     script: readingScript,
   },
   { kind: 'articles', paths: ['/blog/*'], script: readingScript, total: 65 },

@@ -14,11 +14,10 @@ export function ArticleFigure({ figure, number }: { figure: Figure; number: numb
   return (
     <figure className={styles.figure} id={`figure-${number}`}>
       <Drawing figure={figure} />
-      <figcaption>
-        <b>Figure {number}.</b> {title} {note}{' '}
-        {sample && <span className={styles.origin}>Sample data: {sample}.</span>}
+      <figcaption className={styles.caption}>
+        <b>Figure {number}.</b> {title} {note} {sample && <span>Sample data: {sample}.</span>}
         {source && (
-          <span className={styles.origin}>
+          <span>
             Source: <a href={source.href}>{source.text}</a>.
           </span>
         )}

@@ -1,24 +1,20 @@
-import { callLength, quietLine, unitsPerSecond, voicePaths, waveBars } from '../../../figures/wave.ts'
+import {
+  callLength,
+  quietLine,
+  unitsPerSecond,
+  voicePaths,
+  type Wave,
+  waveBars,
+} from '../../../figures/wave.ts'
 import type { Turn } from '../../../../content/sample-call.ts'
-import type { FigureOf } from './figure-of-kind.ts'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 
 type ArticleTurn = FigureOf<'call'>['tracks'][number]['turns'][number]
 
-/** A call as path data, a colleague’s voice apart; `width` and `height` are its view box, `seconds` its length. */
-export interface CallPaths {
-  width: number
-  height: number
-  seconds: number
-  quiet: string
-  caller: string
-  assistant: string
-  agent: string
-}
-
 const height = 64
 
-/** The waveform of a call of which only the turns are known: `[speaker, from, to]`, in seconds. */
-export function callPaths(turns: readonly ArticleTurn[], seconds: number): CallPaths {
+/** The waveform of a call of which only the turns are known: `[speaker, from, to]`, in seconds; an agent’s voice apart. */
+export function callPaths(turns: readonly ArticleTurn[], seconds: number): Wave & { agent: string } {
   const voices = turns.map(([speaker, from, to]): Turn => ({
     speaker: speaker === 'assistant' ? 'assistant' : 'caller',
     from,
@@ -34,7 +30,6 @@ export function callPaths(turns: readonly ArticleTurn[], seconds: number): CallP
   return {
     width: seconds * unitsPerSecond,
     height,
-    seconds,
     quiet: quietLine(voices, height),
     ...voicePaths(visitors, height / 2),
     agent: voicePaths(agents, height / 2).caller,

@@ -1,5 +1,6 @@
+import { percentOf } from '../../../figures/axis-ticks.ts'
 import styles from './figure-bars.module.css'
-import type { FigureOf } from './figure-of-kind.ts'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import { withUnit } from '../../../../content/articles/with-unit.ts'
 
 /** One ruled bar a row, all from the same zero. Static. */
@@ -11,7 +12,7 @@ export function FigureBars({ figure: { rows, unit } }: { figure: FigureOf<'bars'
       {rows.map(({ label, value, mark }) => (
         <li key={label} data-mark={mark}>
           <span>{label}</span>
-          <i style={{ width: `${((value / most) * 100).toFixed(1)}%` }} />
+          <i style={{ width: `${percentOf(value, most)}%` }} />
           <b className="tabular">{withUnit(value, unit, values)}</b>
         </li>
       ))}

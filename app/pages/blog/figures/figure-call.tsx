@@ -1,11 +1,11 @@
-import { site } from '../../../../content/site.ts'
+import { speakers } from '../../../../content/articles/figure-as-table.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
 import { LineKey } from '../../../figures/line-key.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callPaths, longestCall } from './call-paths.ts'
 import styles from './figure-call.module.css'
-import type { FigureOf } from './figure-of-kind.ts'
-
-const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
+import '../../../styles/drawing.css'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 
 /** One or more calls on the same clock, with what to look at. Static. */
 export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> }) {
@@ -25,12 +25,12 @@ export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> })
               <div className={styles.wave}>
                 <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
                   <path className={styles.quiet} d={quiet} />
-                  <path className={styles.caller} d={caller} />
-                  <path className={styles.assistant} d={assistant} />
+                  <path className="ink-caller" d={caller} />
+                  <path className="ink-assistant" d={assistant} />
                   <path className={styles.agent} d={agent} />
                 </svg>
                 {marks.map(({ at, text }, place) => (
-                  <i key={text} style={{ left: `${((at / seconds) * 100).toFixed(1)}%` }} aria-hidden="true">
+                  <i key={text} style={{ left: `${percentOf(at, seconds)}%` }} aria-hidden="true">
                     {place + 1}
                   </i>
                 ))}

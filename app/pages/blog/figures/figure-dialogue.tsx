@@ -1,10 +1,8 @@
+import { speakers } from '../../../../content/articles/figure-as-table.ts'
 import { languageOf } from '../../../../content/markdown/languages.ts'
-import { site } from '../../../../content/site.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import styles from './figure-dialogue.module.css'
-import type { FigureOf } from './figure-of-kind.ts'
-
-const speakers = { caller: 'Caller', assistant: site.brand, agent: 'Agent' } as const
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 
 /** What was said on a call, in its own script first and in English beneath. Static. */
 export function FigureDialogue({ figure: { turns } }: { figure: FigureOf<'dialogue'> }) {
@@ -12,18 +10,13 @@ export function FigureDialogue({ figure: { turns } }: { figure: FigureOf<'dialog
     <ol className={styles.dialogue}>
       {turns.map(({ speaker, at, says, english, lang }) => (
         <li key={says} data-speaker={speaker}>
-          <p className={styles.who}>
-            {speakers[speaker]}
-            {at !== undefined && (
-              <>
-                {' '}
-                <span className="tabular">{timeLabel(Math.floor(at))}</span>
-              </>
-            )}
+          <p className="small">
+            {speakers[speaker]}{' '}
+            {at !== undefined && <span className="tabular">{timeLabel(Math.floor(at))}</span>}
           </p>
           <div>
             <p lang={lang ?? languageOf(says)}>{says}</p>
-            {english && <p className={styles.english}>{english}</p>}
+            {english && <p className="small">{english}</p>}
           </div>
         </li>
       ))}

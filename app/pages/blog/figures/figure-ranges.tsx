@@ -1,5 +1,5 @@
-import { axisTicks } from '../../../figures/axis-ticks.ts'
-import type { FigureOf } from './figure-of-kind.ts'
+import { axisTicks, percentOf } from '../../../figures/axis-ticks.ts'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-ranges.module.css'
 import { withUnit } from '../../../../content/articles/with-unit.ts'
 
@@ -9,6 +9,7 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
   const ticks = axisTicks(max, every, (value) =>
     value + every > max ? withUnit(value, unit) : withUnit(value),
   )
+  const percent = (value: number) => `${percentOf(value, max)}%`
   return (
     <>
       <div className={styles.ranges}>
@@ -30,11 +31,11 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
                     <i
                       key={parts[part]}
                       data-part={part}
-                      style={{ '--from': percent(from, max), '--long': percent(end - from, max) }}
+                      style={{ '--from': percent(from), '--long': percent(end - from) }}
                     />
                   )
                 })}
-                <b className="tabular" style={{ left: percent(ends.at(-1) ?? 0, max) }}>
+                <b className="tabular" style={{ left: percent(ends.at(-1) ?? 0) }}>
                   <span className="visually-hidden">{partsInWords(parts, ends, unit)}</span>
                   <span aria-hidden="true">{withUnit(ends.at(-1) ?? 0, unit)}</span>
                 </b>
@@ -52,10 +53,6 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
       </p>
     </>
   )
-}
-
-function percent(value: number, max: number): string {
-  return `${((value / max) * 100).toFixed(1)}%`
 }
 
 /** What sight reads from the row: “Comfortable: 180 ms to 980 ms”. */

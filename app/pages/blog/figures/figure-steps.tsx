@@ -1,4 +1,4 @@
-import type { FigureOf } from './figure-of-kind.ts'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-steps.module.css'
 
 /** Numbered steps on one line. Static. */
@@ -10,7 +10,7 @@ export function FigureSteps({ figure: { steps } }: { figure: FigureOf<'steps'> }
           <span className="tabular">{when ?? place + 1}</span>
           <div>
             <p>{title}</p>
-            {text && <p>{text}</p>}
+            {text && <p className="small">{text}</p>}
           </div>
         </li>
       ))}

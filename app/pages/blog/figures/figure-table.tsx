@@ -1,5 +1,5 @@
-import { withUnit } from '../../../../content/articles/with-unit.ts'
-import type { FigureOf } from './figure-of-kind.ts'
+import { cellText } from '../../../../content/articles/figure-as-table.ts'
+import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-table.module.css'
 
 /** A comparison. The first column names the row; columns of numbers align right. Static. */
@@ -23,12 +23,12 @@ export function FigureTable({ figure: { title, columns, rows } }: { figure: Figu
             {row.map((cell, place) =>
               place === 0 ? (
                 <th key={columns[place]} scope="row">
-                  {inWords(cell)}
+                  {cellText(cell)}
                 </th>
               ) : (
                 <td key={columns[place]} data-number={isOfNumbers[place]}>
                   <span className={styles.label}>{columns[place]}: </span>
-                  {inWords(cell)}
+                  {cellText(cell)}
                 </td>
               ),
             )}
@@ -37,8 +37,4 @@ export function FigureTable({ figure: { title, columns, rows } }: { figure: Figu
       </tbody>
     </table>
   )
-}
-
-function inWords(cell: string | number): string {
-  return typeof cell === 'number' ? withUnit(cell) : cell
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { grouped } from '../../ui/indian-numbers.ts'
+import styles from './price.module.css'
+
+interface PriceProps {
+  /** Whole rupees. */
+  rupees: number
+  className: string | undefined
+  /** What stands below the amount. */
+  children?: ReactNode
+}
+
+/** A large amount, its rupee sign set apart. */
+export function Price({ rupees, className = '', children }: PriceProps) {
+  return (
+    <p className={`tabular ${styles.price} ${className}`}>
+      <span>₹</span>
+      {grouped(rupees)}
+      {children}
+    </p>
+  )
+}
