@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { consentPanelId } from './consent-panel-id.ts'
+import '../styles/drawing.css'
 import styles from './consent-panel.module.css'
 
 /**
@@ -9,7 +10,7 @@ import styles from './consent-panel.module.css'
 export function ConsentPanel() {
   return (
     <div
-      className={styles.panel}
+      className={`no-print ${styles.panel}`}
       id={consentPanelId}
       data-ground="light"
       role="dialog"
@@ -18,14 +19,19 @@ export function ConsentPanel() {
       aria-describedby="consent-text"
       hidden
     >
-      <svg viewBox="0 0 400 28" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="line-drawing ink-faint"
+        viewBox="0 0 400 28"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 14H400" />
         <path d="M40 8v12M92 8v12M131 8v12M208 8v12M276 8v12M330 8v12" />
       </svg>
       <h2 className="heading-4" id="consent-title">
         May we count the pages you open?
       </h2>
-      <p id="consent-text">
+      <p className="small" id="consent-text">
         If you agree, Google Analytics gets the address of each page, your browser type and an approximate
         city. No names, no adverts. Until then nothing loads, and the site works the same.
       </p>
@@ -45,11 +51,11 @@ export function ConsentPanel() {
   )
 }
 
-/** The way back to the question, hidden until `askConsent` makes it work. For a list of links. Static. */
-export function CookiesItem() {
+/** The way back to the question, hidden until `askConsent` makes it work. For a list of links that look so. Static. */
+export function CookiesItem({ className }: { className: string | undefined }) {
   return (
     <li data-cookies hidden>
-      <button type="button" className={styles.cookies}>
+      <button type="button" className={className}>
         Cookies
       </button>
     </li>

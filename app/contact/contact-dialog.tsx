@@ -26,8 +26,8 @@ export function ContactDialog() {
           <h2 className="heading-2" id={titleId} tabIndex={-1}>
             {contactWords.heading}
           </h2>
-          <p>{contactWords.lead}</p>
-          <div className={styles.rest}>
+          <p className="wide-only text-2">{contactWords.lead}</p>
+          <div className={`wide-only ${styles.rest}`}>
             <RuledForm
               className={styles.drawing}
               strings={26}

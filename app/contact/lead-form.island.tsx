@@ -31,7 +31,7 @@ export default function LeadForm() {
   })
   return (
     <form
-      className={styles.form}
+      className={`script-only ${styles.form}`}
       ref={formRef}
       noValidate
       toolname="contact_sales"
@@ -41,7 +41,7 @@ export default function LeadForm() {
       onSubmit={form.onSubmit}
       onInput={form.onInput}
     >
-      <p className={styles.required}>{contactWords.required}</p>
+      <p className={`small-muted ${styles.required}`}>{contactWords.required}</p>
       <div className={styles.pair}>
         <Field id="lead-firstName" label="First name" error={errors.firstName}>
           <input {...field('lead-firstName', 'firstName')} {...ofName} autoComplete="given-name" />
@@ -65,7 +65,7 @@ export default function LeadForm() {
         <input {...field('lead-company', 'company')} {...ofName} autoComplete="organization" />
       </Field>
       <Field id="lead-message" label="Message" error={errors.message}>
-        <p className={styles.hint} id="lead-message-hint">
+        <p className={`small ${styles.hint}`} id="lead-message-hint">
           {contactWords.ask}
         </p>
         <textarea
@@ -80,7 +80,7 @@ export default function LeadForm() {
           <span className={styles.spinner} aria-hidden="true" />
           {submitLabels[state]}
         </Button>
-        <p>{state === 'failed' ? contactWords.notSent : promiseNote}</p>
+        <p className="caption">{state === 'failed' ? contactWords.notSent : promiseNote}</p>
       </div>
       <p className="visually-hidden" ref={waitingRef} tabIndex={-1}>
         {waiting && submitLabels[state]}

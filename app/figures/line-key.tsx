@@ -7,9 +7,9 @@ interface LineKeyProps {
 }
 
 /** What the inks of a drawing stand for. For the eye only: the drawing has its own words. */
-export function LineKey({ lines, className }: LineKeyProps) {
+export function LineKey({ lines, className = '' }: LineKeyProps) {
   return (
-    <p className={[styles.key, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <p className={`${styles.key} ${className}`} aria-hidden="true">
       {lines.map(({ ink, text }) => (
         <span key={ink} data-ink={ink}>
           {text}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import '../styles/drawing.css'
 import bandColour from './band-colour.module.css'
 import { type QualityBand, qualityBand } from './quality-band.ts'
 import styles from './quality-mark.module.css'
@@ -21,7 +22,7 @@ interface QualityMarkProps {
 export function QualityMark({ band, size = 14, label }: QualityMarkProps) {
   return (
     <svg
-      className={`${styles.mark} ${bandColour.band}`}
+      className={`line-drawing ${styles.mark} ${bandColour.band}`}
       data-band={band}
       width={size}
       height={size}

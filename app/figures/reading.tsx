@@ -31,10 +31,10 @@ interface ReadingProps {
 }
 
 /** What one product reads in a call; stretched to the box its `className` gives it. Decorative beside the words. */
-export function Reading({ product, record, className }: ReadingProps) {
+export function Reading({ product, record, className = '' }: ReadingProps) {
   return (
     <svg
-      className={[styles.reading, className].filter(Boolean).join(' ')}
+      className={`${styles.reading} ${className}`}
       viewBox={`0 0 ${readingWidth} ${readingHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { ruledLines, type RuledLinesOptions } from './ruled-lines.ts'
+import '../styles/drawing.css'
 import styles from './ruled-form.module.css'
 
 interface RuledFormProps extends RuledLinesOptions {
@@ -6,10 +7,10 @@ interface RuledFormProps extends RuledLinesOptions {
 }
 
 /** The ruled form: the caller's strings and the assistant's, twisted against each other. Fills its box; decorative. */
-export function RuledForm({ className, ...options }: RuledFormProps) {
+export function RuledForm({ className = '', ...options }: RuledFormProps) {
   return (
     <svg
-      className={[styles.form, className].filter(Boolean).join(' ')}
+      className={`line-drawing ${className}`}
       viewBox={`0 0 ${options.width} ${options.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { polylines } from './relative-path.ts'
+import '../styles/drawing.css'
 import styles from './strings-at-rest.module.css'
 
 const [width, height, margin] = [480, 160, 8]
@@ -10,14 +11,14 @@ interface StringsAtRestProps {
 }
 
 /** Level grey lines: silence. For what is empty or closed, and nothing else. Fills its box; decorative. */
-export function StringsAtRest({ lines, className }: StringsAtRestProps) {
+export function StringsAtRest({ lines, className = '' }: StringsAtRestProps) {
   const path = Array.from({ length: lines }, (_, line) => {
     const y = margin + (line * (height - 2 * margin)) / (lines - 1)
     return [0, y, width, y]
   })
   return (
     <svg
-      className={[styles.strings, className].filter(Boolean).join(' ')}
+      className={`line-drawing ${styles.strings} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { Turn } from '../../content/sample-call.ts'
 import { strungScore, type StrungScoreOptions } from './strung-score-lines.ts'
+import '../styles/drawing.css'
 import styles from './strung-score.module.css'
 
 interface StrungScoreProps extends StrungScoreOptions {
@@ -8,11 +9,11 @@ interface StrungScoreProps extends StrungScoreOptions {
 }
 
 /** The two voices of a call as strings; stretched to the box its `className` gives it. Decorative. */
-export function StrungScore({ turns, className, ...options }: StrungScoreProps) {
+export function StrungScore({ turns, className = '', ...options }: StrungScoreProps) {
   const { width, height, paths } = strungScore(turns, options)
   return (
     <svg
-      className={[styles.score, className].filter(Boolean).join(' ')}
+      className={`line-drawing ${styles.score} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

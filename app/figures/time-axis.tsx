@@ -11,9 +11,9 @@ interface TimeAxisProps {
 }
 
 /** Minutes and seconds above a drawing of a call, ruled below. Decorative: the drawing has its own words. */
-export function TimeAxis({ seconds, every = 10, className }: TimeAxisProps) {
+export function TimeAxis({ seconds, every = 10, className = '' }: TimeAxisProps) {
   return (
-    <div className={[styles.axis, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <div className={`${styles.axis} ${className}`} aria-hidden="true">
       {axisTicks(seconds, every, timeLabel).map(({ at, label }) => (
         <span key={at} style={{ left: `${at}%` }}>
           {label}

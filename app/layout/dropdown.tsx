@@ -15,7 +15,7 @@ export function Dropdown({ label, id, children }: DropdownProps) {
       <button className={`icon-after ${styles.button}`} type="button" popoverTarget={id} aria-controls={id}>
         {label}
       </button>
-      <div className={styles.panel} id={id} popover="auto" data-ground="light">
+      <div className={`forced-border ${styles.panel}`} id={id} popover="auto" data-ground="light">
         {children}
       </div>
     </li>

@@ -18,29 +18,35 @@ export function FooterColumns() {
     <div className={styles.columns}>
       <div className={styles.brand}>
         <Brand />
-        <p>{menuWords.footer}</p>
+        <p className="small-muted">{menuWords.footer}</p>
       </div>
-      <Column title="Products" id="footer-products" className={styles.products} links={productLinks} />
+      <Column
+        title="Products"
+        id="footer-products"
+        className={`no-print ${styles.products}`}
+        links={productLinks}
+      />
       <Column
         title="Solutions"
         id="footer-solutions"
-        className={styles.solutions}
+        className={`no-print ${styles.solutions}`}
         links={solutionAnchorLinks}
       />
-      <Column title="Company" id="footer-company" links={companyLinks} />
+      <Column title="Company" id="footer-company" className="no-print" links={companyLinks} />
       <Column title="Legal" id="footer-legal" links={legalLinks}>
+        {[site.email.privacy, site.email.legal].map((address) => (
+          <li key={address}>
+            <a className={styles.link} href={`mailto:${address}`}>
+              {address}
+            </a>
+          </li>
+        ))}
         <li>
-          <a href={`mailto:${site.email.privacy}`}>{site.email.privacy}</a>
-        </li>
-        <li>
-          <a href={`mailto:${site.email.legal}`}>{site.email.legal}</a>
-        </li>
-        <li>
-          <a className="tabular" href={site.phone.href}>
+          <a className={`tabular ${styles.link}`} href={site.phone.href}>
             {site.phone.display}
           </a>
         </li>
-        {site.pageViews.to === 'ga4' && <CookiesItem />}
+        {site.pageViews.to === 'ga4' && <CookiesItem className={styles.link} />}
       </Column>
     </div>
   )
@@ -65,7 +71,9 @@ function Column({ title, id, links, className, children }: ColumnProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <PageLink href={href}>{label}</PageLink>
+            <PageLink className={styles.link} href={href}>
+              {label}
+            </PageLink>
           </li>
         ))}
         {children}

@@ -11,12 +11,19 @@ export function FooterEnd() {
         <p>
           © {site.copyrightYear} {site.company}. All rights reserved.
         </p>
-        <a className={`icon-after ${styles.top}`} href="#top">
+        <a className={`press-target icon-after no-print ${styles.top}`} href="#top">
           Back to top
         </a>
       </div>
-      {entity.length > 0 && <p className={styles.entity}>{entity.join(' · ')}</p>}
-      <img className={styles.word} src="/name-word.svg" width="1280" height="41" alt="" loading="lazy" />
+      {entity.length > 0 && <p className={`small-muted ${styles.entity}`}>{entity.join(' · ')}</p>}
+      <img
+        className={`no-print ${styles.word}`}
+        src="/name-word.svg"
+        width="1280"
+        height="41"
+        alt=""
+        loading="lazy"
+      />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function HeaderBar() {
   return (
     <>
       <Brand />
-      <nav className={styles.navigation} aria-label="Main">
+      <nav className={`wide-only no-print ${styles.navigation}`} aria-label="Main">
         <ul className={styles.list}>
           <Dropdown label="Products" id="products-menu">
             <ProductsMenu />
@@ -33,8 +33,8 @@ export function HeaderBar() {
           ))}
         </ul>
       </nav>
-      <div className={styles.end}>
-        <PageLink className={styles.signIn} href={signIn.href}>
+      <div className={`no-print ${styles.end}`}>
+        <PageLink className={`wide-only ${styles.item}`} href={signIn.href}>
           {signIn.label}
         </PageLink>
         <ContactButton className={styles.contact} size="small" heading={contactWords.heading}>

@@ -5,7 +5,7 @@ export function Header() {
   return (
     <>
       {/* “Back to top” leads here: the header itself sticks, so scrolling to it would not move the page. */}
-      <div id="top" className={styles.top} tabIndex={-1} />
+      <div id="top" tabIndex={-1} />
       <header className={styles.header} data-ground="dark" data-behaviour="menus" data-menus="native">
         <div className={styles.bar}>
           <HeaderBar />

@@ -16,7 +16,7 @@ export function MobileMenu() {
   return (
     <div className={styles.menu} data-menu="press">
       <button
-        className={`icon-before ${styles.burger}`}
+        className={`icon-button icon-before ${styles.burger}`}
         type="button"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"

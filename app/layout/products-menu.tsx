@@ -9,7 +9,7 @@ export function ProductsMenu() {
     <div className={styles.menu}>
       <div className={styles.lead}>
         <p className={styles.title}>{menuWords.products.title.join('\n')}</p>
-        <p className={styles.text}>{menuWords.products.text}</p>
+        <p className={`text-2 ${styles.text}`}>{menuWords.products.text}</p>
         <ArrowLink className={styles.overview} href={furtherLinks.products.href}>
           {furtherLinks.products.label}
         </ArrowLink>

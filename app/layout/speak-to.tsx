@@ -5,15 +5,15 @@ import styles from './speak-to.module.css'
 /** The strip that leads to the people at the top: each button opens the contact dialog addressed to one of them. */
 export function SpeakTo() {
   return (
-    <section className={styles.strip} aria-labelledby="speak-to">
+    <section className={`two-columns stack-narrow no-print ${styles.strip}`} aria-labelledby="speak-to">
       <h2 className={`heading-2 ${styles.title}`} id="speak-to">
         {speakToWords.title.join('\n')}
       </h2>
-      <ul>
+      <ul className="ruled-rows">
         {speakTo.map(({ role, subject }) => (
           <li key={role}>
             <button
-              className={`icon-after ${styles.button}`}
+              className={`icon-after icon-moves text-2 hover-text ${styles.button}`}
               {...contactOpener({
                 heading: speakToWords.heading(role),
                 firstLine: speakToWords.firstLine(role),

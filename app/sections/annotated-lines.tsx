@@ -3,7 +3,7 @@ import styles from './annotated-lines.module.css'
 
 /** Sentences of a call, each with what is to be noticed in it: `AnnotatedLine`s in order. Static. */
 export function AnnotatedLines({ children }: { children: ReactNode }) {
-  return <ol className={styles.lines}>{children}</ol>
+  return <ol className={`ruled-rows ${styles.lines}`}>{children}</ol>
 }
 
 interface AnnotatedLineProps {
@@ -25,17 +25,17 @@ interface AnnotatedLineProps {
 export function AnnotatedLine({ time, speaker, says, title, value, mark, children }: AnnotatedLineProps) {
   return (
     <li>
-      <time className={styles.time}>{time}</time>
+      <time className={`small-muted ${styles.time}`}>{time}</time>
       {mark}
       <p className={styles.says} data-speaker={speaker}>
         {says}
       </p>
       <div className={styles.note}>
-        <h3 className="heading-4">
+        <h3 className="spread heading-4">
           {title}
-          {value && <span className="tabular">{value}</span>}
+          {value && <span className="tabular text-2">{value}</span>}
         </h3>
-        <p>{children}</p>
+        <p className="text-2">{children}</p>
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import styles from './blind.module.css'
 /** Fifteen slats that widen to daylight: how a dark scene opens to the light ground below. Once per page. Static. */
 export function Blind({ low }: { /** Where there is little dark to leave. */ low?: boolean }) {
   return (
-    <div className={styles.blind} data-low={low} aria-hidden="true">
+    <div className={`no-print ${styles.blind}`} data-low={low} aria-hidden="true">
       <svg viewBox={`0 0 1 ${blindHeight}`} preserveAspectRatio="none">
         <path d={blindSlats()} />
       </svg>

@@ -13,15 +13,17 @@ interface ContentsListProps {
 /** The contents of a long document, beside it. Static; follow-reading.behaviour.ts marks the section being read. */
 export function ContentsList({ sections, className, children }: ContentsListProps) {
   return (
-    <aside className={`${styles.aside} ${className}`}>
+    <aside className={`no-print ${styles.aside} ${className}`}>
       <nav aria-labelledby="contents-title" data-behaviour="follow-reading">
         <p className="label" id="contents-title">
           Contents
         </p>
-        <ol>
+        <ol className="ruled-rows">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a className="small hover-text" href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

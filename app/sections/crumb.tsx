@@ -4,10 +4,12 @@ import styles from './crumb.module.css'
 /** The way back from a page to the overview it belongs to. Static. */
 export function Crumb({ overview, page }: { overview: NavigationLink; page: string }) {
   return (
-    <nav className={`small-muted ${styles.crumb}`} aria-label="Breadcrumb">
-      <ol>
+    <nav className="small-muted" aria-label="Breadcrumb">
+      <ol className={`cluster ${styles.list}`}>
         <li>
-          <a href={overview.href}>{overview.label}</a>
+          <a className="press-target quiet-link" href={overview.href}>
+            {overview.label}
+          </a>
         </li>
         <li aria-current="page">{page}</li>
       </ol>

@@ -11,15 +11,15 @@ interface FeatureRowsProps<Entry extends Feature> {
 /** Features as ruled rows: drawing, name, sentence, and the figure it is known by. Static. */
 export function FeatureRows<Entry extends Feature>({ features, drawing }: FeatureRowsProps<Entry>) {
   return (
-    <ul className={styles.rows}>
+    <ul className={`ruled-rows ${styles.rows}`}>
       {features.map((feature, place) => (
         <li key={feature.title}>
           <div className={styles.drawing} aria-hidden="true">
             {drawing(feature, place)}
           </div>
           <h3 className="heading-3">{feature.title}</h3>
-          <p>{feature.text}</p>
-          <p className={`tabular ${styles.tag}`}>{feature.tag}</p>
+          <p className="text-2">{feature.text}</p>
+          <p className={`edge tabular ${styles.tag}`}>{feature.tag}</p>
         </li>
       ))}
     </ul>

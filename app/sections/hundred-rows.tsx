@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../styles/drawing.css'
 import styles from './hundred-rows.module.css'
 
 /** Counts out of a hundred, one below the other: `HundredRow`s in order. Static. */
@@ -20,10 +21,15 @@ interface HundredRowProps {
 export function HundredRow({ count, says, rest, counted, urgent }: HundredRowProps) {
   return (
     <li>
-      <p>
+      <p className="text-2">
         <b className="heading-1 tabular">{count}</b> {says}
       </p>
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="line-drawing ink-text"
+        viewBox="0 0 1000 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className={styles.rest} d={rest} />
         <path d={counted} />
         {urgent && <path className={styles.urgent} d={urgent} />}

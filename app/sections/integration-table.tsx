@@ -26,7 +26,7 @@ export function IntegrationTable({ caption, does, rows }: IntegrationTableProps)
           <tr key={row.category}>
             <th scope="row">{row.category}</th>
             <td>{row.does}</td>
-            <td>{row.connections}</td>
+            <td className="text-2">{row.connections}</td>
           </tr>
         ))}
       </tbody>

@@ -21,7 +21,7 @@ export function PageHead({ className = '', title, lead, facts, children }: PageH
         </h1>
         <div>
           <p className="lead">{lead}</p>
-          <dl className={styles.facts}>
+          <dl className={`cluster ${styles.facts}`}>
             {facts.map(({ term, said }) => (
               <div key={term}>
                 <dt className="small-muted">{term}</dt>

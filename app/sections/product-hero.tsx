@@ -40,7 +40,7 @@ export function ProductHero(props: ProductHeroProps) {
           </h1>
           <div>
             <p className="lead">{lead}</p>
-            <div className={styles.actions}>
+            <div className={`actions ${styles.actions}`}>
               <ContactButton heading={dialogHeading}>{button}</ContactButton>
               <a className={buttonClass({ look: 'outline' })} href={next.href}>
                 {next.label}

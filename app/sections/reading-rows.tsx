@@ -14,11 +14,11 @@ interface ReadingRowsProps {
 /** Products by what they read from the sample call, a row each, which leads to the product’s page. Static. */
 export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
   return (
-    <ul className={`${styles.rows} ${className}`}>
+    <ul className={`ruled-rows ${className}`}>
       {shown.map(({ id, name, description, outcome }) => (
         <li key={id}>
           <a className={styles.row} href={`/products/${id}`}>
-            <b>{name}</b> <small>{description}</small>{' '}
+            <b>{name}</b> <small className="small">{description}</small>{' '}
             <span className={styles.lane} data-lane="">
               <Reading
                 className={styles.reading}

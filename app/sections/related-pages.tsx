@@ -2,7 +2,6 @@ import { industriesUsing } from '../../content/products-in-use.ts'
 import { hardestQuestion } from '../../content/products/hardest-question.ts'
 import { nextProduct, type ProductId, productName } from '../../content/products.ts'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { BuyersAsk } from './buyers-ask.tsx'
 import styles from './related-pages.module.css'
 
@@ -15,11 +14,10 @@ export function RelatedPages({ product }: { product: ProductId }) {
         <div>
           <BuyersAsk {...hardestQuestion[product]} />
           <h2 className="label">Next product</h2>
-          <a className={styles.next} href={`/products/${next.id}`}>
+          <a className={`icon-after icon-moves ${styles.next}`} href={`/products/${next.id}`}>
             <ProductGlyph product={next.id} />
-            <b>{next.name}</b>
-            <span>{next.description}</span>
-            <Icon name="arrow-right" size={24} weight={1.25} />
+            <b className="heading-3">{next.name}</b>
+            <span className="text-2">{next.description}</span>
           </a>
         </div>
         <div>
@@ -27,7 +25,9 @@ export function RelatedPages({ product }: { product: ProductId }) {
           <ul className={styles.industries}>
             {industriesUsing(product).map(({ id, name }) => (
               <li key={id}>
-                <a href={`/solutions/${id}`}>{name}</a>
+                <a className="press-target" href={`/solutions/${id}`}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

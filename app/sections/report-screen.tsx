@@ -23,12 +23,12 @@ export function ReportScreen({ product, subject, period, legend, note, children 
     <div className={styles.place}>
       <div className={styles.screen} data-ground="light">
         <div className={styles.top}>
-          <p className={styles.brand}>
+          <b className={styles.brand}>
             <Mark size={18} /> {productName(product)}
-          </p>
-          <p className={styles.subject}>{subject}</p>
-          {legend && <div className={styles.legend}>{legend}</div>}
-          <p className={`tabular ${styles.period}`}>{period}</p>
+          </b>
+          <p className="wide-only text-3">{subject}</p>
+          {legend && <div className={`text-2 ${styles.legend}`}>{legend}</div>}
+          <p className={`tabular text-3 ${styles.period}`}>{period}</p>
         </div>
         {children}
       </div>
@@ -50,8 +50,8 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
     <dl className={styles.figures}>
       {figures.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular">
+          <dt className="text-3">{label}</dt>
+          <dd className={`spread tabular text-2 ${styles.figure}`}>
             <b>{value}</b> {note}
           </dd>
         </div>
@@ -71,9 +71,9 @@ interface ReportPanelProps {
 export function ReportPanel({ title, note, children }: ReportPanelProps) {
   return (
     <section className={styles.panel}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h3 className={styles.title}>{title}</h3>
-        <p>{note}</p>
+        <p className="text-3">{note}</p>
       </div>
       {children}
     </section>

@@ -66,8 +66,8 @@ export function SampleStat({ shown, lines, children }: SampleStatProps) {
 
 function Stat({ shown, words, lines }: { shown: string; words: ReactNode; lines: StatLines }) {
   return (
-    <div>
-      <dt>{words}</dt>
+    <div className="column">
+      <dt className="text-2">{words}</dt>
       <dd>{shown}</dd>
       <dd className={styles.lines} aria-hidden="true">
         <CountedLines {...lines} />

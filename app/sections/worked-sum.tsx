@@ -23,7 +23,7 @@ export function WorkedSum({ title, subject, entries, total, note }: WorkedSumPro
     <div className={styles.sheet} data-ground="light">
       <p className={styles.top}>
         <b>{title}</b>
-        <span>{subject}</span>
+        <span className="text-3">{subject}</span>
       </p>
       <dl>
         {entries.map(({ label, working, lines }, place) => (
@@ -44,7 +44,7 @@ export function WorkedSum({ title, subject, entries, total, note }: WorkedSumPro
           isTotal
         />
       </dl>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`small ${styles.note}`}>{note}</p>}
     </div>
   )
 }
@@ -64,7 +64,7 @@ function Row({ label, working, amount, lines, scale, isTotal }: RowProps) {
     <div data-total={isTotal}>
       <dt>
         {label}
-        <small className="tabular">{working}</small>
+        <small className="small tabular">{working}</small>
       </dt>
       <dd className="tabular">{amount}</dd>
       {lines !== undefined && (

@@ -46,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <div>
         <b>{toast.title}</b>
-        <p>{withMailLink(toast.text)}</p>
+        <p className="small">{withMailLink(toast.text)}</p>
       </div>
       <button
         type="button"

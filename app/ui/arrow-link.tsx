@@ -3,7 +3,7 @@ import styles from './arrow-link.module.css'
 
 export function ArrowLink({
   href,
-  className,
+  className = '',
   children,
 }: {
   href: string
@@ -11,7 +11,7 @@ export function ArrowLink({
   children: ReactNode
 }) {
   return (
-    <a className={[styles.link, 'icon-after', className].filter(Boolean).join(' ')} href={href}>
+    <a className={`${styles.link} ${className}`} href={href}>
       {children}
     </a>
   )

@@ -4,10 +4,10 @@ import styles from './button.module.css'
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Ink fill by default; `outline` for the second choice; `live` only where it starts a voice. */
   look?: 'ink' | 'outline' | 'live'
-  size?: 'regular' | 'small'
+  size?: 'small'
 }
 
-export function Button({ look = 'ink', size = 'regular', className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
@@ -19,13 +19,5 @@ export function Button({ look = 'ink', size = 'regular', className, type = 'butt
 
 /** Class names of a button, for a link that has to look like one. */
 export function buttonClass({ look, size, className }: Pick<ButtonProps, 'look' | 'size' | 'className'>) {
-  return [
-    styles.button,
-    look === 'outline' && styles.outline,
-    look === 'live' && styles.live,
-    size === 'small' && styles.small,
-    className,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return [styles.button, look && styles[look], size && styles[size], className].filter(Boolean).join(' ')
 }

@@ -42,7 +42,7 @@ export function DataTable({
   sortedBy,
   filters,
   cards,
-  className,
+  className = '',
   children,
 }: DataTableProps) {
   const sorted = columns.find(({ key }) => key !== undefined && key === sortedBy?.key)
@@ -54,15 +54,11 @@ export function DataTable({
       sorted?.kind && sortedBy ? { name: sorted.name, kind: sorted.kind, order: sortedBy.order } : null,
   })
   return (
-    <div
-      data-behaviour="data-table"
-      data-noun={noun}
-      className={[styles.place, className].filter(Boolean).join(' ')}
-    >
+    <div data-behaviour="data-table" data-noun={noun} className={`${styles.place} ${className}`}>
       {filters ? (
         <div className={styles.tools}>
           {filters.map(({ label, options }) => (
-            <label key={label}>
+            <label key={label} className="text-3 script-only no-print">
               {label}
               <select>
                 {options.map(({ text, where }) => (
@@ -73,7 +69,7 @@ export function DataTable({
               </select>
             </label>
           ))}
-          <p role="status" className={styles.status}>
+          <p role="status" className={`tabular text-2 ${styles.status}`}>
             {description}
           </p>
         </div>
@@ -103,9 +99,9 @@ export function DataTable({
         {children}
       </table>
       {filters && (
-        <p data-empty hidden className={styles.nothing}>
+        <p data-empty hidden className={`text-2 ${styles.nothing}`}>
           No {noun} fit these choices.{' '}
-          <button type="button">
+          <button type="button" className="press-target quiet-link">
             Show all {count} {noun}
           </button>
         </p>

@@ -61,7 +61,7 @@ export function TabList({ label, orientation = 'horizontal', className, tabs, ch
 /** A heading between the tabs of a vertical list. */
 export function TabGroupLabel({ children }: { children: ReactNode }) {
   return (
-    <p className={classes(styles.groupLabel, 'label')} role="presentation">
+    <p className={classes('wide-only', styles.groupLabel, 'label')} role="presentation">
       {children}
     </p>
   )

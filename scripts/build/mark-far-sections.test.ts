@@ -19,7 +19,7 @@ test.each([
   ['a script runs', '<div data-behaviour="tabs"></div>'],
   ['React draws', '<div data-island="estimator"></div>'],
   ['something is folded', '<details><summary>More</summary></details>'],
-  ['one of two versions is shown', '<p class="label wide-only">Calls</p>'],
+  ['one of two versions is shown', '<p class="label narrow-only">Calls</p>'],
 ])('a section in which %s is laid out at once', (_, third) => {
   expect(far(third)).toEqual(['d'])
 })

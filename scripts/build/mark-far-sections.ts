@@ -29,7 +29,8 @@ export function markFarSections(page: HtmlTree): void {
 const isSection = ({ tagName }: HtmlElement) => tagName === 'section' || tagName === 'nav'
 
 const changes = ['data-behaviour', 'data-island', 'hidden', 'popover']
-const oneOfTwo = /(^|\s)(wide-only|narrow-only)(\s|$)/
+/** What only a phone shows stands there for something that only wider screens show. */
+const oneOfTwo = /(^|\s)narrow-only(\s|$)/
 
 function isPlain(section: HtmlElement): boolean {
   return [section, ...elementsIn(section)].every(

@@ -3,15 +3,7 @@ import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import styles from './at-a-glance.module.css'
 
-interface Fact {
-  name: string
-  said: string
-  note: string
-  href: string
-  link: string
-}
-
-const facts: Fact[] = [
+const facts = [
   {
     name: 'Price',
     said: `From ${quotedPrices.price.starter} a month`,
@@ -50,7 +42,7 @@ export function AtAGlance() {
       data-ground="dark"
       aria-label="Price, time to go live, security and integrations"
     >
-      <dl className={`wrap ${styles.facts}`}>
+      <dl className={`wrap columns-4 ${styles.facts}`}>
         {facts.map(({ name, said, note, href, link }) => (
           <div key={name}>
             <dt className="small-muted">{name}</dt>

@@ -2,11 +2,17 @@ import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import styles from './contact-section.module.css'
 
-/** Static. */
+const steps = [
+  { when: 'Within 24 hours', what: 'A person replies, and asks for your call reasons and volumes.' },
+  { when: 'In the first week', what: 'We build the assistant on your scripts and connect one system.' },
+  { when: 'In two weeks', what: 'It takes live calls, on the line you choose, while you listen.' },
+]
+
+/** How to reach the company, and what happens then. Static. */
 export function ContactSection() {
   return (
     <section className="section" id="contact" data-ground="light" aria-labelledby="contact-title">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`}>
         <div>
           <h2 className="heading-1" id="contact-title">
             Contact us with your
@@ -22,32 +28,30 @@ export function ContactSection() {
           </ContactButton>
         </div>
         <div>
-          <dl className={styles.addresses}>
+          <dl className={`ruled-rows ${styles.addresses}`}>
             <div>
-              <dt>Email</dt>
+              <dt className="text-3">Email</dt>
               <dd>
-                <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+                <a className="press-target quiet-link" href={`mailto:${site.email.sales}`}>
+                  {site.email.sales}
+                </a>
               </dd>
             </div>
             <div>
-              <dt>Phone</dt>
+              <dt className="text-3">Phone</dt>
               <dd>
-                <a className="tabular" href={site.phone.href}>
+                <a className="press-target quiet-link tabular" href={site.phone.href}>
                   {site.phone.display}
                 </a>
               </dd>
             </div>
           </dl>
           <ol className={styles.steps}>
-            <li>
-              <b>Within 24 hours</b> A person replies, and asks for your call reasons and volumes.
-            </li>
-            <li>
-              <b>In the first week</b> We build the assistant on your scripts and connect one system.
-            </li>
-            <li>
-              <b>In two weeks</b> It takes live calls, on the line you choose, while you listen.
-            </li>
+            {steps.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}</b> {what}
+              </li>
+            ))}
           </ol>
         </div>
       </div>

@@ -12,10 +12,10 @@ export function HeroTrack() {
   const { phase: resting, secondsInPhase, secondsInCall } = momentAt(restingAt)
   const now = phases.indexOf(resting)
   return (
-    <div className={`wrap ${styles.track}`} data-track data-playing="false">
+    <div className={`wrap no-print ${styles.track}`} data-track data-playing="false">
       <PauseButton of="the scene" />
       <ListenButton to="the sample calls" />
-      <ol className={styles.phases}>
+      <ol className={`text-3 ${styles.phases}`}>
         {phases.map((phase, index) => (
           <li
             key={phase}
@@ -27,7 +27,7 @@ export function HeroTrack() {
           </li>
         ))}
       </ol>
-      <p className={`tabular ${styles.clock}`} data-time>
+      <p className={`small tabular ${styles.clock}`} data-time>
         {timeLabel(secondsInCall)}
       </p>
     </div>

@@ -19,7 +19,7 @@ export function HeroWords() {
           By phone, WhatsApp, email and chat, in {claimOn('/', 'languages').shown} languages. {site.brand}{' '}
           settles what it can. Hard calls reach your team, with notes.
         </p>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <Button look="live" command="show-modal" commandfor={agentDialogId}>
             Start Your Journey
           </Button>

@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 export function Hero() {
   return (
     <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls">
-      <div className={styles.scene} data-scene data-live="false">
+      <div className={`no-print ${styles.scene}`} data-scene data-live="false">
         <ScenePoster />
         <canvas aria-hidden="true" />
       </div>

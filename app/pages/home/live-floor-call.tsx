@@ -9,29 +9,31 @@ export function LiveFloorCall({ call }: { call: LiveFloorSample['openCall'] }) {
   return (
     <div className={styles.call}>
       <div className={styles.head}>
-        <p className={styles.caller}>{call.caller}</p>
-        <p className={styles.languages}>{call.languages}</p>
+        <b>{call.caller}</b>
+        <p className={`text-2 ${styles.languages}`}>{call.languages}</p>
         <CallStateMark state="answering" />
       </div>
       <Waveform className={styles.wave} turns={call.turns} height={52} seed={19} step={4.4} />
       <ol className={styles.transcript}>
         {call.transcript.map(({ time, speaker, text, english }) => (
           <li key={time} data-speaker={speaker}>
-            <time>{time}</time>
+            <time className="text-3">{time}</time>
             {speaker !== 'event' && (
               <span className="visually-hidden">
                 {speaker === 'assistant' ? `${site.brand}: ` : 'Caller: '}
               </span>
             )}
             <p lang={english ? call.lang : undefined}>{text}</p>
-            {english && <p className={styles.english}>{english}</p>}
+            {english && <p className={`text-2 ${styles.english}`}>{english}</p>}
           </li>
         ))}
       </ol>
       <ul className={styles.actions} aria-label="On this screen a supervisor can">
-        <li>Listen</li>
-        <li>Whisper</li>
-        <li>Take over</li>
+        {['Listen', 'Whisper', 'Take over'].map((action) => (
+          <li key={action} className="edge">
+            {action}
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -3,6 +3,7 @@ import { CallStateMark } from '../../figures/call-state-mark.tsx'
 import { Mark } from '../../figures/mark.tsx'
 import { LiveFloorCall } from './live-floor-call.tsx'
 import { callsPerMinute } from './live-floor-chart.ts'
+import '../../styles/drawing.css'
 import styles from './live-floor-screen.module.css'
 
 /** A picture of the product's screen, as real text and a real table. Nothing on it can be operated. */
@@ -17,14 +18,14 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
         <p className={styles.name}>
           <Mark size={18} /> Live floor
         </p>
-        <p className={styles.place}>
+        <p className="wide-only text-2">
           {sample.bank} · {sample.service}
         </p>
-        <p className={styles.now}>
+        <p className={`wide-only text-2 ${styles.now}`}>
           <time dateTime={sample.now.iso}>{sample.now.display}</time>
         </p>
       </div>
-      <ul className={styles.totals}>
+      <ul className={`tabular text-2 ${styles.totals}`}>
         {sample.totals.map(({ value, label }) => (
           <li key={label}>
             <b>{value}</b>
@@ -34,17 +35,15 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
       </ul>
       <div className={styles.main}>
         <div className={styles.floor}>
-          <table className={styles.calls}>
+          <table className={`tabular ${styles.calls}`}>
             <caption className="visually-hidden">Calls in progress</caption>
             <thead>
               <tr>
-                <th scope="col">Caller</th>
-                <th scope="col">Language</th>
-                <th scope="col">Reason</th>
-                <th scope="col">State</th>
-                <th scope="col">Time</th>
-                <th scope="col">Checks</th>
-                <th scope="col">System</th>
+                {['Caller', 'Language', 'Reason', 'State', 'Time', 'Checks', 'System'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -65,9 +64,9 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
           </table>
           <div className={styles.rate}>
             <p>Calls per minute, 9 to 11:42 am</p>
-            <svg viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
+            <svg className="line-drawing" viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.minutes} d={callsPerMinute({ minutes: 160, width: 640, height: 46 })} />
-              <path className={styles.thisMinute} d="M637 46V4" />
+              <path className="ink-assistant" d="M637 46V4" />
             </svg>
           </div>
         </div>

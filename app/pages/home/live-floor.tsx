@@ -13,7 +13,7 @@ export function LiveFloor() {
         </h2>
         <figure>
           <LiveFloorScreen sample={liveFloorSample} />
-          <figcaption className={styles.below}>
+          <figcaption className={`two-columns ${styles.below}`}>
             <p className="caption">Sample data. Bank, names and numbers are fictional.</p>
             <p className="lead">
               Every live conversation on one screen: what was said, what was done in your systems, how it

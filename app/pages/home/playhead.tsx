@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { site } from '../../../content/site.ts'
+import { percentOf } from '../../figures/axis-ticks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { captionAt, callSeconds } from './call-time.ts'
 import styles from './playhead.module.css'
@@ -21,16 +22,16 @@ export function Playhead({ axis, children }: PlayheadProps) {
   return (
     <div
       className={styles.score}
-      style={{ '--at': Math.round((restingAt / callSeconds) * 1000) / 1000 }}
+      style={{ '--at': percentOf(restingAt, callSeconds) / 100 }}
       data-behaviour="playhead"
     >
       <div className={styles.control}>
-        <p className={styles.readout} aria-hidden="true">
+        <p className={`narrow-only text-2 ${styles.readout}`} aria-hidden="true">
           <b data-time>{time}</b> <span data-caption>{caption?.text}</span>
         </p>
         {axis}
         <input
-          className={styles.slider}
+          className={`no-print ${styles.slider}`}
           type="range"
           aria-label="Time in the call"
           aria-valuetext={caption ? `${time}, ${speakerNames[caption.speaker]}: ${caption.text}` : time}
@@ -41,7 +42,7 @@ export function Playhead({ axis, children }: PlayheadProps) {
         />
       </div>
       {children}
-      <div className={styles.lane} data-lane aria-hidden="true">
+      <div className={`wide-only ${styles.lane}`} data-lane aria-hidden="true">
         <div className={styles.line}>
           <b data-time>{time}</b>
         </div>

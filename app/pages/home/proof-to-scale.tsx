@@ -6,11 +6,8 @@ const counted: ClaimKey[] = ['callsPerMonth', 'callsMonitored', 'chatConversatio
 
 /** Static. */
 export function ProofToScale() {
-  const [languages, cost, uptime] = [
-    claimOn('/', 'languages'),
-    claimOn('/', 'costReduction'),
-    claimOn('/', 'uptimeReported'),
-  ]
+  const languages = claimOn('/', 'languages')
+  const rates = [claimOn('/', 'costReduction'), claimOn('/', 'uptimeReported')]
   return (
     <section className="section" data-ground="dark" aria-labelledby="proof-title">
       <div className="wrap">
@@ -22,14 +19,14 @@ export function ProofToScale() {
             .map((key) => claimOn('/', key))
             .map(({ shown, wording }) => (
               <div key={wording}>
-                <dt>{wording}</dt>
+                <dt className="text-2">{wording}</dt>
                 <dd className="tabular">{shown}</dd>
               </div>
             ))}
         </dl>
         <div className={styles.more}>
           <div>
-            <p className={styles.figure}>
+            <p className="heading-1">
               {languages.shown} <small>{languages.wording}</small>
             </p>
             <ul className={styles.word}>
@@ -42,12 +39,11 @@ export function ProofToScale() {
             </ul>
           </div>
           <div className={styles.rates}>
-            <p className={styles.figure}>
-              {cost.shown} <small>{cost.wording}</small>
-            </p>
-            <p className={styles.figure}>
-              {uptime.shown} <small>{uptime.wording}</small>
-            </p>
+            {rates.map(({ shown, wording }) => (
+              <p key={wording} className="heading-1">
+                {shown} <small>{wording}</small>
+              </p>
+            ))}
           </div>
         </div>
       </div>

@@ -14,7 +14,7 @@ const waveHeight = 42
 export function SolutionPanel({ solution }: { solution: Solution }) {
   const { call } = solution
   return (
-    <TabPanel id={solution.id} title={solution.name} className={styles.call}>
+    <TabPanel id={solution.id} title={solution.name} className={`column ${styles.call}`}>
       <p className="tabular small-muted">
         {call.language}, {timeLabel(call.seconds)}
       </p>
@@ -22,7 +22,7 @@ export function SolutionPanel({ solution }: { solution: Solution }) {
         {call.opening}
       </blockquote>
       <p
-        className={styles.english}
+        className={`text-2 ${styles.english}`}
         style={waveMask(turnsFor(call.seed, call.seconds), { seed: call.seed, height: waveHeight, step: 4 })}
       >
         {call.english}
@@ -32,7 +32,7 @@ export function SolutionPanel({ solution }: { solution: Solution }) {
         <p className={styles.action}>{solution.action}</p>
         <p className={`icon-before ${styles.result}`}>{solution.result}</p>
         <p className={`label ${styles.also}`}>Also takes</p>
-        <ul className={styles.alsoTakes}>
+        <ul className={`text-2 ${styles.alsoTakes}`}>
           {solution.alsoTakes.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

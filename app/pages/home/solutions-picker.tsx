@@ -17,7 +17,7 @@ export function SolutionsPicker() {
       aria-labelledby="solutions-title"
     >
       <Tabs className="wrap">
-        <div className={styles.head}>
+        <div className="two-columns">
           <h2 className="heading-1" id="solutions-title">
             Solutions for the calls
             <br />
@@ -55,7 +55,7 @@ function linksTo(group: Solution['group']) {
   return linked
     .filter((solution) => solution.group === group)
     .map(({ id, name }) => (
-      <a key={id} className={`icon-after ${styles.other}`} href={`/solutions/${id}`}>
+      <a key={id} className={`icon-after text-2 hover-text ${styles.other}`} href={`/solutions/${id}`}>
         {name}
       </a>
     ))

@@ -19,7 +19,7 @@ export function TurnToScale() {
   return (
     <section className={styles.turn} data-ground="dark" aria-labelledby="turn-title">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="two-columns">
           <h2 className="heading-2" id="turn-title">
             How fast it answers: 1.2 seconds
           </h2>
@@ -28,7 +28,7 @@ export function TurnToScale() {
           </p>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.axis} aria-hidden="true">
+          <div className={`tabular ${styles.axis}`} aria-hidden="true">
             {axis.map((time) => (
               <span key={time} style={share({ from: time })}>
                 {grouped(time)}
@@ -36,12 +36,12 @@ export function TurnToScale() {
               </span>
             ))}
           </div>
-          <ol className={styles.steps}>
+          <ol className={`ruled-rows ${styles.steps}`}>
             {steps.map(({ name, from, to, detail, turned }) => (
               <li key={name} style={share({ from, to })} data-turned={turned}>
                 {name}{' '}
                 <span className={styles.note}>
-                  <b>{to - from} ms</b> {detail}
+                  <b className="tabular">{to - from} ms</b> {detail}
                 </span>
               </li>
             ))}
