@@ -2,14 +2,10 @@ import { findBrowser } from './find-browser.ts'
 import { debianPackage, install, type InstallStep, mayInstallPackages } from './install-step.ts'
 
 /** Ways to get a browser, the gentlest first. */
-function ways(): InstallStep[] {
-  const download: InstallStep = {
-    title: 'Downloading a browser',
-    commands: [['playwright', 'install', 'chromium']],
-  }
-  const debian = debianPackage('Installing Debian’s Chromium', 'chromium')
-  return mayInstallPackages() ? [download, debian] : [download]
-}
+const ways = (): InstallStep[] => [
+  { title: 'Downloading a browser', commands: [['playwright', 'install', 'chromium']] },
+  ...(mayInstallPackages() ? [debianPackage('Installing Debian’s Chromium', 'chromium')] : []),
+]
 
 /**
  * Path of a Chromium-based browser, installed first if the machine has none: Playwright's download, then

@@ -93,7 +93,7 @@ async function noticeQuiet(options: AlarmOptions): Promise<void> {
 /** When the team's day begins, in milliseconds after midnight in India. */
 const morning = 9 * hour
 
-/** Once a day, about held leads that nobody was told of: a genuine lead may be among them. */
+/** Once a day, a mail about leads held since the last one: a genuine lead may be among them. */
 async function tellOfHeld({ store, recipients, log, onDelivery, now = () => new Date() }: AlarmOptions) {
   // Each of these days begins with the team's.
   const dayOf = (time: Date) => istDay(new Date(time.getTime() - morning))

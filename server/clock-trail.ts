@@ -15,7 +15,7 @@ interface Look {
 
 /**
  * Follows the wall clock by one look. It has leapt when it stands an hour or more away from where it should, by its last
- * reading and the time passed since; then its even time begins anew. Time in which no server ran is not counted.
+ * reading and the time passed since; then its even time starts again at zero. Time in which no server ran is not counted.
  */
 export function followClock(trail: ClockTrail | undefined, { now, elapsed }: Look): ClockTrail {
   if (!trail) return { seenAt: now, evenFor: 0 }
@@ -26,7 +26,7 @@ export function followClock(trail: ClockTrail | undefined, { now, elapsed }: Loo
 }
 
 /**
- * Whether the clock may be believed by what cannot be undone: it has gone evenly for a day of running servers, time
+ * Whether what cannot be undone may rely on the clock: it has run evenly for a day of running servers, time
  * enough for somebody, or for the network's time, to put it right.
  */
-export const isBelieved = ({ evenFor }: ClockTrail) => evenFor >= day
+export const isTrusted = ({ evenFor }: ClockTrail) => evenFor >= day

@@ -11,7 +11,7 @@ import { readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
 
-/** Everything the server is told from outside, checked. */
+/** All settings of the server, checked. */
 export type Env = ReturnType<typeof readEnv>
 
 /** Where leads are kept: Postgres when there is an address, otherwise a file in the data folder. */
@@ -56,7 +56,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Signs the links of the newsletter; undefined: one made and kept in the data folder. */
     newsletterSecret: readNewsletterSecret(read),
     allowedOrigins: readAllowedOrigins(read),
-    /** Addresses and ranges whose X-Forwarded-For is believed. */
+    /** Proxies whose X-Forwarded-For is trusted: addresses and ranges. */
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
     alarms: {
       canaryRecipient: read.checked('CANARY_RECIPIENT', isEmailAddress, oneAddress),

@@ -1,4 +1,4 @@
-import { isBelieved } from './clock-trail.ts'
+import { isTrusted } from './clock-trail.ts'
 import type { Log } from './log/log.ts'
 import type { AnnouncedErasing, ClockTrail, Expired } from './store/erasing.ts'
 import type { Store } from './store/open-store.ts'
@@ -12,7 +12,8 @@ export const notice = day
 const largestShare = 0.1
 
 /** Whether erasing this many leads needs the operator's confirmation. */
-export const needsWord = ({ total, inOrder }: Expired) => inOrder > 1 && inOrder > total * largestShare
+export const needsConfirmation = ({ total, inOrder }: Expired) =>
+  inOrder > 1 && inOrder > total * largestShare
 
 interface Options {
   store: Store
@@ -23,13 +24,13 @@ interface Options {
 
 /**
  * One round of erasing by age: carries out what was announced a day ago, and announces what is due in a day. Only leads
- * that were announced go, however the clock stands by then, and only while it is believed.
+ * that were announced are erased, whatever the clock says by then, and only while it is trusted.
  */
 export async function eraseExpired(options: Options, trail: ClockTrail, now: Date): Promise<void> {
   const { store, retentionDays, log } = options
   const announced = await store.announcedErasing()
   if (announced && (retentionDays === 0 || announced.evenFor > trail.evenFor)) {
-    await store.endErasing()
+    await store.announceErasing(undefined)
     log('warn', 'erasing_withdrawn', { because: retentionDays === 0 ? 'setting' : 'clock' })
     return
   }
@@ -44,7 +45,7 @@ async function announce({ store, retentionDays, log }: Options, trail: ClockTrai
   const { total, inOrder: count, outOfOrder } = expired
   if (outOfOrder > 0) log('warn', 'leads_out_of_order', { count: outOfOrder })
   if (count === 0) return
-  if (!isBelieved(trail)) {
+  if (!isTrusted(trail)) {
     log('warn', 'erasing_waits_for_clock', { count })
     return
   }
@@ -54,7 +55,7 @@ async function announce({ store, retentionDays, log }: Options, trail: ClockTrai
     of: total,
     received_before: before.toISOString(),
     not_before: new Date(now.getTime() + notice).toISOString(),
-    needs_word: needsWord(expired),
+    needs_word: needsConfirmation(expired),
   })
 }
 
@@ -65,15 +66,15 @@ async function carryOut(
   now: Date,
 ): Promise<void> {
   const passed = Math.min(now.getTime() - announced.at.getTime(), trail.evenFor - announced.evenFor)
-  if (passed < notice || !isBelieved(trail)) return
+  if (passed < notice || !isTrusted(trail)) return
   // The settings may keep leads for longer than when it was announced.
   const before = new Date(Math.min(announced.before.getTime(), now.getTime() - retentionDays * day))
   const expired = await store.countExpired(before, now)
-  if (needsWord(expired)) {
+  if (needsConfirmation(expired)) {
     log('warn', 'erasing_waits_for_word', { count: expired.inOrder, of: expired.total })
     return
   }
   const { references } = await store.eraseLeadsBefore(before, now, 'in order')
-  await store.endErasing()
+  await store.announceErasing(undefined)
   if (references.length > 0) log('info', 'leads_erased', { count: references.length })
 }

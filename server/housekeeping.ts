@@ -1,5 +1,5 @@
 import { confirmationDays } from '../lead/newsletter.ts'
-import { followClock, isBelieved } from './clock-trail.ts'
+import { followClock, isTrusted } from './clock-trail.ts'
 import { eraseExpired } from './expired-leads.ts'
 import { errorCode } from './log/log.ts'
 import type { Log } from './log/log.ts'
@@ -23,7 +23,7 @@ interface HousekeepingOptions {
 /** How often (milliseconds) it is tried again to clear what erasing left behind. */
 const clearingInterval = 60_000
 
-/** Erases what may not be kept longer: now and every hour, while the clock can be believed. Answers what ends it. */
+/** Erases what may not be kept longer: now and every hour, while the clock is trusted. Returns what stops it. */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const tidy = createHousekeeping(options)
   void tidy()
@@ -47,7 +47,7 @@ export function createHousekeeping(options: HousekeepingOptions): () => Promise<
       const elapsed = lookedAt === undefined ? undefined : at - lookedAt
       const trail = await store.followClock((before) => followClock(before, { now: time.getTime(), elapsed }))
       lookedAt = at
-      if (isBelieved(trail)) {
+      if (isTrusted(trail)) {
         const { subscribers } = await store.erasePendingSubscribers(
           new Date(time.getTime() - confirmationDays * day),
           time,

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import type { Passage } from './passage.ts'
+import type { Passage } from './rules/rule.ts'
 
 export type RuleName =
   | 'wording'

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
-import type { Passage } from './passage.ts'
+import type { Passage } from './rules/rule.ts'
 
 /** A link in code: the value of `href`, of `to`, or of a field of that name. */
 interface CodeLink {

@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts'
+import type { Passage } from './rules/rule.ts'
 
 /** Addresses, anchors, template names and `code` are not the author's prose. */
 const notWords = /\]\([^)\s]*\)|\{#[^}]*\}|\{\{[^}]*\}\}|`[^`\n]+`|https?:\/\/[^\s"}]+|\[\^[^\]]+\]:?/g

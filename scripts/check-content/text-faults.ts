@@ -1,6 +1,6 @@
 import { type Fault, faultAt } from './fault.ts'
 import { exempt, type RuleName } from './exemptions.ts'
-import type { Passage } from './passage.ts'
+import type { Passage } from './rules/rule.ts'
 import { calling } from './rules/calling.ts'
 import { claimedFigures } from './rules/claimed-figures.ts'
 import { indianEnglish } from './rules/indian-english.ts'

@@ -21,17 +21,11 @@ export function wordsFaults(files: readonly SourceFile[]): Fault[] {
   const faults = files.flatMap(({ file, source, code }) => [
     ...textFaults(code?.passages ?? readMarkdown(file, source), source),
     ...linkFaults(file, source, code?.links ?? linksOf(source), ids),
-    ...(code ? codeFaults(file, source, code) : []),
+    ...(code ? claimFaults(file, source, code) : []),
+    ...(code ? metaFaults(file, source, code) : []),
+    ...(code ? typedAmounts(file, code).map(({ at, says }) => faultAt(file, source, at, says)) : []),
   ])
   return [...faults, ...shareFaults(), ...unneededExemptions()]
-}
-
-function codeFaults(file: string, source: string, code: Code): Fault[] {
-  return [
-    ...claimFaults(file, source, code),
-    ...metaFaults(file, source, code),
-    ...typedAmounts(file, code).map(({ at, says }) => faultAt(file, source, at, says)),
-  ]
 }
 
 /** Calls of `claimOn` with a key that has no entry, or for a page that may not show it. */
@@ -46,16 +40,12 @@ export function claimFaults(file: string, source: string, { calls }: Code): Faul
 }
 
 function claimFault(path: string, key: string): string | undefined {
-  if (!isClaim(key))
+  if (!Object.hasOwn(claims, key))
     return `${key} has no entry in content/claims.ts. There are: ${Object.keys(claims).join(', ')}.`
   try {
-    claimOn(path, key)
+    claimOn(path, key as keyof typeof claims)
     return undefined
   } catch {
     return `${key} may not appear on ${path}. Add the page to mayAppearOn in content/claims.ts, or take the figure away.`
   }
-}
-
-function isClaim(key: string): key is keyof typeof claims {
-  return Object.hasOwn(claims, key)
 }

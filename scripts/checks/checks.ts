@@ -25,7 +25,7 @@ export interface Check {
 }
 
 /** Runs commands one after the other until one fails, and shows the output of that one only. */
-async function runQuietly(...commands: [string, ...string[]][]): Promise<Outcome> {
+async function runQuietly(...commands: Command[]): Promise<Outcome> {
   for (const [command, ...args] of commands) {
     const { exitCode, output } = await runCommand(command, args)
     if (exitCode === 0) continue
@@ -102,43 +102,29 @@ async function engineTests(): Promise<Outcome> {
   return { ...outcome, failed, remarks: [...(outcome.remarks ?? []), ...missing] }
 }
 
+type Command = [string, ...string[]]
+
+/** A check that only reads the sources. */
+const reading = (name: string, title: string, ...commands: Command[]): Check => ({
+  name,
+  title,
+  onlyReads: true,
+  run: () => runQuietly(...commands),
+})
+
 /** Every check, in the order in which they are listed: the quick ones first. */
 export const checks: Check[] = [
-  {
-    name: 'format',
-    title: 'Formatting',
-    onlyReads: true,
-    run: () => runQuietly(['prettier', '--check', '.']),
-  },
-  {
-    name: 'lint',
-    title: 'Lint rules',
-    onlyReads: true,
-    run: () => runQuietly(['oxlint', '--deny-warnings']),
-  },
-  {
-    name: 'floor',
-    title: 'Browser floor',
-    onlyReads: true,
-    run: () =>
-      runQuietly(
-        ['eslint', 'app', 'brand'],
-        ['node', 'scripts/browser-floor/main.ts'],
-        ['tsc', '--noEmit', '--project', 'tsconfig.floor.json'],
-      ),
-  },
-  {
-    name: 'types',
-    title: 'Types',
-    onlyReads: true,
-    run: () => runQuietly(['tsc', '--noEmit'], ['tsc', '--noEmit', '--project', 'scripts/setup']),
-  },
-  {
-    name: 'unused',
-    title: 'Unused files, exports and packages',
-    onlyReads: true,
-    run: () => runQuietly(['knip']),
-  },
+  reading('format', 'Formatting', ['prettier', '--check', '.']),
+  reading('lint', 'Lint rules', ['oxlint', '--deny-warnings']),
+  reading(
+    'floor',
+    'Browser floor',
+    ['eslint', 'app', 'brand'],
+    ['node', 'scripts/browser-floor/main.ts'],
+    ['tsc', '--noEmit', '--project', 'tsconfig.floor.json'],
+  ),
+  reading('types', 'Types', ['tsc', '--noEmit'], ['tsc', '--noEmit', '--project', 'scripts/setup']),
+  reading('unused', 'Unused files, exports and packages', ['knip']),
   { name: 'build', title: 'Build', run: build },
   { name: 'unit', title: 'Unit tests', run: unitTests },
   { name: 'browser', title: 'Browser tests', run: browserTests },

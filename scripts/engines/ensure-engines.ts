@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../ensure-browser.ts'
 import { debianPackage, install, type InstallStep, mayInstallPackages } from '../install-step.ts'
-import { engineNames, engineTitles, findEngine, type EngineName } from './find-engine.ts'
+import { engineNames, engineTitles, findEngine } from './find-engine.ts'
 
 /** Debian's packages for the engines whose system builds the tests can drive. */
 const debianPackages = {
@@ -19,24 +19,18 @@ function waysTo(name: 'firefox' | 'webkit'): InstallStep[] {
   return [...packages, download('--with-deps')]
 }
 
-async function ensureEngine(name: EngineName): Promise<void> {
-  if (findEngine(name)) return
-  if (name === 'chromium') {
-    await ensureBrowser()
-    return
-  }
-  for (const way of waysTo(name)) if (!findEngine(name)) await install(way)
-}
-
 /**
  * Installs each engine that this machine lacks, and returns a sentence for each that could not be had. Rejects when
  * there is no Chromium, with which the others are compared.
  */
 export async function ensureEngines(): Promise<string[]> {
-  for (const name of engineNames) await ensureEngine(name)
-  return engineNames.filter((name) => !findEngine(name)).map(notTested)
-}
-
-function notTested(name: EngineName): string {
-  return `${engineTitles[name]} was not tested: it is not installed here. "npx playwright install --with-deps ${name}" may bring it.`
+  await ensureBrowser()
+  for (const name of ['firefox', 'webkit'] as const)
+    for (const way of waysTo(name)) if (!findEngine(name)) await install(way)
+  return engineNames
+    .filter((name) => !findEngine(name))
+    .map(
+      (name) =>
+        `${engineTitles[name]} was not tested: it is not installed here. "npx playwright install --with-deps ${name}" may bring it.`,
+    )
 }

@@ -1,11 +1,9 @@
 import { articles } from '../../content/articles/article-files.ts'
 import { categoryNames } from '../../content/articles/article-categories.ts'
 import type { Article } from '../../content/articles/parse-article.ts'
-import type { ProductId } from '../../content/products.ts'
 import { products } from '../../content/products.ts'
 import { shareWords } from '../../content/share-cards.ts'
 import { site } from '../../content/site.ts'
-import type { SolutionId } from '../../content/solutions.ts'
 import { solutions } from '../../content/solutions.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
 import { readingDrawing } from './reading-drawing.ts'
@@ -20,15 +18,14 @@ const besideForm = { width: 760, height: 300 }
 /** The card of a page. Fails when nothing is known of the page, and says where its words belong. */
 export function cardOf(path: string): ShareCard {
   const product = products.find(({ id }) => path === `/products/${id}`)
-  if (product) return productCard(product.id)
+  if (product) return productCard(product)
   const solution = solutions.find(({ id }) => path === `/solutions/${id}`)
-  if (solution) return solutionCard(solution.id)
+  if (solution) return solutionCard(solution)
   const article = articles.find(({ id }) => path === `/blog/${id}`)
   return article ? articleCard(article) : plainCard(path)
 }
 
-function productCard(id: ProductId): ShareCard {
-  const { name, description, outcome } = productWith(id)
+function productCard({ id, name, description, outcome }: (typeof products)[number]): ShareCard {
   return {
     ground: 'light',
     kicker: 'Product',
@@ -42,16 +39,7 @@ function productCard(id: ProductId): ShareCard {
   }
 }
 
-function productWith(id: ProductId) {
-  const product = products.find((each) => each.id === id)
-  if (!product) throw new Error(`content/products.ts has no ${id}`)
-  return product
-}
-
-function solutionCard(id: SolutionId): ShareCard {
-  const solution = solutions.find((each) => each.id === id)
-  if (!solution) throw new Error(`content/solutions.ts has no ${id}`)
-  const { name, call } = solution
+function solutionCard({ id, name, call }: (typeof solutions)[number]): ShareCard {
   return {
     ground: 'dark',
     kicker: `${name}. The call it gets, in ${call.language}`,

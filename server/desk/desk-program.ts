@@ -29,8 +29,8 @@ const since = () =>
 const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] as const
 
 /**
- * The operator's commands with their options and their help. The one that is typed is run. For help, and where the words
- * do not fit, the reader is told and a CommanderError thrown, whose exit code is 0 for help.
+ * The operator's commands with their options and help. The one that is typed is run. For help, and for a wrong command
+ * line, the text is printed and a CommanderError thrown, whose exit code is 0 for help.
  */
 export function deskProgram(run: CommandRun) {
   const { output } = run

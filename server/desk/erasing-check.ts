@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { isBelieved } from '../clock-trail.ts'
+import { isTrusted } from '../clock-trail.ts'
 import { mailFolder, storePlace } from '../env.ts'
 import type { Env } from '../env.ts'
-import { needsWord, notice } from '../expired-leads.ts'
+import { needsConfirmation, notice } from '../expired-leads.ts'
 import { formatIst } from '../time/ist-time.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import type { Store } from '../store/open-store.ts'
@@ -41,7 +41,7 @@ async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<V
       ),
     ],
     [
-      needsWord(expired),
+      needsConfirmation(expired),
       wrong(
         `By the clock (${ist(now)}), ${inOrder} of ${total} leads are older than ${retentionDays} days. So many are only erased by your word: check the clock, then see "erase-expired"`,
       ),
@@ -59,7 +59,7 @@ async function byAge(store: Store, { retentionDays }: Env, now: Date): Promise<V
       ),
     ],
     [
-      inOrder > 0 && trail !== undefined && !isBelieved(trail),
+      inOrder > 0 && trail !== undefined && !isTrusted(trail),
       note(`Erasing waits until the clock has gone evenly for a day; it is ${ist(now)} by it`),
     ],
   )

@@ -47,7 +47,7 @@ export function examineDeliveries(
 
 const many = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
 
-/** Whether somebody would hear of a mail server that is down. */
+/** Whether an alert would get through while the mail server is down. */
 export function examineAlerts(alerts: readonly Destination[], hasMailServer: boolean): Verdict[] {
   if (alerts.some(({ kind }) => kind === 'alert-webhook')) return []
   if (alerts.length === 0) {

@@ -1,12 +1,12 @@
 import type { Counts, Trouble } from '../store/counts.ts'
 
-interface Metric {
-  name: string
-  help: string
-  type: 'counter' | 'gauge'
-  /** Labels without braces, and the value. */
-  values: readonly (readonly [labels: string, value: number])[]
-}
+/** Name, what it says, its values by their labels (without braces), and what kind it is. */
+type Metric = [
+  name: string,
+  help: string,
+  values: Iterable<readonly [labels: string, value: number]>,
+  type?: 'counter' | 'gauge',
+]
 
 interface Measured {
   counts: Counts
@@ -22,62 +22,40 @@ export function metricsText({ counts, trouble, events, destinations }: Measured,
   const byState = (states: Record<string, number>) =>
     Object.entries(states).map(([state, number]) => [`state="${state}"`, number] as const)
   const age = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) / 1000 : 0)
+  const one = (value: number) => [['', value]] as const
+  const unsolved = [
+    ['reason="dead"', trouble.dead],
+    ['reason="refused"', trouble.refused],
+    ['reason="late"', trouble.late],
+  ] as const
   const metrics: Metric[] = [
-    { name: 'leads', help: 'Leads in the store.', type: 'gauge', values: [['', leads]] },
-    {
-      name: 'newest_lead_timestamp_seconds',
-      help: 'When the newest lead came; 0 when there is none.',
-      type: 'gauge',
-      values: [['', (newestLeadAt?.getTime() ?? 0) / 1000]],
-    },
-    {
-      name: 'deliveries',
-      help: 'Deliveries in the outbox. dead: the dead letter. held: suspected spam.',
-      type: 'gauge',
-      values: byState(deliveries),
-    },
-    {
-      name: 'oldest_waiting_delivery_seconds',
-      help: 'For how long the oldest waiting delivery has been in the outbox.',
-      type: 'gauge',
-      values: [['', age(oldestWaitingAt)]],
-    },
-    {
-      name: 'unsolved_deliveries',
-      help: 'Deliveries, mails to visitors aside, for which /healthz is degraded.',
-      type: 'gauge',
-      values: [
-        ['reason="dead"', trouble.dead],
-        ['reason="refused"', trouble.refused],
-        ['reason="late"', trouble.late],
-      ],
-    },
-    {
-      name: 'retried_deliveries',
-      help: 'Deliveries that failed and are tried again.',
-      type: 'gauge',
-      values: byDestination(trouble.retrying),
-    },
-    {
-      name: 'destination_paused',
-      help: '1 while a destination is left alone, because it failed again and again.',
-      type: 'gauge',
-      values: byDestination(destinations),
-    },
-    { name: 'subscribers', help: 'Newsletter subscribers.', type: 'gauge', values: byState(subscribers) },
-    { name: 'events_total', help: 'Events logged since the start.', type: 'counter', values: [...events] },
-    {
-      name: 'cpu_seconds_total',
-      help: 'Processor time of the process since its start.',
-      type: 'counter',
-      values: [['', cpuSeconds()]],
-    },
-    {
-      name: 'memory_bytes',
-      help: 'Resident memory of the process.',
-      type: 'gauge',
-      values: [['', process.memoryUsage.rss()]],
-    },
+    ['leads', 'Leads in the store.', one(leads)],
+    [
+      'newest_lead_timestamp_seconds',
+      'When the newest lead came; 0 when there is none.',
+      one((newestLeadAt?.getTime() ?? 0) / 1000),
+    ],
+    [
+      'deliveries',
+      'Deliveries in the outbox. dead: the dead letter. held: suspected spam.',
+      byState(deliveries),
+    ],
+    [
+      'oldest_waiting_delivery_seconds',
+      'For how long the oldest waiting delivery has been in the outbox.',
+      one(age(oldestWaitingAt)),
+    ],
+    ['unsolved_deliveries', 'Deliveries, mails to visitors aside, for which /healthz is degraded.', unsolved],
+    ['retried_deliveries', 'Deliveries that failed and are tried again.', byDestination(trouble.retrying)],
+    [
+      'destination_paused',
+      '1 while a destination is left alone, because it failed again and again.',
+      byDestination(destinations),
+    ],
+    ['subscribers', 'Newsletter subscribers.', byState(subscribers)],
+    ['events_total', 'Events logged since the start.', events, 'counter'],
+    ['cpu_seconds_total', 'Processor time of the process since its start.', one(cpuSeconds()), 'counter'],
+    ['memory_bytes', 'Resident memory of the process.', one(process.memoryUsage.rss())],
   ]
   return metrics.map(text).join('')
 }
@@ -90,8 +68,8 @@ function cpuSeconds(): number {
   return (user + system) / 1_000_000
 }
 
-function text({ name, help, type, values }: Metric): string {
+function text([name, help, values, type = 'gauge']: Metric): string {
   const full = `lead_desk_${name}`
-  const lines = values.map(([labels, value]) => `${full}${labels && `{${labels}}`} ${value}\n`)
+  const lines = [...values].map(([labels, value]) => `${full}${labels && `{${labels}}`} ${value}\n`)
   return `# HELP ${full} ${help}\n# TYPE ${full} ${type}\n${lines.join('')}`
 }

@@ -1,17 +1,14 @@
-/** How many leads are being stored at this moment. */
-export interface LeadLoad {
-  /** Counts `work` for as long as it takes. */
-  during<T>(work: () => Promise<T>): Promise<T>
-  isHigh(): boolean
-}
-
 /** More leads at once than visitors would send: above this a flood is assumed. */
 const highLoad = 8
 
-export function createLeadLoad(): LeadLoad {
+export type LeadLoad = ReturnType<typeof createLeadLoad>
+
+/** Counts how many leads are being stored at this moment. */
+export function createLeadLoad() {
   let present = 0
   return {
-    during: async (work) => {
+    /** Counts `work` for as long as it takes. */
+    during: async <T>(work: () => Promise<T>): Promise<T> => {
       present += 1
       try {
         return await work()

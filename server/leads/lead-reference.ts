@@ -9,5 +9,5 @@ export function leadReference(receivedAt: Date, runningNumber: number): string {
   return `${prefix}-${day}-${String(runningNumber).padStart(4, '0')}`
 }
 
-/** How one looks, for whoever has none at hand. */
+/** A sample, for help texts and column widths. */
 export const sampleReference = leadReference(new Date('2025-10-14'), 142)

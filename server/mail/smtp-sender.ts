@@ -27,7 +27,7 @@ const wholeSend = 90_000
  */
 const idleTimeout = 5_000
 
-/** Sends by SMTP. `limits` are for tests, which cannot wait so long. */
+/** Sends by SMTP. Tests pass shorter `limits`. */
 export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeouts> = {}): MailSender {
   const transport = createTransport({
     ...smtpOptions(settings, limits),
@@ -49,7 +49,7 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
   }
 }
 
-/** The addresses that the mail server is told: ours are always bare text. */
+/** The recipients of the envelope. We always pass them as plain text. */
 const envelopeTo = ({ envelope }: SendMailOptions) =>
   [envelope?.to].flat().filter((address) => typeof address === 'string')
 

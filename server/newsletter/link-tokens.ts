@@ -12,16 +12,10 @@ export interface ConfirmToken {
 /** What a confirmation link says; `broken` when it was not made here or was changed on the way. */
 export type CheckedConfirmToken = ({ state: 'good' } & ConfirmToken) | { state: 'expired' | 'broken' }
 
-/** Makes and checks what stands behind `?token=` in the mails. Nobody without the secret can make one. */
-export interface LinkTokens {
-  confirm(token: ConfirmToken): string
-  checkConfirm(text: string, now: Date): CheckedConfirmToken
-  unsubscribe(uid: string): string
-  /** The subscriber's uid, or undefined. It does not expire: leaving must always work. */
-  checkUnsubscribe(text: string): string | undefined
-}
+export type LinkTokens = ReturnType<typeof linkTokens>
 
-export function linkTokens(secret: string): LinkTokens {
+/** Makes and checks what stands behind `?token=` in the mails. Nobody without the secret can make one. */
+export function linkTokens(secret: string) {
   // The purpose is part of what is signed: a link to leave cannot be turned into one that confirms. Hexadecimal,
   // because mail programs may leave a hyphen out of the end of a link.
   const sign = (purpose: 'confirm' | 'unsubscribe', body: string) =>
@@ -36,11 +30,11 @@ export function linkTokens(secret: string): LinkTokens {
   }
 
   return {
-    confirm: ({ uid, issuedAt }) => {
+    confirm: ({ uid, issuedAt }: ConfirmToken): string => {
       const body = `${uid}.${issuedAt.getTime().toString(36)}`
       return `${body}.${sign('confirm', body)}`
     },
-    checkConfirm: (text, now) => {
+    checkConfirm: (text: string, now: Date): CheckedConfirmToken => {
       const body = check('confirm', text)
       if (body === undefined) return { state: 'broken' }
       const [uid = '', issued = ''] = body.split('.')
@@ -48,7 +42,8 @@ export function linkTokens(secret: string): LinkTokens {
       const expired = now.getTime() >= issuedAt.getTime() + confirmationDays * day
       return expired ? { state: 'expired' } : { state: 'good', uid, issuedAt }
     },
-    unsubscribe: (uid) => `${uid}.${sign('unsubscribe', uid)}`,
-    checkUnsubscribe: (text) => check('unsubscribe', text),
+    unsubscribe: (uid: string) => `${uid}.${sign('unsubscribe', uid)}`,
+    /** The subscriber's uid, or undefined. It does not expire: leaving must always work. */
+    checkUnsubscribe: (text: string) => check('unsubscribe', text),
   }
 }

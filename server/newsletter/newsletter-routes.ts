@@ -138,21 +138,19 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
   const values = Object.fromEntries(new URLSearchParams(body.text))
   const typed = values['email'] ?? ''
   const { subscription, error: problem } = checkSubscription(values)
-  if (!subscription) return answer(c, options, { status: 400, text: problem, page: 'wrong-address', typed })
+  const refuse = (status: Refusal['status'], text: string, page: NewsletterPage, wait?: number | string) =>
+    answer(c, options, { status, text, page, typed, headers: wait ? { 'Retry-After': String(wait) } : {} })
+  if (!subscription) return refuse(400, problem, 'wrong-address')
 
   const client = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
   const wait = rateLimiter.take(addressGroup(client))
-  if (wait > 0) {
-    const headers = { 'Retry-After': String(wait) }
-    return answer(c, options, { status: 429, text: 'Too Many Requests', page: 'try-later', typed, headers })
-  }
+  if (wait > 0) return refuse(429, 'Too Many Requests', 'try-later', wait)
   // Asked before the address is looked at, and counted whether or not a mail goes out: the answer tells nothing of it.
   const overallWait = options.overallLimiter.take(everybody)
   if (overallWait > 0) {
     log('warn', 'newsletter_cap_reached')
-    const headers = { 'Retry-After': String(overallWait) }
     const text = 'Too many people are asking at this moment. Please try again later.'
-    return answer(c, options, { status: 503, text, page: 'try-later', typed, headers })
+    return refuse(503, text, 'try-later', overallWait)
   }
   try {
     const { mailed } = await newsletter.subscribe(subscription)
@@ -160,9 +158,7 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
     if (mailed) onMail()
   } catch (error) {
     log('error', 'subscription_not_stored', storeFailure(error))
-    const text = 'The address could not be stored. Please try again.'
-    const headers = { 'Retry-After': retryStoreAfter }
-    return answer(c, options, { status: 503, text, page: 'try-later', typed, headers })
+    return refuse(503, 'The address could not be stored. Please try again.', 'try-later', retryStoreAfter)
   }
   if (wantsText(c)) return c.text('OK', 200)
   return c.redirect(newsletterPath('check-your-mail'), 303)
@@ -174,7 +170,7 @@ interface Refusal {
   page: NewsletterPage
   /** What stood in the field, to stand there again. */
   typed: string
-  headers?: Record<string, string>
+  headers: Record<string, string>
 }
 
 /** To our script its text, to a browser without it a page whose form still holds what was typed. */

@@ -4,31 +4,23 @@ const mostFailures = 5
 /** How long it is left alone before one delivery is tried (milliseconds). */
 const usualPause = 30_000
 
-/** A circuit breaker for one destination. */
-export interface Breaker {
-  /** True after too many failures, until a delivery succeeds again. */
-  isOpen(): boolean
-  /**
-   * How many deliveries may run now, of `width`: none while it is left alone, then one, and all once it works again.
-   */
-  room(width: number): number
-  /** Milliseconds until one may be tried; 0 when that is now. */
-  pauseLeft(): number
-  /** Notes that the destination answered, or that it did not. */
-  note(isWell: boolean): void
-}
+export type Breaker = ReturnType<typeof createBreaker>
 
-/** A new breaker, closed. `steady` is a clock in milliseconds that never jumps. */
-export function createBreaker({ steady = () => performance.now(), pause = usualPause } = {}): Breaker {
+/** A new circuit breaker for one destination, closed. `steady` is a clock in milliseconds that never jumps. */
+export function createBreaker({ steady = () => performance.now(), pause = usualPause } = {}) {
   let failures = 0
   let pausedUntil = 0
   const isOpen = () => failures >= mostFailures
   const pauseLeft = () => (isOpen() ? Math.max(0, pausedUntil - steady()) : 0)
   return {
+    /** True after too many failures, until a delivery succeeds again. */
     isOpen,
+    /** Milliseconds until one may be tried; 0 when that is now. */
     pauseLeft,
-    room: (width) => (isOpen() ? (pauseLeft() > 0 ? 0 : 1) : width),
-    note: (isWell) => {
+    /** How many deliveries may run now, of `width`: none during the pause, then one, and all once it works again. */
+    room: (width: number): number => (isOpen() ? (pauseLeft() > 0 ? 0 : 1) : width),
+    /** Notes that the destination answered, or that it did not. */
+    note: (isWell: boolean): void => {
       failures = isWell ? 0 : failures + 1
       pausedUntil = steady() + pause
     },

@@ -7,16 +7,6 @@ import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
 import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
-export interface DeliveryWorker {
-  start(): void
-  /** Looks at the outbox now: a lead has come in. */
-  wake(): void
-  /** Takes nothing more and resolves when the deliveries under way have ended. */
-  stop(): Promise<void>
-  /** The destinations met since the start, and whether each is left alone for now. */
-  destinations(): ReadonlyMap<string, boolean>
-}
-
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
   /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
@@ -54,7 +44,8 @@ const [shortestRest, longestRest] = [50, 1_000]
  */
 const pauseUnderLoad = 250
 
-export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+/** Delivers what is due in the outbox, to each destination by itself. */
+export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, log, isUnderLoad = () => false, now = () => new Date(), breakerPause } = options
   const idle = new Set<() => void>()
   const steppingBack = new Set<() => void>()
@@ -185,18 +176,22 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
 
   let watching: Promise<void> | undefined
   return {
-    start: () => {
+    start: (): void => {
       watching ??= watchOutbox()
     },
+    /** Looks at the outbox now: a lead has come in. */
     wake,
-    stop: async () => {
+    /** Claims nothing more and resolves when the deliveries under way have ended. */
+    stop: async (): Promise<void> => {
       stopping.abort()
       wakeAll(idle)
       wakeAll(steppingBack)
       await watching
       await Promise.all(loops)
     },
-    destinations: () => new Map([...destinations].map(([name, { breaker }]) => [name, breaker.isOpen()])),
+    /** The destinations met since the start, and whether each is left alone for now. */
+    destinations: (): ReadonlyMap<string, boolean> =>
+      new Map([...destinations].map(([name, { breaker }]) => [name, breaker.isOpen()])),
   }
 }
 

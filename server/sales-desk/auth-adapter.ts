@@ -6,21 +6,21 @@ import { secretHash } from './sign-in-link.ts'
 
 interface Table {
   table: string
-  /** The library's names, and the columns that hold them. */
+  /** The library's names, and the columns that hold them. Those that end in `At` are times. */
   columns: Readonly<Record<string, string>>
-  times: readonly string[]
-  /** The field that is stored as a hash, so that whoever reads the store cannot sign in with it. */
+  /** The field that is stored as a hash, so that nobody can sign in with what is in the store. */
   hashed?: string
   /** What the library may see. */
   only?: string
 }
 
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
 /** What the library keeps, in our tables. Passwords and other accounts there are none. */
 const tables: Readonly<Record<string, Table>> = {
   user: {
     table: 'team_members',
-    columns: { id: 'uid', email: 'identity', name: 'name', createdAt: 'created_at', updatedAt: 'updated_at' },
-    times: ['createdAt', 'updatedAt'],
+    columns: { id: 'uid', email: 'identity', name: 'name', ...times },
     only: `state <> 'removed'`,
   },
   session: {
@@ -30,24 +30,14 @@ const tables: Readonly<Record<string, Table>> = {
       userId: 'member',
       token: 'token_hash',
       userAgent: 'user_agent',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
+      ...times,
       expiresAt: 'expires_at',
     },
-    times: ['createdAt', 'updatedAt', 'expiresAt'],
     hashed: 'token',
   },
   verification: {
     table: 'team_challenges',
-    columns: {
-      id: 'uid',
-      identifier: 'identifier_hash',
-      value: 'value',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-      expiresAt: 'expires_at',
-    },
-    times: ['createdAt', 'updatedAt', 'expiresAt'],
+    columns: { id: 'uid', identifier: 'identifier_hash', value: 'value', ...times, expiresAt: 'expires_at' },
     hashed: 'identifier',
   },
 }
@@ -165,7 +155,7 @@ function toValue(table: Table, field: string, value: unknown): Value {
 function toRecord(table: Table, row: Row, where: readonly CleanedWhere[]): Row {
   const record: Row = {}
   for (const [field, column] of Object.entries(table.columns)) {
-    record[field] = table.times.includes(field) ? new Date(Number(row[column])) : row[column]
+    record[field] = field.endsWith('At') ? new Date(Number(row[column])) : row[column]
   }
   const asked = where.find(({ field, operator }) => field === table.hashed && operator === 'eq')
   if (table.hashed !== undefined && asked) record[table.hashed] = asked.value

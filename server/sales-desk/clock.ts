@@ -42,9 +42,11 @@ export async function lookAtClock(options: ClockOptions): Promise<void> {
   const look = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
   try {
     const settings = await readDeskSettings(sql.read)
+    const at = look.now.getTime()
+    const soon = afterCountedTime(look.now, warnedBefore, settings).getTime()
     const mails =
-      (await tellOfOverdue(sql, look)) +
-      (await tellOfDueSoon(sql, look, settings)) +
+      (await tell(sql, 'overdue-mail', look, { after: 0, until: at })) +
+      (await tell(sql, 'due-mail', look, { after: at, until: soon })) +
       (await sendDailyLetters(sql, look, settings))
     if (mails === 0) return
     log('info', 'desk_mails_queued', { count: mails })
@@ -57,15 +59,6 @@ export async function lookAtClock(options: ClockOptions): Promise<void> {
 interface Look {
   now: Date
   exceptFrom: string
-}
-
-function tellOfDueSoon(sql: SalesDeskSql, look: Look, settings: DeskSettings): Promise<number> {
-  const soon = afterCountedTime(look.now, warnedBefore, settings)
-  return tell(sql, 'due-mail', look, { after: look.now.getTime(), until: soon.getTime() })
-}
-
-function tellOfOverdue(sql: SalesDeskSql, look: Look): Promise<number> {
-  return tell(sql, 'overdue-mail', look, { after: 0, until: look.now.getTime() })
 }
 
 /**

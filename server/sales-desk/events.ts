@@ -17,22 +17,16 @@ export interface Listener {
   end(): void
 }
 
-export interface DeskEventSource {
-  add(listener: Listener): () => void
-  /** Looks now: somebody here has just changed something. */
-  wake(): void
-  /** Ends every listener. */
-  stop(): void
-}
-
 interface EventsOptions {
   sql: SalesDeskSql
   log: Log
   now: () => Date
 }
 
+export type DeskEventSource = ReturnType<typeof deskEvents>
+
 /** Reports changes in the store to its listeners. Polls only while there is one, and once for all of them. */
-export function deskEvents({ sql, log, now }: EventsOptions): DeskEventSource {
+export function deskEvents({ sql, log, now }: EventsOptions) {
   const listeners = new Set<Listener>()
   const leads = newRows(sql, 'leads', 'reference, version, NULL AS member')
   const history = newRows(
@@ -93,7 +87,7 @@ export function deskEvents({ sql, log, now }: EventsOptions): DeskEventSource {
     timer = undefined
   }
   return {
-    add(listener) {
+    add(listener: Listener): () => void {
       listeners.add(listener)
       timer ??= setInterval(() => void lookSafely(), lookEvery).unref()
       void lookSafely()
@@ -102,10 +96,12 @@ export function deskEvents({ sql, log, now }: EventsOptions): DeskEventSource {
         if (listeners.size === 0) rest()
       }
     },
-    wake() {
+    /** Looks now: somebody here has just changed something. */
+    wake(): void {
       if (listeners.size > 0) void lookSafely().then(lookSafely)
     },
-    stop() {
+    /** Ends every listener. */
+    stop(): void {
       rest()
       listeners.forEach((listener) => listener.end())
       listeners.clear()

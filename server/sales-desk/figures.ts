@@ -129,7 +129,7 @@ interface AnswerTimesOptions {
 }
 
 /**
- * How quickly leads of a time were answered first, by whoever answered, or has the lead, and by everybody. The database
+ * How quickly the leads of a period got their first answer: for each member (who answered, or has the lead), and for all. The database
  * counts them by minutes, which is as exact as they are shown and far less to sort than the leads.
  */
 async function readAnswerTimes(

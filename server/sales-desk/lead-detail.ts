@@ -4,7 +4,7 @@ import type { Query, Row } from '../store/database.ts'
 import { isoTime, listColumns, optionalText, optionalTime, toLeadRow } from './lead-rows.ts'
 
 const mostOthers = 20
-/** A tab that has said nothing for so long (milliseconds) has gone without a word. */
+/** After this long without a sign of life (milliseconds) a tab counts as closed. */
 export const presenceLasts = 45_000
 
 /** Everything about one lead, as `memberId` sees it. */

@@ -1,8 +1,8 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
 
-/** A tab that has said nothing for so long (milliseconds) has closed the lead without a word. */
+/** After this long without a sign of life (milliseconds) a tab counts as closed. */
 const openLasts = 45_000
-/** The same list, asked for again within so long (milliseconds), is the same look: an open page asks every few seconds. */
+/** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
 const listLasts = 60 * 60_000
 /** More than these at once are no team. */
 const mostRemembered = 10_000
@@ -16,20 +16,13 @@ interface ListLook {
   list: LeadListRequest
 }
 
-/** Tells a new look at data from what an open page asks again by itself. */
-export interface Looks {
-  /** Whether a lead is looked at anew: it was not open in this session. From now on it is. */
-  openLead(look: LeadLook): boolean
-  /** The lead is still open, if it was. */
-  keepLead(look: LeadLook): void
-  closeLead(look: LeadLook): void
-  /** Whether the same list, or page of it, was looked at a while ago. */
-  isListOpen(look: ListLook): boolean
-  openList(look: ListLook): void
-}
+export type Looks = ReturnType<typeof rememberLooks>
 
-/** Remembered in this server alone: another one, or the next start, writes a look down once more rather than not at all. */
-export function rememberLooks(now: () => Date): Looks {
+/**
+ * Tells a new look at data from what an open page asks again by itself. Remembered in this server alone: another one,
+ * or the next start, writes a look down once more rather than not at all.
+ */
+export function rememberLooks(now: () => Date) {
   const until = new Map<string, number>()
   const isOpen = (key: string) => (until.get(key) ?? 0) > now().getTime()
   const open = (key: string, lasts: number) => {
@@ -47,16 +40,19 @@ export function rememberLooks(now: () => Date): Looks {
   const listKey = ({ sessionId, list }: ListLook) =>
     JSON.stringify([sessionId, list.view, list.assignee, list.search, list.cursor])
   return {
-    openLead(look) {
+    /** Whether this is a new look: the lead was not open in this session. From now on it is. */
+    openLead(look: LeadLook): boolean {
       const isNew = !isOpen(leadKey(look))
       open(leadKey(look), openLasts)
       return isNew
     },
-    keepLead: (look) => {
+    /** The lead is still open, if it was. */
+    keepLead: (look: LeadLook): void => {
       if (isOpen(leadKey(look))) open(leadKey(look), openLasts)
     },
-    closeLead: (look) => void until.delete(leadKey(look)),
-    isListOpen: (look) => isOpen(listKey(look)),
-    openList: (look) => open(listKey(look), listLasts),
+    closeLead: (look: LeadLook) => void until.delete(leadKey(look)),
+    /** Whether the same list, or page of it, was looked at a while ago. */
+    isListOpen: (look: ListLook) => isOpen(listKey(look)),
+    openList: (look: ListLook) => open(listKey(look), listLasts),
   }
 }

@@ -25,7 +25,7 @@ export function searchLeads(sql: SalesDeskSql, searched: Searched): Promise<Row[
   return sql.dialect === 'sqlite' ? searchSqlite(sql, searched) : searchPostgres(sql, searched)
 }
 
-/** CROSS JOIN is how SQLite is told which of the two to read first: it reads the newest matches, and stops. */
+/** CROSS JOIN makes SQLite read the index of words first: it reads the newest matches, and stops. */
 function searchSqlite({ readAside }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
   const values: Value[] = []
   const place = placeIn(values)

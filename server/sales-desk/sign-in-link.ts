@@ -12,25 +12,19 @@ export const secretHash = (text: string) => hash('sha256', text, 'base64url')
 export const linkLifetimes = { 'sign-in-mail': 15 * minute, 'invite-mail': 7 * 24 * 60 * minute } as const
 export type LinkMail = keyof typeof linkLifetimes
 
-export interface SignInLinks {
-  /** What a link carries. It is made from its id and the secret, so the mail that waits in the store holds none. */
-  token(id: string): string
-  /** Writes a link down, and answers its id. */
-  write(query: Query, member: TeamMember, kind: LinkMail, now: Date): Promise<string>
-  /** Ends the links that a member has not used. */
-  end(query: Query, member: TeamMember): Promise<void>
-  /** Puts the mail with the link into the outbox. */
-  queue(query: Query, member: TeamMember, kind: LinkMail, id: string, now: Date): Promise<void>
-}
+export type SignInLinks = ReturnType<typeof signInLinks>
 
 /** Links that sign somebody in once. */
-export function signInLinks(secret: string): SignInLinks {
+export function signInLinks(secret: string) {
+  // It is made from the link's id and the secret, so the mail that waits in the store holds none.
   const token = (id: string) =>
     // Hexadecimal, because mail programs may leave a hyphen out of the end of a link.
     `${id}.${createHmac('sha256', secret).update(`sales-desk:${id}`).digest('hex')}`
   return {
+    /** What a link carries. */
     token,
-    async write(query, member, kind, now) {
+    /** Writes a link down, and answers its id. */
+    async write(query: Query, member: TeamMember, kind: LinkMail, now: Date): Promise<string> {
       const id = randomBytes(12).toString('hex')
       await query('DELETE FROM team_challenges WHERE expires_at < $1', now.getTime())
       // As better-auth's magic-link plugin looks for it.
@@ -45,10 +39,12 @@ export function signInLinks(secret: string): SignInLinks {
       )
       return id
     },
-    async end(query, member) {
+    /** Ends the links that a member has not used. */
+    async end(query: Query, member: TeamMember): Promise<void> {
       await query('DELETE FROM team_challenges WHERE value = $1', whose(member))
     },
-    async queue(query, member, kind, id, now) {
+    /** Puts the mail with the link into the outbox. */
+    async queue(query: Query, member: TeamMember, kind: LinkMail, id: string, now: Date): Promise<void> {
       await query(
         `INSERT INTO outbox (member, position, kind, address, about, queued_at, next_attempt_at)
          VALUES ($1, 1, $2, $3, $4, $5, $5)`,

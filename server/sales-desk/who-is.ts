@@ -3,7 +3,7 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import type { Auth } from './auth.ts'
 import { hasTeam, toMember } from './team.ts'
 
-/** After so long (milliseconds) a cookie is shown to the library again, which also lets the session last longer. */
+/** How long a proven cookie is cached (milliseconds). Then the library checks it again, which also extends the session. */
 const provenFor = 10 * 60_000
 /** More cookies than these are no team. */
 const mostRemembered = 1_000

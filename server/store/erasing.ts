@@ -1,6 +1,5 @@
 import type { Database, Query } from './database.ts'
 import { readState, writeState } from './desk-state.ts'
-import type { StateName } from './desk-state.ts'
 
 /** How the wall clock has gone, over restarts and over all servers of a store. Milliseconds. */
 export interface ClockTrail {
@@ -25,7 +24,7 @@ export interface Expired {
   /** Leads in the store, young ones included. */
   total: number
   inOrder: number
-  /** Received before it, if one believes them, but stored after a lead that was not: a clock was wrong then. */
+  /** Their time is before it, but they were stored after a lead that is not: a clock was wrong then. */
   outOfOrder: number
   /** Leads whose time is still to come: the clock was ahead when they came. */
   toCome: number
@@ -53,10 +52,6 @@ export async function firstKept(query: Query, before: Date, now: Date): Promise<
 /** What erasing by age needs, so that it survives clocks that are set wrong. */
 export function erasing(database: Database) {
   const { read } = database
-  const write = (values: readonly (readonly [StateName, number | undefined])[]) =>
-    database.transaction(async (query) => {
-      for (const [name, value] of values) await writeState(query, name, value)
-    })
   return {
     /** Replaces the clock's trail by what `next` makes of it, one server at a time. Undefined: there is none yet. */
     followClock: (next: (trail: ClockTrail | undefined) => ClockTrail): Promise<ClockTrail> =>
@@ -79,21 +74,14 @@ export function erasing(database: Database) {
       }
       return { at: new Date(at), before: new Date(before), count, evenFor }
     },
-    announceErasing: ({ at, before, count, evenFor }: AnnouncedErasing): Promise<void> =>
-      write([
-        ['erasing_announced_at', at.getTime()],
-        ['erasing_before', before.getTime()],
-        ['erasing_count', count],
-        ['erasing_even_for', evenFor],
-      ]),
-    /** Nothing is announced any more. */
-    endErasing: (): Promise<void> =>
-      write([
-        ['erasing_announced_at', undefined],
-        ['erasing_before', undefined],
-        ['erasing_count', undefined],
-        ['erasing_even_for', undefined],
-      ]),
+    /** Replaces what is announced; undefined: nothing is any more. */
+    announceErasing: (announced: AnnouncedErasing | undefined): Promise<void> =>
+      database.transaction(async (query) => {
+        await writeState(query, 'erasing_announced_at', announced?.at.getTime())
+        await writeState(query, 'erasing_before', announced?.before.getTime())
+        await writeState(query, 'erasing_count', announced?.count)
+        await writeState(query, 'erasing_even_for', announced?.evenFor)
+      }),
     async countExpired(before: Date, now: Date): Promise<Expired> {
       const [row] = await read(
         `SELECT count(*) AS total,

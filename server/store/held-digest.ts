@@ -11,7 +11,7 @@ const mostNamed = 50
 export function heldDigest(database: Database) {
   return {
     /**
-     * Puts a digest of the held leads that nobody was told of into the outbox, for each of these addresses, if `isDue`
+     * Puts a digest of the held leads that were in none yet into the outbox, for each of these addresses, if `isDue`
      * allows it after the last one. Answers how many leads it covers.
      */
     tellOfHeld: (

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * Finds the client behind the proxies named in TRUSTED_PROXIES. X-Forwarded-For is believed only as far as
+ * Finds the client behind the proxies named in TRUSTED_PROXIES. X-Forwarded-For is trusted only as far as
  * trusted proxies wrote it: read from the right, the first address that is not one of them is the client.
  * Anything further left could be the client's own invention.
  */

@@ -20,11 +20,11 @@ export function limitConnections(
   trustedProxies: readonly string[],
   most = mostOfOneClient,
 ): void {
-  const isLetBe = isOneOf([...loopback, ...trustedProxies])
+  const isExempt = isOneOf([...loopback, ...trustedProxies])
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = bareAddress(socket.remoteAddress ?? '')
-    if (!address || isLetBe(address)) return
+    if (!address || isExempt(address)) return
     const client = addressGroup(address)
     const count = (open.get(client) ?? 0) + 1
     if (count > most) return void socket.destroy()

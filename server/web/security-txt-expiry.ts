@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 
 const day = 86_400_000
 
-/** Days before its end from which an operator is told. */
+/** The operator is warned this many days before it expires. */
 const noticeDays = 30
 
 /** Whole days until the built site's security.txt runs out, below 0 once it has; undefined when there is none. */

@@ -16,7 +16,7 @@ export interface Webhook {
 
 const isTaken = (status: number) => status >= 200 && status < 300
 
-/** Sends leads and alerts to the webhooks that are set, and waits so long (milliseconds) for each answer. */
+/** Sends leads and alerts to the configured webhooks; `answerLimit` is the timeout of each call (milliseconds). */
 export function webhookSender(webhooks: readonly Webhook[], now: () => Date, answerLimit: number) {
   const send = async (claim: LeadClaim, bodyFor: typeof leadBody) => {
     const webhook = webhooks.find(({ name }) => name === claim.address)

@@ -1,44 +1,40 @@
-import { Connection } from './connection.ts'
-
-const connections = 64
-
-export interface Answer {
-  status: number
-  milliseconds: number
-}
+import { emailCallPath } from '../../../lead/email-call.ts'
+import { sampleCall } from '../../../server/testing/sample-call.ts'
+import { runCommand } from '../../run-command.ts'
 
 export interface Load {
-  answers: Answer[]
-  perSecond: number
+  sent: number
+  /** Those answered with a status of 200 to 299. */
+  taken: number
+  takenPerSecond: number
+  /** Milliseconds from call to answer. */
+  p50: number
+  p99: number
 }
 
-/** Keeps 64 connections busy for so many seconds; `next` gives the path of each call, and its JSON body if any. */
-export async function load(
-  origin: string,
-  seconds: number,
-  next: (number: number) => { path: string; json?: string },
-): Promise<Load> {
-  const url = new URL(origin)
-  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url)))
-  const answers: Answer[] = []
-  const start = performance.now()
-  let number = 0
-  const work = async (connection: Connection) => {
-    while (performance.now() - start < seconds * 1000) {
-      const { path, json } = next(number++)
-      const sent = performance.now()
-      const status = await connection.call(requestText(url, path, json))
-      answers.push({ status, milliseconds: performance.now() - sent })
-    }
-  }
-  await Promise.all(open.map(work))
-  const took = (performance.now() - start) / 1000
-  for (const connection of open) connection.close()
-  return { answers, perSecond: answers.length / took }
+/** What is read of autocannon's report. */
+interface Report {
+  duration: number
+  '2xx': number
+  requests: { sent: number }
+  latency: { p50: number; p99: number }
 }
 
-function requestText({ host, origin }: URL, path: string, json: string | undefined): string {
-  if (json === undefined) return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
-  const length = Buffer.byteLength(json)
-  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`
+/** Keeps 64 connections busy for so many seconds, from a process of its own. `options` are autocannon's. */
+export async function load(url: string, seconds: number, ...options: string[]): Promise<Load> {
+  const args = ['--json', '--connections', '64', '--duration', String(seconds), ...options, url]
+  const { exitCode, output } = await runCommand('autocannon', args)
+  if (exitCode !== 0) throw new Error(`autocannon failed: ${output}`)
+  const { duration, '2xx': taken, requests, latency } = JSON.parse(output) as Report
+  return { sent: requests.sent, taken, takenPerSecond: taken / duration, p50: latency.p50, p99: latency.p99 }
+}
+
+/** Sends leads as fast as they are taken, each from another address. */
+export function sendLeads(origin: string, seconds: number, name: string): Promise<Load> {
+  // autocannon writes another text here for each call.
+  const email = `${name}-[<id>]@kaveribank.example`
+  const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${name} [<id>]` })
+  const headers = ['--headers', `Origin=${origin}`, '--headers', 'Content-Type=application/json']
+  const post = ['--method', 'POST', '--idReplacement', ...headers, '--body', JSON.stringify(call)]
+  return load(origin + emailCallPath, seconds, ...post)
 }

@@ -1,33 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { emailCallPath } from '../../../lead/email-call.ts'
 import { leadStoreFile } from '../../../server/env.ts'
 import { openStoreForReading } from '../../../server/store/open-store.ts'
-import { sampleCall } from '../../../server/testing/sample-call.ts'
 import { LeadDesk } from '../../../tests/support/lead-desk.ts'
-import { percentile } from '../statistics.ts'
-import { load } from './load.ts'
-import type { Answer } from './load.ts'
+import { sendLeads } from './load.ts'
 import { MailCounter } from './mail-counter.ts'
 
 const row = 'x'.repeat(300)
 
 /** How many rows a bare loop writes a second, each in a commit of its own that waits for the disk. */
 async function commitsPerSecond(seconds: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-commits-'))
-  const database = new DatabaseSync(join(folder, 'loop.sqlite'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-commits-'))
+  using database = new DatabaseSync(join(folder.path, 'loop.sqlite'))
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE rows (text TEXT)')
   const insert = database.prepare('INSERT INTO rows VALUES (?)')
   const start = performance.now()
   let count = 0
   for (; performance.now() - start < seconds * 1000; count++) insert.run(row)
-  const took = (performance.now() - start) / 1000
-  database.close()
-  await rm(folder, { recursive: true })
-  return count / took
+  return count / ((performance.now() - start) / 1000)
 }
 
 /** A server that has just started is still being compiled. */
@@ -67,8 +60,8 @@ export async function measureLeads(site: string): Promise<LeadFigures> {
   const warmUp = await sendLeads(desk.origin, warmUpSeconds, 'early')
   const bareBefore = await commitsPerSecond(bareSeconds)
   const cpuBefore = await cpuSeconds(desk.origin)
-  const { answers, perSecond } = await sendLeads(desk.origin, seconds, 'sender')
-  const cpu = ((await cpuSeconds(desk.origin)) - cpuBefore) / answers.length
+  const { sent, taken, takenPerSecond, p50, p99 } = await sendLeads(desk.origin, seconds, 'sender')
+  const cpu = ((await cpuSeconds(desk.origin)) - cpuBefore) / taken
   const mailsBefore = mails.ids.length
   const calm = performance.now()
   const leads = await untilDelivered(desk.dataDir)
@@ -78,37 +71,26 @@ export async function measureLeads(site: string): Promise<LeadFigures> {
   await desk.stop()
   await mails.close()
 
-  const acknowledged = answers.filter(wasTaken)
-  const times = acknowledged.map(({ milliseconds }) => milliseconds)
-  const allAcknowledged = acknowledged.length + warmUp.answers.filter(wasTaken).length
+  const acknowledged = taken + warmUp.taken
   const delivered = new Set(mails.ids).size
   return {
     path: 'lead desk',
-    perSecond: (perSecond * acknowledged.length) / answers.length,
+    perSecond: takenPerSecond,
     bare: (bareBefore + bareAfter) / 2,
-    p50: percentile(times, 50),
-    p99: percentile(times, 99),
+    p50,
+    p99,
     cpu: cpu * 1_000_000,
     mailsPerSecond,
     counts: {
-      sent: answers.length + warmUp.answers.length,
-      acknowledged: allAcknowledged,
+      sent: sent + warmUp.sent,
+      acknowledged,
       stored: leads,
       delivered,
       duplicates: mails.ids.length - delivered,
-      lost: Math.max(allAcknowledged - leads, allAcknowledged - delivered, 0),
+      lost: Math.max(acknowledged - leads, acknowledged - delivered, 0),
     },
   }
 }
-
-const wasTaken = ({ status }: Answer) => status === 200
-
-const sendLeads = (origin: string, forSeconds: number, name: string) =>
-  load(origin, forSeconds, (number) => {
-    const email = `${name}${number}@kaveribank.example`
-    const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${name} ${number}` })
-    return { path: emailCallPath, json: JSON.stringify(call) }
-  })
 
 async function cpuSeconds(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })
@@ -117,9 +99,7 @@ async function cpuSeconds(origin: string): Promise<number> {
 
 /** Waits until no delivery is left and answers how many leads there are. */
 async function untilDelivered(dataDir: string): Promise<number> {
-  const store = await openStoreForReading({ file: leadStoreFile(dataDir) })
+  await using store = await openStoreForReading({ file: leadStoreFile(dataDir) })
   while ((await store.counts()).deliveries.waiting > 0) await wait(250)
-  const { leads } = await store.counts()
-  await store.close()
-  return leads
+  return (await store.counts()).leads
 }

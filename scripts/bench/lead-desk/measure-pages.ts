@@ -24,8 +24,7 @@ export async function makeSite(folder: string): Promise<void> {
 /** Static pages against the same server answering an empty body, in turns: what else the machine does meets both. */
 export async function measurePages(site: string): Promise<PageFigures> {
   const desk = await LeadDesk.start({ env: { SITE_DIR: site } })
-  const rate = async (path: string) =>
-    (await load(desk.origin, seconds / (2 * turns), () => ({ path }))).perSecond
+  const rate = async (path: string) => (await load(desk.origin + path, seconds / (2 * turns))).takenPerSecond
   await rate('/')
   const pages: number[] = []
   const empty: number[] = []

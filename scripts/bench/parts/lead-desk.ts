@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { measureLeads } from '../lead-desk/measure-leads.ts'
 import { makeSite, measurePages } from '../lead-desk/measure-pages.ts'
 import type { Part } from '../part.ts'
-import { markdownTable } from '../report/markdown-table.ts'
+import { markdownTable } from '../report/format.ts'
 import type { LeadFigures } from '../lead-desk/measure-leads.ts'
 import type { PageFigures } from '../lead-desk/measure-pages.ts'
 import type { Budget } from '../budgets/check-budgets.ts'
@@ -34,15 +34,14 @@ export const leadDesk: Part = {
   name: 'desk',
   about: 'leads and pages a second, and what became of each lead (one to two minutes)',
   async measure(_options, say) {
-    const site = await mkdtemp(join(tmpdir(), 'bench-site-'))
-    try {
-      await makeSite(site)
-      say('leads')
-      const leads = await measureLeads(site)
-      say('pages')
-      const pages = await measurePages(site)
-      return {
-        text: `64 connections on this machine, which both send and answer; every lead is written to disk before its answer. Bare commits
+    await using site = await mkdtempDisposable(join(tmpdir(), 'bench-site-'))
+    await makeSite(site.path)
+    say('leads')
+    const leads = await measureLeads(site.path)
+    say('pages')
+    const pages = await measurePages(site.path)
+    return {
+      text: `64 connections on this machine, which both send and answer; every lead is written to disk before its answer. Bare commits
 are single commits of as much, one after the other, on the same disk, before and after.
 
 ${markdownTable(
@@ -67,10 +66,7 @@ A lead was answered after ${leads.p50.toFixed(0)} ms (median) and ${leads.p99.to
 ${whole(leads.cpu)} microseconds of the server’s processor. Afterwards ${whole(leads.mailsPerSecond)} mails a second went out.
 
 ${markdownTable(Object.keys(leads.counts), [Object.values(leads.counts).map(whole)])}`,
-        budgets: [...checkBudgets([leads], leadBudgets), ...checkBudgets([pages], staticPageBudgets)],
-      }
-    } finally {
-      await rm(site, { recursive: true, force: true })
+      budgets: [...checkBudgets([leads], leadBudgets), ...checkBudgets([pages], staticPageBudgets)],
     }
   },
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, mkdtempDisposable } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leadStoreFile } from '../../../server/env.ts'
@@ -6,7 +6,7 @@ import { startPostgres } from '../../../server/testing/postgres-cluster.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { makeSite } from '../lead-desk/measure-pages.ts'
 import type { Part } from '../part.ts'
-import { markdownTable } from '../report/markdown-table.ts'
+import { markdownTable } from '../report/format.ts'
 import { measureDesk } from '../sales-desk/measure-desk.ts'
 import type { DeskFigures } from '../sales-desk/measure-desk.ts'
 import type { Budget } from '../budgets/check-budgets.ts'
@@ -34,14 +34,14 @@ export const salesDesk: Part = {
     // A run that is not recorded is a small one.
     const size = recorded ? { leads: 100_000, turns: 7 } : { leads: 5_000, turns: 1 }
     const before = load()
-    const folder = await mkdtemp(join(tmpdir(), 'bench-sales-desk-'))
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-sales-desk-'))
     const postgres = await startPostgres()
     try {
-      await makeSite(folder)
+      await makeSite(folder.path)
       const on = async (database: string, url?: string) => {
-        const dataDir = await mkdtemp(join(folder, 'data-'))
+        const dataDir = await mkdtemp(join(folder.path, 'data-'))
         const place = url === undefined ? { file: leadStoreFile(dataDir) } : { url }
-        return measureDesk({ database, place, site: folder, dataDir, ...size }, say)
+        return measureDesk({ database, place, site: folder.path, dataDir, ...size }, say)
       }
       const results = [await on('SQLite'), await on('Postgres', postgres.url)]
       return {
@@ -65,7 +65,6 @@ ${markdownTable(
       }
     } finally {
       await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 }

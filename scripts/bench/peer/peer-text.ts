@@ -1,8 +1,7 @@
 import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
-import { kilobytes, notKnown, rounded } from '../report/format.ts'
-import { markdownTable } from '../report/markdown-table.ts'
+import { kilobytes, markdownTable, notKnown, rounded } from '../report/format.ts'
 import type { Comparison } from './measure-in-turns.ts'
 import { peerBars, timesThePeer } from './peer-bars.ts'
 

@@ -1,7 +1,6 @@
 import type { BudgetResult } from '../budgets/check-budgets.ts'
 import type { Part } from '../part.ts'
-import { plain } from './format.ts'
-import { markdownTable } from './markdown-table.ts'
+import { markdownTable, plain } from './format.ts'
 
 /** The result of one part in Markdown. It holds no date, so that it changes only when a figure does. */
 export function benchmarkDocument(

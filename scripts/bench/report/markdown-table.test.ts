@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownTable } from './markdown-table.ts'
+import { markdownTable } from './format.ts'
 
 test('headings, a rule and the rows', () => {
   const table = markdownTable(['Page', 'ms'], [['/', '900']])

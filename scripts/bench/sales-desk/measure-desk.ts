@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { emailCallPath } from '../../../lead/email-call.ts'
 import { leadViews } from '../../../lead/sales-desk-leads.ts'
 import type { LeadListRequest } from '../../../lead/sales-desk-leads.ts'
 import { signInLinks } from '../../../server/sales-desk/sign-in-link.ts'
 import { addMember } from '../../../server/sales-desk/team.ts'
 import { openStore } from '../../../server/store/open-store.ts'
 import type { StorePlace } from '../../../server/store/open-store.ts'
-import { sampleCall } from '../../../server/testing/sample-call.ts'
 import { LeadDesk } from '../../../tests/support/lead-desk.ts'
-import { load } from '../lead-desk/load.ts'
+import { sendLeads } from '../lead-desk/load.ts'
 import { MailCounter } from '../lead-desk/mail-counter.ts'
 import { median, percentile } from '../statistics.ts'
 import { DeskClient } from './desk-client.ts'
@@ -77,7 +75,7 @@ export async function measureDesk(options: Measured, say: (step: string) => void
 
 /** Answers a link's token for each of the team. */
 async function prepare(place: StorePlace, leads: number): Promise<string[]> {
-  const store = await openStore(place)
+  await using store = await openStore(place)
   const links = signInLinks(secret)
   const now = new Date()
   const team = await store.sql.transaction(async (query) => {
@@ -92,7 +90,6 @@ async function prepare(place: StorePlace, leads: number): Promise<string[]> {
     return invited
   })
   await fillStore(store, leads, team[0]?.id ?? '', now.getTime())
-  await store.close()
   return team.map(({ token }) => token)
 }
 
@@ -127,14 +124,15 @@ async function ninetyFifth(client: DeskClient, next: (number: number) => LeadLis
 }
 
 async function inTurns(origin: string, team: readonly DeskClient[], turns: number) {
-  await sendLeads(origin, 'warm')
+  const rate = async (name: string) => (await sendLeads(origin, turnSeconds, name)).takenPerSecond
+  await rate('warm')
   const alone: number[] = []
   const beside: number[] = []
   for (let turn = 0; turn < turns; turn++) {
-    alone.push(await sendLeads(origin, `alone${turn}`))
+    alone.push(await rate(`alone${turn}`))
     const leaving = new AbortController()
     const working = Promise.allSettled(team.map((client, number) => work(client, number, leaving.signal)))
-    beside.push(await sendLeads(origin, `beside${turn}`))
+    beside.push(await rate(`beside${turn}`))
     leaving.abort()
     const failed = (await working).find(({ status }) => status === 'rejected')
     // Who was turned away did no work, so the turn says nothing.
@@ -155,14 +153,4 @@ async function work(client: DeskClient, number: number, leaving: AbortSignal): P
     }
     await wait(thinking / 2)
   }
-}
-
-async function sendLeads(origin: string, name: string): Promise<number> {
-  const { answers, perSecond } = await load(origin, turnSeconds, (number) => {
-    const email = `${name}.${number}@kaveribank.example`
-    const call = sampleCall({ from_email: email, reply_to: email, message: `Lead ${name} ${number}` })
-    return { path: emailCallPath, json: JSON.stringify(call) }
-  })
-  const taken = answers.filter(({ status }) => status === 200).length
-  return (perSecond * taken) / answers.length
 }

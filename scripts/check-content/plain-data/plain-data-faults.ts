@@ -17,9 +17,9 @@ import {
   pricingSchema,
   productsSchema,
   shareWordsSchema,
+  siteSchema,
   solutionsSchema,
 } from './schemas.ts'
-import { siteSchema } from './site-schema.ts'
 
 const prices = packages.map(({ price }) => price)
 

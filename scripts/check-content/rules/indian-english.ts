@@ -1,4 +1,4 @@
-import { each, type Rule } from './rule.ts'
+import { anyOf, each } from './rule.ts'
 
 /** What is written another way in India: the beginning of a word as others write it, and as it is written here. */
 const written: Record<string, string> = {
@@ -43,5 +43,4 @@ const postalCodes = each(
 )
 
 /** Spelling as in Indian newspapers. cspell holds the rest. */
-export const indianEnglish: Rule = (passage) =>
-  [american, withZ, postalCodes].flatMap((rule) => rule(passage))
+export const indianEnglish = anyOf(american, withZ, postalCodes)

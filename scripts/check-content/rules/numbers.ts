@@ -1,4 +1,4 @@
-import { each, type Rule } from './rule.ts'
+import { anyOf, each } from './rule.ts'
 
 const inIndianGroups = (digits: string) =>
   digits.replaceAll(',', '').replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ',')
@@ -40,5 +40,4 @@ function inLakh(found: string): string {
 }
 
 /** Numbers, one way: 1,00,000 or 1 lakh. */
-export const numbers: Rule = (passage) =>
-  [inThousands, withoutComma, millions].flatMap((rule) => rule(passage))
+export const numbers = anyOf(inThousands, withoutComma, millions)

@@ -1,4 +1,4 @@
-import { each, type Rule } from './rule.ts'
+import { anyOf, each, type Rule } from './rule.ts'
 
 const otherWords = each(
   /(?<![\p{L}\d/.-])(?:(?:chat|voice)bots?|virtual agents?|robots?(?!\.txt)|voice agents?)(?!\p{L})/giu,
@@ -22,6 +22,4 @@ const manyOf = (found: string) => (found.endsWith('s') ? 'assistants' : 'assista
 
 /** The word for what we sell: assistant. Articles, which are about more than ours, may say machine. */
 export const productWord: Rule = (passage) =>
-  (passage.file.startsWith('content/articles/') ? [otherWords] : [otherWords, bots, machines]).flatMap(
-    (rule) => rule(passage),
-  )
+  (passage.file.startsWith('content/articles/') ? otherWords : anyOf(otherWords, bots, machines))(passage)

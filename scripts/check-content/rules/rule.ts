@@ -1,4 +1,12 @@
-import type { Passage } from '../passage.ts'
+/** Words of a file as a reader meets them. */
+export interface Passage {
+  file: string
+  text: string
+  /** Where the text begins, in characters from the start of the file. */
+  at: number
+  /** `code`: in quotation marks or between tags of TypeScript; `prose`: Markdown; `data`: YAML in Markdown. */
+  within: 'code' | 'prose' | 'data'
+}
 
 /** A place in a passage that breaks a rule. */
 export interface Breach {
@@ -18,3 +26,9 @@ export function each(pattern: RegExp, says: (found: string) => string | undefine
       return reason === undefined ? [] : [{ at: match.index, says: reason }]
     })
 }
+
+/** One rule of several: what breaks any of them breaks it. */
+export const anyOf =
+  (...rules: readonly Rule[]): Rule =>
+  (passage) =>
+    rules.flatMap((rule) => rule(passage))

@@ -1,5 +1,5 @@
 import { products } from '../../../content/products.ts'
-import { each, type Rule } from './rule.ts'
+import { anyOf, each } from './rule.ts'
 
 const productNames = products.map(({ name }) => name)
 
@@ -50,7 +50,7 @@ const misspelled = each(
 const mail = each(/\be-mails?\b/gi, (found) => `“${found}” is spelled ${found.replace('-', '')}.`)
 
 /** Names and words as they are spelled here. */
-export const spelling: Rule = (passage) => [inOtherCase, misspelled, mail].flatMap((rule) => rule(passage))
+export const spelling = anyOf(inOtherCase, misspelled, mail)
 
 /** How many letters two words differ by: put in, left out, changed, or two that changed places. */
 function lettersApart(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { each, type Rule } from './rule.ts'
+import { anyOf, each } from './rule.ts'
 
 const minutes = '[0-5]\\d'
 
@@ -40,5 +40,4 @@ const withPoint = each(
 )
 
 /** Times of day: 7:02 pm, 5 pm. */
-export const timesOfDay: Rule = (passage) =>
-  [badlySet, ofTwentyFour, withPoint].flatMap((rule) => rule(passage))
+export const timesOfDay = anyOf(badlySet, ofTwentyFour, withPoint)

@@ -1,5 +1,4 @@
-import type { Passage } from '../passage.ts'
-import { each, type Rule } from './rule.ts'
+import { anyOf, each, type Rule } from './rule.ts'
 
 const apostrophes = each(/(?<=\p{L})\\?'(?=\p{L})/gu, () => 'has a straight apostrophe. Use ’ instead.')
 const quotes = each(
@@ -14,12 +13,11 @@ const dashes = each(
 )
 const rupees = each(/\b(?:INR|Rs\.?) ?(?=\d)|₹ (?=\d)/g, () => 'Write ₹ with no space before an amount.')
 
-const always = [apostrophes, spaces, dots, dashes, rupees]
+const always = anyOf(apostrophes, spaces, dots, dashes, rupees)
 
 /** Signs as they are set here. Fixed texts of the specification are exempt: see ../exemptions.ts. */
-export const typography: Rule = (passage) => rulesFor(passage).flatMap((rule) => rule(passage))
-
-function rulesFor({ within, text }: Passage): Rule[] {
+export const typography: Rule = (passage) => {
   // Quotation marks belong to YAML in data, and to markup that code writes.
-  return within === 'data' || text.includes('="') ? always : [...always, quotes]
+  const mayHoldQuotes = passage.within === 'data' || passage.text.includes('="')
+  return (mayHoldQuotes ? always : anyOf(always, quotes))(passage)
 }

@@ -1,8 +1,7 @@
 import type { TableWords } from './both-databases.ts'
 
 /**
- * The sales team, and what it has done about each lead. `forTheTeam` is what lets the outbox take mails to the team as
- * well: SQLite has to make the table anew.
+ * The sales team, and what it has done about each lead. `forTheTeam` lets the outbox take mails to the team as well: SQLite has to create the table again.
  */
 export const salesDesk = ({ whole, id, strict }: TableWords, forTheTeam: string) => `
   -- The sales team. Who was removed stays, so that what was done keeps its name.
