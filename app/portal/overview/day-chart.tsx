@@ -26,9 +26,9 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
         role="img"
         aria-label={dayWords.description(demoTimeLabel(seconds))}
       >
-        <path className={styles.yesterday} d={yesterdayLines(quarters)} />
-        <path className={styles.settled} d={settledLines(quarters)} />
-        <path className={styles.toPerson} d={toPersonLines(quarters)} />
+        {linesOf(quarters).map(({ of, path }) => (
+          <path key={of} className={styles[of]} d={path} />
+        ))}
         <path className={styles.now} d={`M${now.toFixed(1)} ${height}V0`} />
       </svg>
       <p className={`tabular ${styles.axis}`} aria-hidden="true">
@@ -37,38 +37,29 @@ export function DayChart({ quarters, calls }: { quarters: readonly Quarter[]; ca
         ))}
       </p>
       <p className={styles.key}>
-        <span className={styles.settledKey}>{dayWords.settled}</span>
-        <span className={styles.toPersonKey}>{dayWords.toPerson}</span>
-        <span className={styles.yesterdayKey}>{dayWords.yesterday}</span>
+        {(['settled', 'toPerson', 'yesterday'] as const).map((of) => (
+          <span key={of} className={styles[of]}>
+            {dayWords[of]}
+          </span>
+        ))}
       </p>
     </section>
   )
 }
 
 const tall = (calls: number) => (calls / tallest) * (ground - 8)
-const at = (place: number) => place * pitch + pitch / 2
 
-function yesterdayLines(quarters: readonly Quarter[]): string {
-  return quarters
-    .map(({ yesterday }, place) => `M${at(place)} ${ground}v${(-tall(yesterday)).toFixed(1)}`)
-    .join('')
-}
-
-function settledLines(quarters: readonly Quarter[]): string {
-  return quarters
-    .map(({ settled }, place) =>
-      settled > 0 ? `M${at(place)} ${ground}v${(-tall(settled)).toFixed(1)}` : '',
-    )
-    .join('')
-}
-
-/** On top of the settled ones, a hair apart. */
-function toPersonLines(quarters: readonly Quarter[]): string {
-  return quarters
-    .map(({ settled, toPerson }, place) =>
-      toPerson > 0
-        ? `M${at(place)} ${(ground - tall(settled) - 1.5).toFixed(1)}v${(-tall(toPerson)).toFixed(1)}`
-        : '',
-    )
-    .join('')
+/** Yesterday's lines beneath those of today; calls that went to a person stand on the settled ones, a hair apart. */
+function linesOf(quarters: readonly Quarter[]) {
+  const line = (place: number, from: number, calls: number) =>
+    calls > 0 ? `M${place * pitch + pitch / 2} ${from.toFixed(1)}v${(-tall(calls)).toFixed(1)}` : ''
+  const path = (lineOf: (quarter: Quarter, place: number) => string) => quarters.map(lineOf).join('')
+  return [
+    { of: 'yesterday', path: path(({ yesterday }, place) => line(place, ground, yesterday)) },
+    { of: 'settled', path: path(({ settled }, place) => line(place, ground, settled)) },
+    {
+      of: 'toPerson',
+      path: path(({ settled, toPerson }, place) => line(place, ground - tall(settled) - 1.5, toPerson)),
+    },
+  ] as const
 }

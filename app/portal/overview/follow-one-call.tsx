@@ -78,7 +78,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
             }}
           />
         </div>
-        <ul>
+        <ul className="ruled-rows">
           <li>
             <CallRow second={second} mayHear={mayHear} outcome={outcomes.call} />
           </li>
@@ -89,9 +89,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
             <InboxRow second={second} outcome={outcomes.inbox} />
           </li>
         </ul>
-        <div className={styles.playhead} aria-hidden="true">
-          <i />
-        </div>
+        <div className={`wide-only ${styles.playhead}`} aria-hidden="true" />
       </div>
       <p className={styles.moment}>
         <span className="small-muted tabular">{timeLabel(second)}</span>

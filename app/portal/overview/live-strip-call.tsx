@@ -22,8 +22,8 @@ export function LiveStripCall({ call, seconds, acts }: LiveStripCallProps) {
   const said = timeline.lines.findLast(({ from }) => from <= second)
   const paths = stripWave(timeline.lines, second, call.line * 97 + call.startsAt + 1000)
   return (
-    <li className={styles.call}>
-      <PortalLink to={`/dashboard/virtual-assistant?call=${call.id}`}>
+    <li>
+      <PortalLink className={styles.call} to={`/dashboard/virtual-assistant?call=${call.id}`}>
         <span className={styles.top}>
           <CallStateMark state={state} person={call.words.person} />
           <time>{timeLabel(second)}</time>

@@ -7,6 +7,7 @@ import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { LiveStripCall } from './live-strip-call.tsx'
+import bleed from '../../desk-kit/bleed.module.css'
 import styles from './live-strip.module.css'
 
 /** Lines of the calls that the strip begins with; when one ends, the next on its line takes its place. */
@@ -17,12 +18,12 @@ export function LiveStrip({ onCall }: { onCall: number }) {
   const seconds = useDemoSeconds(4)
   const { acts } = assistantStore.useState()
   return (
-    <section className={styles.strip} data-ground="dark" aria-labelledby="live-title">
+    <section className={`${bleed.bleed} ${styles.strip}`} data-ground="dark" aria-labelledby="live-title">
       <div className={styles.head}>
         <h2 id="live-title">Live now</h2>
         <p className="tabular">{stripNote(onCall)}</p>
         <PauseLive quiet />
-        <PortalLink className={`${styles.link} quiet-link`} to="/dashboard/virtual-assistant">
+        <PortalLink className={styles.link} to="/dashboard/virtual-assistant">
           Open the console <PortalIcon name="arrow-right" size={16} />
         </PortalLink>
       </div>

@@ -9,6 +9,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { useIsConversationSettled } from '../zapra/summary.ts'
 import styles from './needs-you.module.css'
+import overview from './overview.module.css'
 import { timePassed } from './time-passed.ts'
 
 /** What waits for the person signed in; what they finish at a desk comes back ticked. */
@@ -21,7 +22,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
       <h2 id="needs-title" className="heading-3">
         Needs you <span className={styles.left}>{needsWords.left(left, needs.length)}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${overview.signs} ${styles.list}`}>
         {needs.map((need) => {
           const done = met.has(need.id)
           return (
@@ -30,7 +31,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
               <div className={styles.words}>
                 <b>{need.who}</b>
                 <p>{need.why}</p>
-                <p className={styles.when}>
+                <p className={`tabular ${styles.when}`}>
                   {done && <PortalIcon name="check" size={15} weight={2} />}
                   {done ? needsWords.done : timePassed(need, seconds)}
                 </p>

@@ -43,27 +43,26 @@ export function CallRow({ second, mayHear, outcome }: RowProps & { mayHear: bool
       outcome={mayHear ? outcome : lockedWords.outcome}
       locked={!mayHear}
     >
-      <path className={styles.string} d={`M0 ${middle}H${width}`} />
-      {mayHear &&
-        (['future', 'past'] as const).map((part) => (
-          <svg
-            key={part}
-            className={styles[part]}
-            x={part === 'past' ? 0 : second * unitsPerSecond}
-            width={part === 'past' ? second * unitsPerSecond : Math.max(0, width - second * unitsPerSecond)}
-            height={height}
-            viewBox={
-              part === 'past'
-                ? `0 0 ${Math.max(0.1, second * unitsPerSecond)} ${height}`
-                : `${second * unitsPerSecond} 0 ${Math.max(0.1, width - second * unitsPerSecond)} ${height}`
-            }
-            preserveAspectRatio="none"
-          >
-            <path className="ink-caller" d={voices().caller} />
-            <path className="ink-assistant" d={voices().assistant} />
-          </svg>
-        ))}
+      {mayHear && (
+        <>
+          <Voices className={styles.future} from={second} to={oneCallSeconds} />
+          <Voices from={0} to={second} />
+        </>
+      )}
     </Row>
+  )
+}
+
+/** What is said from one second to another. */
+function Voices({ from, to, className }: { from: number; to: number; className?: string | undefined }) {
+  const long = Math.max(0, to - from) * unitsPerSecond
+  const x = from * unitsPerSecond
+  const box = { x, width: long, height, viewBox: `${x} 0 ${Math.max(0.1, long)} ${height}` }
+  return (
+    <svg className={className} {...box} preserveAspectRatio="none">
+      <path className="ink-caller" d={voices().caller} />
+      <path className="ink-assistant" d={voices().assistant} />
+    </svg>
   )
 }
 
@@ -88,13 +87,12 @@ export function SheetRow({ second, outcome }: RowProps) {
           </span>
         ))}
     >
-      <path className={styles.string} d={`M0 ${middle}H${width}`} />
       {checks
         .filter(({ passed }) => passed)
         .map(({ id, at }) => (
           <path
             key={id}
-            className={styles.check}
+            className="ink-text"
             data-future={at > second || undefined}
             d={`M${at * unitsPerSecond} 15v26`}
           />
@@ -112,7 +110,6 @@ export function InboxRow({ second, outcome }: RowProps) {
       note={notes.inbox}
       outcome={outcome}
     >
-      <path className={styles.string} d={`M0 ${middle}H${width}`} />
       {messages.map(({ at, from }) => (
         <rect
           key={at}
@@ -147,7 +144,8 @@ function Row({ address, name, note, outcome, locked = false, overlay, children }
         <b>{name}</b> <small>{note}</small>
       </span>
       <span className={styles.drawing} aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <svg className="line-drawing" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path className={styles.string} d={`M0 ${middle}H${width}`} />
           {children}
         </svg>
         {overlay}

@@ -2,6 +2,7 @@ import { limitedAccess } from '../../../content/portal/access.ts'
 import { deskNames } from '../../../content/portal/desk-names.ts'
 import { DeskGlyph } from '../shell/desk-glyph.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
+import overview from './overview.module.css'
 import styles from './your-access.module.css'
 
 /** What the limited account opens, and what it does not. */
@@ -11,7 +12,7 @@ export function YourAccess() {
       <h2 id="access-title" className="heading-3">
         Your access
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${overview.signs} ${styles.list}`}>
         {limitedAccess.map(({ desk, note, open }) => (
           <li key={desk} data-open={open}>
             <DeskGlyph desk={desk} locked={!open} />

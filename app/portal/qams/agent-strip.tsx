@@ -4,6 +4,7 @@ import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { polylines } from '../../figures/relative-path.ts'
 import { PortalLink } from '../shell/portal-link.tsx'
+import '../../styles/drawing.css'
 import styles from './agent-strip.module.css'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
@@ -60,10 +61,10 @@ export function AgentStrip({ figures, given, current, searchWith }: AgentStripPr
                 <svg
                   viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
                   preserveAspectRatio="none"
-                  className={styles.week}
+                  className={`line-drawing ${styles.week}`}
                   aria-hidden="true"
                 >
-                  <path d={sparkPath([...week, average])} />
+                  <path className="ink-faint" d={sparkPath([...week, average])} />
                 </svg>
               </PortalLink>
             </li>

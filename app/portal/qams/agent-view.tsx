@@ -7,7 +7,7 @@ import { qualityBand } from '../../figures/quality-band.ts'
 import styles from './agent-view.module.css'
 import { BandScore } from './band-score.tsx'
 import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
-import { Paper } from './paper.tsx'
+import { Paper, Part } from './paper.tsx'
 import { marksNow, type QamsState } from './qams-acts.ts'
 import { WeekTrend } from './week-trend.tsx'
 
@@ -46,19 +46,13 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
       backLabel={agentWords.back}
       isNamed
     >
-      <section className={styles.part} aria-labelledby="week">
-        <h3 className="heading-4" id="week">
-          The week
-        </h3>
+      <Part id="week" title="The week">
         <WeekTrend name={name} week={week} today={average} todayWas={was} />
-      </section>
-      <section className={styles.part} aria-labelledby="lost">
-        <h3 className="heading-4" id="lost">
-          Where points were lost
-        </h3>
+      </Part>
+      <Part id="lost" title="Where points were lost">
         <p className="caption">{agentWords.eachLine(perLine)}</p>
         {lost.length === 0 ? (
-          <p className={styles.none}>{agentWords.nothingLost}</p>
+          <p className="text-2">{agentWords.nothingLost}</p>
         ) : (
           <ol className={styles.lost}>
             {lost.slice(0, 6).map(({ check, times }) => (
@@ -72,7 +66,7 @@ export function AgentView({ agent, figures, given, state, backTo }: AgentViewPro
             ))}
           </ol>
         )}
-      </section>
+      </Part>
     </Paper>
   )
 }

@@ -23,7 +23,7 @@ export function BandScore({ band, score, was, isAverage = false }: BandScoreProp
       <span className={styles.band}>
         {bandWords[band].name}
         {was !== undefined && (
-          <small>
+          <small className="text-2">
             was <s className="tabular">{was}</s>
           </small>
         )}

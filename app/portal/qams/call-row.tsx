@@ -43,13 +43,13 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
         </span>
         <span className={styles.what}>
           <b>{agentName(sheet.agent)}</b>
-          <small>{sheet.reason}</small>
+          <small className="text-2">{sheet.reason}</small>
           {waitsFor && <em>{waitsFor}</em>}
         </span>
         <span className={`tabular ${styles.when}`}>
           <span className="visually-hidden">Length </span>
           {timeLabel(sheet.seconds)}
-          <small>
+          <small className="text-2">
             <span className="visually-hidden">at </span>
             {sheet.time}
           </small>

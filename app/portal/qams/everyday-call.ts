@@ -9,6 +9,7 @@ import {
 } from '../../../content/portal/everyday-words.ts'
 import type { EverydayReason } from '../../../content/portal/everyday-calls.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { writtenCalls } from '../../../content/portal/written-calls.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import type { CallLine } from '../../../content/portal/portal-call.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
@@ -20,6 +21,11 @@ interface Sentence {
   speaker: CallLine['speaker']
   text: string
   shows?: CheckId[]
+}
+
+/** What was said in a marked call, and what its marks rest on. */
+export function callWordsOf(sheet: MarkedSheet): CallWords {
+  return writtenCalls.find(({ sheetId }) => sheetId === sheet.id) ?? everydayCall(sheet)
 }
 
 /**

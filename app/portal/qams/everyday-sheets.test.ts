@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writtenSheets } from '../../../content/portal/written-sheets.ts'
-import { callWordsOf } from './call-words-of.ts'
+import { callWordsOf } from './everyday-call.ts'
 import { everydaySheets } from './everyday-sheets.ts'
 import { givenFigures } from './morning-figures.ts'
 import { northSheets } from './north-sheets.ts'

@@ -11,6 +11,7 @@ import { PortalIcon } from '../shell/portal-icon.tsx'
 import styles from './evidence-player.module.css'
 import { evidenceWindow } from './evidence-window.ts'
 import { EvidenceWave } from './evidence-wave.tsx'
+import paper from './paper.module.css'
 
 interface EvidencePlayerProps {
   call: CallWords
@@ -31,7 +32,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
   const stretch = useMemo(() => evidenceWindow(call.lines, at), [call, at])
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section className={styles.player} ref={box} aria-label={`Around ${timeLabel(at)}`}>
+    <section className={paper.inset} ref={box} aria-label={`Around ${timeLabel(at)}`}>
       <Playing
         key={round}
         call={call}
@@ -39,7 +40,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
         stretch={stretch}
         isPlaying={mayMove === true && !paused}
       />
-      <div className={styles.foot}>
+      <div className={`${paper.buttons} ${styles.foot}`}>
         <Button
           look="outline"
           size="small"
@@ -56,7 +57,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
         <Button look="outline" size="small" onClick={onClose}>
           Close
         </Button>
-        <p>{playerWords.simulated}</p>
+        <p className="caption">{playerWords.simulated}</p>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import type { Turn } from '../../../content/sample-call.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { unitsPerSecond, voicePaths, waveBars } from '../../figures/wave.ts'
 import type { EvidenceWindow } from './evidence-window.ts'
+import '../../styles/drawing.css'
 import styles from './evidence-wave.module.css'
 
 const height = 44
@@ -32,10 +33,14 @@ export function EvidenceWave({ stretch, now }: EvidenceWaveProps) {
   }, [stretch.from, stretch.lines, length])
   return (
     <div className={styles.wave} style={{ '--played': (now - stretch.from) / length }} aria-hidden="true">
-      <svg viewBox={`0 0 ${length * unitsPerSecond} ${height}`} preserveAspectRatio="none">
+      <svg
+        className="line-drawing"
+        viewBox={`0 0 ${length * unitsPerSecond} ${height}`}
+        preserveAspectRatio="none"
+      >
         <path className={styles.quiet} d={`M0 ${height / 2}H${length * unitsPerSecond}`} />
-        <path className={styles.caller} d={caller} />
-        <path className={isAssistant ? styles.assistant : styles.colleague} d={agent} />
+        <path className="ink-caller" d={caller} />
+        <path className={isAssistant ? 'ink-assistant' : styles.colleague} d={agent} />
       </svg>
       <i className={styles.veil} />
       <span className="tabular">{timeLabel(stretch.from)}</span>

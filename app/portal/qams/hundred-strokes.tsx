@@ -1,6 +1,7 @@
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { strokesWords } from '../../../content/portal/quality-words.ts'
 import type { Marks } from './score.ts'
+import '../../styles/drawing.css'
 import styles from './hundred-strokes.module.css'
 
 const strokeGap = 5.7
@@ -32,7 +33,7 @@ interface HundredStrokesProps {
 export function HundredStrokes({ marks, lit }: HundredStrokesProps) {
   const isOut = Object.values(marks).includes('not-applicable')
   return (
-    <figure className={styles.strokes}>
+    <figure className={`line-drawing ${styles.strokes}`}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {paths.map(({ id, path }) => (
           <path
@@ -43,7 +44,7 @@ export function HundredStrokes({ marks, lit }: HundredStrokesProps) {
           />
         ))}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption>
         {strokesWords.lead}
         {isOut && ` ${strokesWords.notApplicable}`}
       </figcaption>

@@ -1,6 +1,7 @@
 import type { Mark } from '../../../content/portal/marked-sheet.ts'
 import { markWords } from '../../../content/portal/quality-names.ts'
 import styles from './mark-choice.module.css'
+import paper from './paper.module.css'
 
 const marks: readonly Mark[] = ['pass', 'miss', 'not-applicable']
 
@@ -13,7 +14,7 @@ interface MarkChoiceProps {
 
 export function MarkChoice({ chosen, current, onChoose }: MarkChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`${paper.buttons} ${styles.choice}`}>
       <legend>New mark</legend>
       {marks.map((mark) => (
         <label key={mark}>
@@ -25,7 +26,7 @@ export function MarkChoice({ chosen, current, onChoose }: MarkChoiceProps) {
             disabled={mark === current}
             onChange={() => onChoose(mark)}
           />
-          <span>
+          <span className="press-target edge">
             {markWords[mark]}
             {mark === current && <small>, as it is</small>}
           </span>

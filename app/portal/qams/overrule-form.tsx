@@ -5,7 +5,7 @@ import { formWords, outcomeWords } from '../../../content/portal/quality-words.t
 import { qualityBand } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { MarkChoice } from './mark-choice.tsx'
-import styles from './overrule-form.module.css'
+import paper from './paper.module.css'
 import { type Marks, scoreOf } from './score.ts'
 import { WordsForm } from './words-form.tsx'
 
@@ -25,7 +25,7 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
   const after = scoreOf({ ...marks, [check.id]: mark })
   return (
     <WordsForm
-      className={styles.form}
+      className={paper.inset}
       id={id}
       label="Reason"
       missing={formWords.reason.missing}
@@ -37,7 +37,7 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
       onCancel={onCancel}
     >
       <MarkChoice chosen={mark} current={marks[check.id]} onChoose={setMark} />
-      <p className={`tabular ${styles.outcome}`} role="status">
+      <p className="small tabular" role="status">
         {before.score === after.score
           ? outcomeWords.stays(after.score)
           : outcomeWords.becomes(before.score, after.score, bandWords[qualityBand(after.score)].name)}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import backBar from '../../desk-kit/back-bar.module.css'
+import bleed from '../../desk-kit/bleed.module.css'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { PortalLink } from '../shell/portal-link.tsx'
 import styles from './paper.module.css'
@@ -32,9 +33,9 @@ export function Paper(props: PaperProps) {
       heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (isPhone) heading.current.focus({ preventScroll: true })
   }, [isNamed])
-  const back = [backBar.back, styles.back, 'quiet-link', isBesideList && styles.besideList]
+  const back = [backBar.back, styles.back, 'quiet-link', isBesideList && 'narrow-only']
   return (
-    <article className={styles.paper} aria-labelledby={id}>
+    <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
       <PortalLink to={{ search: backTo }} className={back.filter(Boolean).join(' ')}>
         <PortalIcon name="arrow-left" size={18} />
         {backLabel}
@@ -45,11 +46,31 @@ export function Paper(props: PaperProps) {
           <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <p className={styles.below}>{below}</p>
+          <p className="text-2">{below}</p>
         </div>
         {score}
       </header>
       {children}
     </article>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  /** Takes focus where what was pressed below it is gone. */
+  heading?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** A section of the paper, ruled off. */
+export function Part({ id, title, heading, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className="heading-4" id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }

@@ -1,18 +1,21 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useMemo,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useMemo, useState } from 'react'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { distributionWords } from '../../../content/portal/quality-words.ts'
+import bandColour from '../../figures/band-colour.module.css'
+import { qualityBands } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import type { ScoredSheet } from './morning-figures.ts'
 import styles from './score-distribution.module.css'
-import { ScoreLinesDrawing } from './score-lines-drawing.tsx'
-import { nearestLine, percentOfScale, type ScoreLine, scoreLine, scoreTicks } from './score-lines.ts'
+import {
+  linesHeight,
+  linesPath,
+  linesWidth,
+  nearestLine,
+  percentOfScale,
+  type ScoreLine,
+  scoreLine,
+  scoreTicks,
+} from './score-lines.ts'
 
 interface ScoreDistributionProps {
   scored: readonly ScoredSheet[]
@@ -62,7 +65,7 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
   }
 
   return (
-    <div className={styles.distribution}>
+    <div>
       <div
         className={styles.lines}
         role="slider"
@@ -86,25 +89,9 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
         }}
       >
         <ScoreLinesDrawing lines={lines} rest={rest} />
-        {open && open.was !== open.score && (
-          <i className={styles.was} style={placeOf(scoreLine(open, open.was))} aria-hidden="true" />
-        )}
-        {open && (
-          <i
-            className={styles.open}
-            data-band={open.band}
-            style={placeOf(scoreLine(open))}
-            aria-hidden="true"
-          />
-        )}
-        {pointed && (
-          <i
-            className={styles.pointed}
-            data-band={pointed.entry.band}
-            style={placeOf(pointed)}
-            aria-hidden="true"
-          />
-        )}
+        {open && open.was !== open.score && <Pin look="was" line={scoreLine(open, open.was)} />}
+        {open && <Pin look="open" line={scoreLine(open)} />}
+        {pointed && <Pin look="pointed" line={pointed} />}
       </div>
       <div className={`tabular ${styles.axis}`} aria-hidden="true">
         {scoreTicks.map((tick) => (
@@ -119,12 +106,12 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
           {pointed ? (
             <>
               <span className="tabular">{nameOf(pointed)}</span>
-              <button type="button" className={styles.openButton} onClick={openLine}>
+              <button type="button" className="press-target quiet-link" onClick={openLine}>
                 Open this sheet
               </button>
             </>
           ) : (
-            <span className={styles.hint}>{distributionWords.hint}</span>
+            <span className="text-3">{distributionWords.hint}</span>
           )}
         </p>
       </div>
@@ -132,8 +119,15 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
   )
 }
 
-function placeOf({ left }: ScoreLine): CSSProperties {
-  return { left: `${left}%` }
+interface PinProps {
+  /** The open sheet, where it was before a mark was overruled, or the line that is pointed at. */
+  look: 'open' | 'was' | 'pointed'
+  line: ScoreLine
+}
+
+function Pin({ look, line: { entry, left } }: PinProps) {
+  const className = `${bandColour.band} ${styles[look]}`
+  return <i className={className} data-band={entry.band} style={{ left: `${left}%` }} aria-hidden="true" />
 }
 
 function nameOf({ entry: { sheet, score, band } }: ScoreLine): string {
@@ -142,22 +136,38 @@ function nameOf({ entry: { sheet, score, band } }: ScoreLine): string {
 
 /** How far a key moves a slider over `count` places; undefined for other keys. */
 function stepOf(key: string, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return 1
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return -1
-    case 'PageUp':
-      return 20
-    case 'PageDown':
-      return -20
-    case 'Home':
-      return -count
-    case 'End':
-      return count
-    default:
-      return undefined
+  const steps: Partial<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: 20,
+    PageDown: -20,
+    Home: -count,
+    End: count,
   }
+  return steps[key]
 }
+
+interface ScoreLinesDrawingProps {
+  lines: readonly ScoreLine[]
+  /** Lines of calls that are not listed. */
+  rest: readonly ScoreLine[]
+}
+
+/** The lines themselves. Kept apart, so that pointing at one of them does not draw four hundred. */
+const ScoreLinesDrawing = memo(function ScoreLinesDrawing({ lines, rest }: ScoreLinesDrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${linesWidth} ${linesHeight}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.rest} d={linesPath(rest)} />
+      {qualityBands.map((band) => (
+        <path
+          key={band}
+          className={bandColour.band}
+          data-band={band}
+          d={linesPath(lines.filter(({ entry }) => entry.band === band))}
+        />
+      ))}
+    </svg>
+  )
+})

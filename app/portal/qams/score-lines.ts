@@ -1,4 +1,3 @@
-import { type QualityBand } from '../../figures/quality-band.ts'
 import { polylines } from '../../figures/relative-path.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
 import { once } from '../state/once.ts'
@@ -43,11 +42,10 @@ export function percentOfScale(score: number): number {
   return ((score - lowestShown) / (100 - lowestShown)) * 100
 }
 
-/** Path data of the lines of one band. */
-export function bandPath(lines: readonly ScoreLine[], band: QualityBand): string {
-  const ofBand = lines.filter(({ entry }) => entry.band === band)
+/** Path data of lines. */
+export function linesPath(lines: readonly ScoreLine[]): string {
   return polylines(
-    ofBand.map(({ left, height }) => {
+    lines.map(({ left, height }) => {
       const x = (left / 100) * linesWidth
       return [x, linesHeight - height, x, linesHeight]
     }),

@@ -3,14 +3,12 @@ import { agentName } from '../../../content/portal/north-team.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { BandScore } from './band-score.tsx'
-import { callWordsOf } from './call-words-of.ts'
+import { callWordsOf } from './everyday-call.ts'
 import { CheckRow } from './check-row.tsx'
 import { HundredStrokes } from './hundred-strokes.tsx'
 import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
 import { Paper } from './paper.tsx'
 import { marksNow, overrulesOf, type QamsState } from './qams-acts.ts'
-import { givenMarks } from './score.ts'
-import styles from './score-sheet.module.css'
 import { SecondLook } from './second-look.tsx'
 import { SheetLinks } from './sheet-links.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
@@ -32,16 +30,8 @@ interface ScoreSheetProps {
 }
 
 /** A marked call: its points, what each mark rests on, and what a person may do about it. Give it the sheet's id as key. */
-export function ScoreSheet({
-  entry,
-  state,
-  figures,
-  isNamed,
-  waitsFor,
-  agentSearch,
-  backTo,
-  backLabel,
-}: ScoreSheetProps) {
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { entry, state, figures, isNamed, waitsFor, agentSearch, backTo, backLabel } = props
   const { sheet, score, was, band } = entry
   const [editing, setEditing] = useState<CheckId>()
   const [heard, setHeard] = useState<{ check: CheckId; at: number }>()
@@ -49,7 +39,6 @@ export function ScoreSheet({
   const call = callWordsOf(sheet)
   const marks = marksNow(state, sheet)
   const overrules = overrulesOf(state, sheet.id)
-  const given = givenMarks(sheet)
 
   const hear = (check: CheckId, at: number) =>
     setHeard(heard?.check === check && heard.at === at ? undefined : { check, at })
@@ -84,26 +73,21 @@ export function ScoreSheet({
         />
       )}
       <HundredStrokes marks={marks} lit={editing ?? heard?.check} />
-      <ol className={styles.checks}>
+      <ol>
         {qualityChecks.map((check, place) => (
           <CheckRow
             key={check.id}
             check={check}
             group={qualityChecks[place - 1]?.group === check.group ? undefined : check.group}
-            mark={marks[check.id]}
-            given={given[check.id]}
-            marks={marks}
-            evidence={call.evidence[check.id]}
-            overrule={overrules.get(check.id)}
+            sheet={sheet}
             call={call}
-            agent={sheet.agent}
+            marks={marks}
+            overrule={overrules.get(check.id)}
+            act={act}
             heardAt={heard?.check === check.id ? heard.at : undefined}
             onHear={(at) => hear(check.id, at)}
-            draft={call.secondLook?.check === check.id ? call.secondLook.draft : ''}
             isEditing={editing === check.id}
             onEdit={(open) => setEditing(open ? check.id : undefined)}
-            onOverrule={(mark, reason) => act.overrule(sheet, check, mark, reason)}
-            onUndo={() => act.undo(sheet, check)}
           />
         ))}
       </ol>

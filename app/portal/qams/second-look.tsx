@@ -8,6 +8,7 @@ import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
+import paper from './paper.module.css'
 import styles from './second-look.module.css'
 import { WordsForm } from './words-form.tsx'
 
@@ -32,15 +33,18 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
     title.current?.focus()
   }
   return (
-    <section className={styles.look} aria-labelledby="second-look" data-settled={settled ? '' : undefined}>
+    <section
+      className={`${paper.inset} ${styles.look}`}
+      aria-labelledby="second-look"
+      data-settled={settled || undefined}
+    >
       <h3 className={styles.title} id="second-look" ref={title} tabIndex={-1}>
         {settled ? secondLookWords.answered : secondLookWords.asks(agentName(sheet.agent))}
       </h3>
       <blockquote>“{request.words}”</blockquote>
-      {kept?.did === 'keep' && <p className={styles.kept}>{secondLookWords.kept(kept.by, kept.reason)}</p>}
+      {kept?.did === 'keep' && <p className={paper.verdict}>{secondLookWords.kept(kept.by, kept.reason)}</p>}
       {isKeeping ? (
         <WordsForm
-          className={styles.form}
           id="keep-reason"
           label="Why the mark stays"
           missing={formWords.reason.missing}
@@ -53,7 +57,7 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
           onCancel={leaveForm}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className={paper.buttons}>
           <Button
             look="outline"
             size="small"

@@ -24,7 +24,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
   return (
     <ul className={styles.links}>
       <li>
-        <PortalLink to={{ search: agentSearch }} className="tabular quiet-link">
+        <PortalLink to={{ search: agentSearch }} className="tabular quiet-link press-target">
           {agentWords.today(agentName(agent), figures.averages[agent].toFixed(1), calls)}
         </PortalLink>
       </li>
@@ -32,7 +32,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
         .filter(({ desk }) => user && mayOpen(user, desk))
         .map(({ desk, search, words }) => (
           <li key={desk}>
-            <PortalLink className="quiet-link" to={`/dashboard/${desk}${search}`}>
+            <PortalLink className="quiet-link press-target" to={`/dashboard/${desk}${search}`}>
               {words}
               <PortalIcon name="arrow-right" size={16} />
             </PortalLink>

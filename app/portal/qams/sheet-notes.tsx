@@ -5,6 +5,7 @@ import { formWords, noteSimulated } from '../../../content/portal/quality-words.
 import { Button } from '../../ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import { NoteForm } from './note-form.tsx'
+import { Part } from './paper.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import styles from './sheet-notes.module.css'
 import type { Acts } from './use-acts.ts'
@@ -27,10 +28,7 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
   const earlier = call.earlier ?? []
   const isUnread = sheet.unread && !isSettledIn(state, sheet)
   return (
-    <section className={styles.notes} aria-labelledby="notes">
-      <h3 className={`heading-4 ${styles.heading}`} id="notes" ref={heading} tabIndex={-1}>
-        {isAssistant ? 'Correction' : 'Coaching note'}
-      </h3>
+    <Part id="notes" title={isAssistant ? 'Correction' : 'Coaching note'} heading={heading}>
       {call.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
       {earlier.length + written.length > 0 ? (
         <ol className={styles.thread}>
@@ -77,7 +75,7 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
           Mark as read
         </Button>
       )}
-    </section>
+    </Part>
   )
 }
 
@@ -93,7 +91,7 @@ function Note({ at, from, words, isSimulated }: NoteProps) {
     <li>
       <p className={styles.from}>
         <time>{at}</time> {from}
-        {isSimulated && <span>{noteSimulated}</span>}
+        {isSimulated && <span className="text-3">{noteSimulated}</span>}
       </p>
       <p>“{words}”</p>
     </li>

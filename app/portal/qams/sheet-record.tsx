@@ -2,45 +2,37 @@ import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { type CheckId, qualityChecks } from '../../../content/portal/quality-checks.ts'
 import { recordWords } from '../../../content/portal/sheet-acts-words.ts'
+import { TimedList } from '../../desk-kit/timed-list.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
 import type { ScoredSheet } from './morning-figures.ts'
+import { Part } from './paper.tsx'
 import { type Act, actsOn, marksNow, type QamsState } from './qams-acts.ts'
 import { scoreOf } from './score.ts'
-import styles from './sheet-record.module.css'
 
 /** Who did what to a sheet, when and why, first to last. Nothing is ever taken off it. */
 export function SheetRecord({ entry: { sheet, was }, state }: { entry: ScoredSheet; state: QamsState }) {
+  const { secondLook } = sheet
   const acts = actsOn(state, sheet.id)
+  const entries = [
+    { at: sheet.time, text: recordWords.marked(was) },
+    ...(secondLook
+      ? [
+          {
+            at: secondLook.askedAt,
+            text: recordWords.secondLook(agentName(sheet.agent), checkName(secondLook.check)),
+          },
+        ]
+      : []),
+    ...acts.map((act, place) => ({
+      at: demoTimeLabel(act.at),
+      text: sentence(act, sheet, { acts: acts.slice(0, place) }),
+    })),
+  ]
   return (
-    <section className={styles.record} aria-labelledby="record">
-      <h3 className="heading-4" id="record">
-        Record
-      </h3>
-      <ol>
-        <li>
-          <time>{sheet.time}</time>
-          <p>{recordWords.marked(was)}</p>
-        </li>
-        {sheet.secondLook && (
-          <li>
-            <time>{sheet.secondLook.askedAt}</time>
-            <p>{recordWords.secondLook(agentName(sheet.agent), checkName(sheet.secondLook.check))}</p>
-          </li>
-        )}
-        {entriesOf(acts).map(({ number, act, before }) => (
-          <li key={number}>
-            <time>{demoTimeLabel(act.at)}</time>
-            <p>{sentence(act, sheet, before)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Part id="record" title="Record">
+      <TimedList entries={entries} />
+    </Part>
   )
-}
-
-/** Acts in the order in which they were done, each with what had been done by then. */
-function entriesOf(acts: Act[]): { number: number; act: Act; before: QamsState }[] {
-  return acts.map((act, number) => ({ number, act, before: { acts: acts.slice(0, number) } }))
 }
 
 /** One act as a sentence; `before` is what had been done by then. */

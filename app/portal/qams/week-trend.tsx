@@ -23,7 +23,7 @@ export function WeekTrend({ name, week, today, todayWas }: WeekTrendProps) {
   const days = [...week, today]
   const points = days.map((average, day) => `${x(day)} ${y(average).toFixed(1)}`)
   return (
-    <div className={styles.trend}>
+    <div className={`line-drawing ${styles.trend}`}>
       <Plot
         width={width}
         height={height}
@@ -54,7 +54,7 @@ export function WeekTrend({ name, week, today, todayWas }: WeekTrendProps) {
         }
       >
         <path className={styles.limit} d={`M0 ${y(goodFrom)}H${width}M0 ${y(watchFrom)}H${width}`} />
-        <path className={styles.line} d={`M${points.join('L')}`} />
+        <path className={`ink-text ${styles.line}`} d={`M${points.join('L')}`} />
       </Plot>
     </div>
   )

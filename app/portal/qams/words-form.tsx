@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
-import styles from './words-form.module.css'
+import paper from './paper.module.css'
 
 interface WordsFormProps {
   /** Id of the text field. */
@@ -67,7 +67,7 @@ export function WordsForm(props: WordsFormProps) {
         />
       </Field>
       {further}
-      <div className={styles.buttons}>
+      <div className={paper.buttons}>
         <Button type="submit" size="small" look={buttonLook}>
           {button}
         </Button>

@@ -27,7 +27,7 @@ export function DeskGlyph({ desk, locked = false, live = false }: DeskGlyphProps
       </Glyph>
     )
   return (
-    <span className={live ? styles.live : styles.plain}>
+    <span className={styles.glyph} data-live={live || undefined}>
       <ProductGlyph product={desk} />
     </span>
   )

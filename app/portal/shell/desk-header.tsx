@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DeskHeader as Header } from '../../desk-kit/desk-header.tsx'
-import styles from '../../desk-kit/desk-header.module.css'
 import { SampleChip } from './sample-chip.tsx'
 
 interface DeskHeaderProps {
@@ -19,7 +18,7 @@ export function DeskHeader({ title, lead, actions }: DeskHeaderProps) {
       side={
         <>
           {actions}
-          <SampleChip className={styles.chip} />
+          <SampleChip className="wide-only" />
         </>
       }
     />

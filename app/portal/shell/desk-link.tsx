@@ -24,7 +24,7 @@ export function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
     >
       <DeskGlyph desk={desk.id} locked={locked} live={desk.id === 'virtual-assistant'} />
       <span className={styles.words}>
-        <b>{desk.name}</b> <small>{state}</small>
+        <b>{desk.name}</b> <small className="micro-muted">{state}</small>
       </span>
       {locked && <PortalIcon name="lock" size={16} className={styles.lock} />}
     </PortalLink>

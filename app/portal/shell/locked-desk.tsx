@@ -4,16 +4,18 @@ import { ContactButton } from '../../contact/contact-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useAssistantSummary } from '../assistant/summary.ts'
 import type { Desk } from './desks.ts'
+import bleed from '../../desk-kit/bleed.module.css'
 import styles from './locked-desk.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 import { SampleChip } from './sample-chip.tsx'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
+import '../../styles/drawing.css'
 
 /** In place of a desk that the account may not open: strings at rest, why, and two ways on. */
 export function LockedDesk({ desk }: { desk: Desk }) {
   return (
     <div className={styles.page}>
-      <SampleChip className={styles.chip} />
+      <SampleChip className={`wide-only ${styles.chip}`} />
       <LockedPanel desk={desk} heading="h1" />
     </div>
   )
@@ -29,7 +31,7 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
   const { heading, why } = lockedWords[desk.id === 'team' ? 'team' : 'calls']
   const [first, second] = heading
   return (
-    <section className={styles.panel} data-ground="dark" aria-labelledby="locked-title">
+    <section className={`${bleed.bleed} ${styles.panel}`} data-ground="dark" aria-labelledby="locked-title">
       <div className={styles.drawing}>
         <StringsAtRest className={styles.strings} lines={30} />
       </div>

@@ -1,21 +1,24 @@
 import { openingWords } from '../../../content/portal/shell-words.ts'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import type { Desk } from './desks.ts'
 import styles from './opening.module.css'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 
 /** What stands in a desk's place until it is known who is signed in, and in the prerendered page. */
 export function Opening({ desk }: { desk: Desk }) {
-  return (
-    <div className={styles.opening}>
-      <h1 className={styles.title}>{desk.name}</h1>
-      <p className={styles.opened}>{openingWords.opening}</p>
-      <p className={styles.failed} role="alert">
+  const lead = (
+    <>
+      <span className={`script-only ${styles.opened}`}>{openingWords.opening}</span>
+      <span className={styles.failed} role="alert">
         {openingWords.failed}
-      </p>
-      <noscript>
-        <p>{openingWords.withoutScript}</p>
-      </noscript>
+      </span>
+      <noscript>{openingWords.withoutScript}</noscript>
+    </>
+  )
+  return (
+    <>
+      <DeskHeader title={desk.name} lead={lead} />
       <StringsAtRest className={styles.strings} lines={18} />
-    </div>
+    </>
   )
 }

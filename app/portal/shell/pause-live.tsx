@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
 import styles from './pause-live.module.css'
 import { PortalIcon } from './portal-icon.tsx'
@@ -12,14 +12,13 @@ interface PauseLiveProps {
 export function PauseLive({ quiet = false }: PauseLiveProps) {
   const paused = useDemoPaused()
   return (
-    <Button
-      look="outline"
-      size="small"
-      className={quiet ? styles.quiet : undefined}
+    <button
+      type="button"
+      className={quiet ? styles.quiet : buttonClass({ look: 'outline', size: 'small' })}
       onClick={() => setDemoPaused(!paused)}
     >
       <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
       {paused ? 'Resume live' : 'Pause live'}
-    </Button>
+    </button>
   )
 }

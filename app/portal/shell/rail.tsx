@@ -1,6 +1,7 @@
 import type { DeskId } from '../../../content/portal/desk-names.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { deskStates } from '../../../content/portal/shell-words.ts'
+import deskLink from '../../desk-kit/desk-link.module.css'
 import styles from '../../desk-kit/rail.module.css'
 import { useAssistantSummary } from '../assistant/summary.ts'
 import { useSheetsToReview } from '../qams/to-review.ts'
@@ -54,9 +55,9 @@ export function Rail({ user, current }: RailProps) {
           <span className={styles.initials} aria-hidden="true">
             {initialsOf(user.name)}
           </span>
-          <span className={styles.name}>
+          <span className={deskLink.words}>
             <span className="visually-hidden">Account: </span>
-            <b>{user.name}</b> <small>{accessOf(user)}</small>
+            <b>{user.name}</b> <small className="micro-muted">{accessOf(user)}</small>
           </span>
           <PortalIcon name="chevrons-up-down" size={16} className={styles.more} />
         </button>

@@ -6,6 +6,7 @@ import { portalProducts, team } from '../../../content/portal/team.ts'
 import { assistantStore } from '../assistant/acts/acts-store.ts'
 import type { CallActs } from '../assistant/acts/call-act.ts'
 import { callById } from '../assistant/floor/schedule.ts'
+import { TimedList } from '../../desk-kit/timed-list.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
 import { MemberRow } from './member-row.tsx'
@@ -29,7 +30,7 @@ export default function TeamPage() {
             ))}
             <span>Last seen</span>
           </div>
-          <ul className={styles.members} aria-label="Members and the products they may open">
+          <ul className="ruled-rows" aria-label="Members and the products they may open">
             {team.map((member) => (
               <li key={member.id}>
                 <MemberRow
@@ -51,14 +52,7 @@ export default function TeamPage() {
           <h2 id="log-title" className="heading-3">
             Access log
           </h2>
-          <ol className={styles.log}>
-            {accessLog(grants, acts).map(({ at, text }) => (
-              <li key={`${at} ${text}`}>
-                <time>{demoTimeLabel(at)}</time>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <TimedList entries={accessLog(grants, acts)} isRuled />
           <p className="caption">{logNote}</p>
         </section>
       </div>
@@ -73,12 +67,14 @@ interface LogEntry {
 }
 
 /** Who was given what, and who listened to or took which call, newest first. */
-function accessLog(grants: readonly Grant[], acts: CallActs): LogEntry[] {
+function accessLog(grants: readonly Grant[], acts: CallActs) {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
     return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
   })
-  return [...earlierAccess, ...given, ...heard(acts)].toSorted((one, other) => other.at - one.at)
+  return [...earlierAccess, ...given, ...heard(acts)]
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, text }) => ({ at: demoTimeLabel(at), text }))
 }
 
 function heard(acts: CallActs): LogEntry[] {

@@ -57,9 +57,9 @@ export function Rail({ place, counts }: RailProps) {
         <span className={shared.initials} aria-hidden="true">
           {initialsOf(nameOf(me))}
         </span>
-        <span className={shared.name}>
+        <span className={deskLink.words}>
           <span className="visually-hidden">Account: </span>
-          <b>{nameOf(me)}</b> <small>{roleNames[me.role]}</small>
+          <b>{nameOf(me)}</b> <small className="micro-muted">{roleNames[me.role]}</small>
         </span>
         <DeskIcon name="chevrons-up-down" size={16} className={shared.more} />
       </button>

@@ -1,0 +1,24 @@
+import styles from './timed-list.module.css'
+
+interface TimedListProps {
+  /** Each with its time of day. */
+  entries: readonly { at: string; text: string }[]
+  /** With hairlines between them. */
+  isRuled?: boolean
+}
+
+/** What happened, and when. */
+export function TimedList({ entries, isRuled = false }: TimedListProps) {
+  return (
+    <ol className={isRuled ? `ruled-rows ${styles.list} ${styles.ruled}` : `text-2 ${styles.list}`}>
+      {entries.map(({ at, text }, place) => (
+        // Nothing is ever taken out of such a list, and two entries may be alike.
+        // eslint-disable-next-line react/no-array-index-key -- see above
+        <li key={`${place} ${at}`}>
+          <time>{at}</time>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
