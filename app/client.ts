@@ -2,6 +2,7 @@ import { speculationRules } from '../content/speculation-rules.ts'
 import { startBehaviours } from './behaviours/start-behaviours.ts'
 import { wakeIslands } from './islands/wake-islands.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
+import { startMenus } from './layout/menus.ts'
 import { startPageViews } from './page-views/start-page-views.ts'
 import { trustedScript } from './trusted-code.ts'
 
@@ -11,6 +12,7 @@ let isFirst = true
 export async function start(): Promise<void> {
   if (isFirst) {
     isFirst = false
+    startMenus()
     addSpeculationRules()
     if (import.meta.env.PROD) startPageViews()
     layOutAhead()

@@ -1,5 +1,6 @@
 import { contactDialogId } from '../ui/dialog-ids.ts'
 import { holdEarlySubmit } from '../ui/hold-early-submit.ts'
+import { layOutAllForPlaces } from './lay-out-all.ts'
 
 /** What the page's own script exports: see app/client.ts. */
 export interface Client {
@@ -25,6 +26,7 @@ export function boot(load: () => Promise<Client>, when: (start: () => void) => v
     { capture: true },
   )
   addEventListener('submit', holdEarlySubmit, { capture: true })
+  layOutAllForPlaces()
 
   const { dataset } = document.documentElement
   let hasBegun = false

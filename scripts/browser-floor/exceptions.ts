@@ -24,7 +24,7 @@ export const apisWithoutNeed = new Set([
   // In every browser since 2022; listed as newer for the name of its error, which is not read.
   'AbortSignal.timeout',
   // In every browser of the floor. On an iPhone before iOS 18.3 a press outside does not close:
-  // menus.behaviour.ts does, as the focus leaves.
+  // menus.ts does, as the focus leaves.
   'HTMLElement.showPopover',
   'HTMLElement.hidePopover',
 ])

@@ -4,7 +4,6 @@ import { preloadFonts } from './preload-fonts.ts'
 
 const files = [
   { script: 'latin', href: '/latin.woff2' },
-  { script: 'latin-display', href: '/display.woff2' },
   { script: 'latin-data', href: '/data.woff2' },
   { script: 'bengali', href: '/bengali.woff2' },
   { script: 'tamil', href: '/tamil.woff2' },
@@ -17,10 +16,10 @@ function preloads(body: string) {
 }
 
 test('a plain page preloads what its first screen is set in', () => {
-  expect(preloads('<p lang="bn">আমার</p>')).toEqual(['/latin.woff2', '/display.woff2'])
+  expect(preloads('<p lang="bn">আমার</p>')).toEqual(['/latin.woff2'])
 })
 
 test('a sentence of another script in the first screen brings its file', () => {
   const body = '<blockquote lang="bn" data-first-screen="">আমার অর্ডারটা</blockquote>'
-  expect(preloads(body)).toEqual(['/latin.woff2', '/display.woff2', '/bengali.woff2'])
+  expect(preloads(body)).toEqual(['/latin.woff2', '/bengali.woff2'])
 })

@@ -12,16 +12,16 @@ import {
 
 type Font = Pick<FontFile, 'script' | 'href'>
 
-/** What each page opens in. The desks’ other fonts come with their scripts (load-portal-fonts.ts). */
-const ofEveryOpening = ['latin', 'latin-display']
+/** What each page opens in, beside the display font in its style sheet. */
+const ofEveryOpening = 'latin'
 
 /**
- * Preloads the files that the first screen is set in: the Latin text and display of every page and, where a page opens
+ * Preloads the files that the first screen is set in: the Latin text of every page and, where a page opens
  * with a large sentence of another script (`data-first-screen`), the file of that script. Arriving late, it would break
  * the line elsewhere.
  */
 export function preloadFonts(page: HtmlTree, files: readonly Font[]): void {
-  const shown = new Set([...ofEveryOpening, scriptOfFirstScreen(page)])
+  const shown = new Set([ofEveryOpening, scriptOfFirstScreen(page)])
   const head = findElement(page, 'head')
   for (const { href } of files.filter(({ script }) => shown.has(script)))
     append(

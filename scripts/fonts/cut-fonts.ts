@@ -47,7 +47,7 @@ export const scriptsFamily = 'Anek scripts'
 export const anyStretch = [75, 125] as const
 
 /**
- * Cuts the fonts to what the pages show: four Latin files that all pages share, and for each page a file for every
+ * Cuts the fonts to what the pages show: three Latin files that all pages share, the display font in each style sheet, and for each page a file for every
  * other script on it. Returns what each page needs, by its name. Fails when a page shows a character that no file has,
  * or when a cut draws a word otherwise than the whole font.
  */
@@ -83,11 +83,18 @@ async function latinFaces(shown: readonly number[], texts: readonly string[], pr
   const version = await fontVersion(latinSource)
   const latin: MadeFace[] = []
   for (const style of latinStyles) {
+    const face = { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }
+    const key = [version, style, main, texts]
+    const cut = () => cutLatin(style, main, texts)
+    if (style.name === 'display') {
+      // Every page opens with a heading in it: in the style sheet it is there for the first paint. As a file it cost a
+      // request, and a second layout and paint of that heading.
+      const href = await press.inline(key, cut)
+      latin.push({ rule: fontFaceRule({ ...face, href }), codePoints: main })
+      continue
+    }
     const script = style.name === 'text' ? 'latin' : `latin-${style.name}`
-    const file = await press.publish(script, [version, style, main, texts], () =>
-      cutLatin(style, main, texts),
-    )
-    latin.push(madeFace(file, { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }))
+    latin.push(madeFace(await press.publish(script, key, cut), face))
   }
   const extra: MadeFace[] = []
   if (rest.length > 0) {

@@ -24,7 +24,7 @@ export class FontPress {
     return cached(this.#cacheDir, [await this.#program, key], make)
   }
 
-  /** Compresses what `cut` makes, and returns it as an address that holds it: for a font smaller than its request. */
+  /** Compresses what `cut` makes, and returns it as an address that holds it: for what the first paint must not wait for. */
   async inline(key: unknown, cut: () => Promise<Uint8Array>): Promise<string> {
     const font = await this.cached(key, async () => compress(await cut()))
     return `data:font/woff2;base64,${Buffer.from(font).toString('base64')}`

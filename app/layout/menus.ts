@@ -1,10 +1,12 @@
 import { createHoverMenu } from './hover-menu.ts'
 
 /**
- * Takes the header's menus over from the browser, which opens them natively (popover) and on hover (CSS) until
- * then. A menu that is open stays open.
+ * Takes the menus of the page's header over from the browser, which opens them natively (popover) and on hover (CSS)
+ * until then. A menu that is open stays open. Part of the first script of each page, because each page has them.
  */
-export default function menus(header: HTMLElement): void {
+export function startMenus(): void {
+  const header = document.querySelector<HTMLElement>('[data-menus]')
+  if (!header) return
   // Browsers without popovers are below the floor: there CSS goes on opening the menus on hover.
   if (!('popover' in HTMLElement.prototype)) return
   for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root)
