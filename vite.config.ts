@@ -57,10 +57,10 @@ export default defineConfig(({ command }) => ({
               // Else the bundler may put React DOM into a file of the router's, which only the portal needs.
               groups: [
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                // What players share is five files of a few hundred bytes; each cost a page a request.
+                // What players share is four files of a few hundred bytes; each cost a page a request.
                 {
                   name: 'players',
-                  test: /\/app\/(?:ui\/(?:play-clock|play-loop|watch-may-move)|figures\/time-label|listen\/offer-listening)\.ts/,
+                  test: /\/app\/(?:ui\/(?:play-clock|play-loop|watch-may-move)|figures\/time-label)\.ts/,
                 },
               ],
             },
