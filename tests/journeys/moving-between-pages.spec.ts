@@ -83,6 +83,22 @@ test('a page reached by a link begins at its top, where Tab leads to the way pas
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('an address with a place leads to it, past sections that wait to come near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const place = page.locator('#results-title')
+  const isBelowHeader = () =>
+    expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBeGreaterThan(60)
+  const isAtTop = async () => {
+    await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 780)).toBeLessThan(130)
+    await isBelowHeader()
+  }
+  await openStarted(page, '/solutions/banking#results-title')
+  await isAtTop()
+  await openStarted(page, '/solutions/banking')
+  await page.evaluate(() => (location.hash = 'results-title'))
+  await isAtTop()
+})
+
 test('Back and Forward return to the scroll position', async ({ page }) => {
   await openStarted(page, '/products')
   const link = page.getByRole('main').locator('a[href="/products/process-automation"]').first()
