@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts'
 import { portalPaths } from '../../content/pages.ts'
+import { ContactPage } from '../support/contact-page.ts'
 import { notch, onItsSide, setNotch, underNotch } from '../support/notch.ts'
 import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -14,6 +15,7 @@ for (const path of [...everyTemplate, ...portalPaths]) {
     await setNotch(page, notch.onItsSide)
     if (path.startsWith('/dashboard')) await signInPaused(page, 'admin')
     await page.goto(path)
+    await new ContactPage(page).untilReady()
     await page.locator('h1').first().waitFor()
     await expect
       .configure({ soft: true })
