@@ -36,23 +36,32 @@ async function untilDrawn(page: Page) {
   })
 }
 
+/** Sections above have an estimated height until they have been near the screen, so this goes on until it lands. */
+async function scrollTo(page: Page, at: string) {
+  await page
+    .locator(at)
+    .first()
+    .evaluate(async (element) => {
+      let steady = 0
+      for (let before = NaN; steady < 3; before = scrollY) {
+        element.scrollIntoView({ block: 'start', behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        steady = scrollY === before ? steady + 1 : 0
+      }
+    })
+}
+
 async function compare(page: Page, { name, path, open, at }: View) {
   for (const screen of screens) {
     await page.setViewportSize(screen)
     await page.goto(path)
     await new ContactPage(page).untilReady()
     await open?.(page)
-    if (at) {
-      const place = page.locator(at).first()
-      // Sections above have an estimated height until they have been near the screen. The second scroll is exact.
-      await place.evaluate(async (element) => {
-        for (let time = 0; time < 3; time++) {
-          element.scrollIntoView({ block: 'start', behavior: 'instant' })
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        }
-      })
-    }
     await untilDrawn(page)
+    if (at) {
+      await scrollTo(page, at)
+      await untilDrawn(page)
+    }
     const version = page.context().browser()?.version() ?? ''
     // Animations stay on: the header's background is an animation that follows the scrolling.
     const options = { ...tolerance(version), animations: 'allow', scale: 'device' } as const

@@ -98,8 +98,8 @@ for (const engine of installedEngines) {
       const send = { css: 'main button', named: 'Send as it is' }
       await visitor.click(send)
       await visitor.seesNot(send)
-      await visitor.reads('main', 'I have taken this over, Deepa.')
-      await visitor.reads('main', 'Thank you. I will wait till 4:35 then.')
+      await visitor.reads('main ol[aria-label=Messages]', 'I have taken this over, Deepa.')
+      await visitor.reads('main ol[aria-label=Messages]', 'Thank you. I will wait till 4:35 then.')
     })
 
     test('team and access, and signing out', async ({ visit }) => {

@@ -149,14 +149,17 @@ export class Visitor {
     const wanted = typeof target === 'string' ? { css: target } : target
     let point: [number, number] | undefined
     let before = ''
-    // Where it stands twice in a row, since a press would miss what still moves.
+    let steady = 0
+    // Where it stands three times in a row, since a press would miss what still moves: on a busy machine two looks can
+    // fall between the same two frames.
     await expect
       .poll(
         async () => {
           const seen = await this.tab.evaluate(lookAt, { ...wanted, scroll: true }).catch(() => undefined)
-          const isSteady = JSON.stringify(seen?.point) === before
-          before = JSON.stringify(seen?.point) ?? ''
-          point = isSteady ? seen?.point : undefined
+          const now = JSON.stringify(seen?.point) ?? ''
+          steady = now === before ? steady + 1 : 0
+          before = now
+          point = steady >= 2 ? seen?.point : undefined
           return point !== undefined
         },
         { message: `to press ${what(target)}`, intervals: [50] },
