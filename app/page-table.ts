@@ -12,6 +12,8 @@ export interface PageEntry {
   /** Its file below app/, without `.page.tsx`. */
   page: string
   application?: Application
+  /** Little or nothing in its first screens is set in the font of smaller headings: that comes as a file when wanted. */
+  headingsLater?: true
 }
 
 const article = (slug: string) => `/blog/${slug}`
@@ -29,7 +31,11 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/offers', page: 'pages/offers/offers' },
   { path: '/partner-program', page: 'pages/partner-program/partner-program' },
   { path: '/blog', page: 'pages/blog/blog' },
-  ...articleSlugs.map((slug) => ({ path: article(slug), page: 'pages/blog/article' })),
+  ...articleSlugs.map((slug) => ({
+    path: article(slug),
+    page: 'pages/blog/article',
+    headingsLater: true as const,
+  })),
   { path: '/privacy-policy', page: 'pages/legal/privacy-policy' },
   { path: '/terms-of-use', page: 'pages/legal/terms-of-use' },
   ...newsletterPages.map((id) => ({ path: newsletterPath(id), page: 'pages/newsletter/newsletter' })),

@@ -58,7 +58,7 @@ for (const { entry, html, tags } of rendered) {
   const served = servedHtml({
     entry,
     html,
-    fonts: fonts.get(entry.path) ?? { css: '', files: [] },
+    fonts: fonts.get(entry.path) ?? { css: '', inline: 0, files: [] },
     css: pageCss[entry.page] ?? [],
     scriptWords,
     boot,
@@ -114,7 +114,12 @@ async function cutAllFonts(): Promise<Map<string, PageFonts>> {
     cutFonts({
       pages: rendered
         .filter(({ entry }) => wanted(entry))
-        .map(({ entry, html }) => ({ name: entry.path, html, laterTexts: laterTexts(html) })),
+        .map(({ entry, html }) => ({
+          name: entry.path,
+          html,
+          laterTexts: laterTexts(html),
+          lateFonts: entry.headingsLater ? (['heading', 'data'] as const) : (['data'] as const),
+        })),
       outDir: join(client, 'assets/fonts'),
       cacheDir: 'node_modules/.cache/fonts',
     })

@@ -8,7 +8,7 @@ export interface Client {
 }
 
 /**
- * The only script that runs before first input or idleness: a click or a keystroke right after first paint finds it
+ * The only script that acts before first input or idleness: a click or a keystroke right after first paint finds it
  * there. `load` fetches the page's own script, `when` calls what it is given as soon as that may happen, and perhaps
  * again. A failed download is forgotten, so that the next input tries again; until one succeeds, `data-start-failed`
  * lets the contact dialog offer its addresses (contact-dialog.module.css).

@@ -20,7 +20,7 @@ import {
 } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
 import { markFarSections } from './mark-far-sections.ts'
-import { preloadFonts } from './preload-fonts.ts'
+import { loadInlineFonts, preloadFonts } from './preload-fonts.ts'
 
 export interface PageParts {
   entry: PageEntry
@@ -43,8 +43,9 @@ export interface PageParts {
  * 2. The boot script ends the body: a page of one screen is waited for to its last script.
  * 3. What the first paint waits for is named next, which may give an element an id that the style sheet keeps; and what
  *    is laid out only when it comes near is marked, which is an attribute that the style sheet keeps.
- * 4. Fonts are preloaded before the style sheet, which is long: the browser asks for them on its way to it.
- * 5. The style sheet is cut to the words of the page, so nothing may add a class after it.
+ * 4. A font file is preloaded before the style sheet, which is long: the browser asks for it on its way to it.
+ * 5. The style sheet is cut to the words of the page, so nothing may add a class after it. A script behind it has the
+ *    browser read the fonts that it holds.
  * 6. Structured data is for no browser and stands last.
  */
 export function servedHtml(page: PageParts): string {
@@ -55,6 +56,7 @@ export function servedHtml(page: PageParts): string {
   if (!page.entry.application) markFarSections(tree)
   preloadFonts(tree, page.fonts.files)
   inlineCss(tree, [page.fonts.css, ...page.css], page.scriptWords)
+  loadInlineFonts(tree, page.fonts.inline)
   if (page.facts) addStructuredData(tree, page.facts)
   return htmlText(tree)
 }

@@ -3,7 +3,6 @@ import { htmlText, parseHtml } from './html-tree.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
 const files = [
-  { script: 'latin', href: '/latin.woff2' },
   { script: 'latin-data', href: '/data.woff2' },
   { script: 'bengali', href: '/bengali.woff2' },
   { script: 'tamil', href: '/tamil.woff2' },
@@ -15,11 +14,11 @@ function preloads(body: string) {
   return [...htmlText(tree).matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)
 }
 
-test('a plain page preloads what its first screen is set in', () => {
-  expect(preloads('<p lang="bn">আমার</p>')).toEqual(['/latin.woff2'])
+test('a plain page preloads nothing', () => {
+  expect(preloads('<p lang="bn">আমার</p>')).toEqual([])
 })
 
 test('a sentence of another script in the first screen brings its file', () => {
   const body = '<blockquote lang="bn" data-first-screen="">আমার অর্ডারটা</blockquote>'
-  expect(preloads(body)).toEqual(['/latin.woff2', '/bengali.woff2'])
+  expect(preloads(body)).toEqual(['/bengali.woff2'])
 })

@@ -12,22 +12,28 @@ import {
 
 type Font = Pick<FontFile, 'script' | 'href'>
 
-/** What each page opens in, beside the display font in its style sheet. */
-const ofEveryOpening = 'latin'
-
 /**
- * Preloads the files that the first screen is set in: the Latin text of every page and, where a page opens
- * with a large sentence of another script (`data-first-screen`), the file of that script. Arriving late, it would break
- * the line elsewhere.
+ * Preloads the file of another script that a page opens with in a large sentence (`data-first-screen`). Arriving late, it
+ * would break the line elsewhere. What else the first screen is set in stands in the style sheet.
  */
 export function preloadFonts(page: HtmlTree, files: readonly Font[]): void {
-  const shown = new Set([ofEveryOpening, scriptOfFirstScreen(page)])
-  const head = findElement(page, 'head')
-  for (const { href } of files.filter(({ script }) => shown.has(script)))
-    append(
-      head,
-      makeElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    )
+  const shown = scriptOfFirstScreen(page)
+  const file = files.find(({ script }) => script === shown)
+  if (!file) return
+  const { href } = file
+  append(
+    findElement(page, 'head'),
+    makeElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
+}
+
+/**
+ * Has the browser read the fonts that the style sheet holds, which are its first, while it reads the page: without this
+ * it begins when it lays out text in them, and lays out and paints that text again when they are ready.
+ */
+export function loadInlineFonts(page: HtmlTree, count: number): void {
+  const code = `[...document.fonts].slice(0,${count}).forEach(font=>font.load())`
+  append(findElement(page, 'head'), makeElement('script', {}, code))
 }
 
 function scriptOfFirstScreen(page: HtmlTree): string | undefined {

@@ -7,7 +7,7 @@ import { salesDeskPath } from '../../lead/sales-desk.ts'
 import { cutFonts } from '../fonts/cut-fonts.ts'
 import { wholeScriptFaces } from '../fonts/whole-scripts.ts'
 import { compressAll } from './compress.ts'
-import { append, findElement, htmlText, makeElement, parseHtml } from './html-tree.ts'
+import { htmlText, parseHtml } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
 import { pagePolicies } from './page-policy/page-policies.ts'
 import { salesDeskEntry } from './sales-desk-entry.ts'
@@ -43,6 +43,7 @@ export async function writeSalesDeskPage(folder: string): Promise<void> {
           name: salesDeskPath,
           html,
           laterTexts: [...[...scripts.values()].flatMap(scriptTexts), lettersOfNames, usualWords],
+          lateFonts: ['heading', 'data'],
         },
       ],
       ...folders,
@@ -51,18 +52,6 @@ export async function writeSalesDeskPage(folder: string): Promise<void> {
 
   const tree = parseHtml(html)
   const own = (address: string) => address.replaceAll('/assets/fonts/', `${salesDeskPath}/assets/fonts/`)
-  for (const { script, href } of fonts?.files ?? [])
-    if (script === 'latin')
-      append(
-        findElement(tree, 'head'),
-        makeElement('link', {
-          rel: 'preload',
-          href: own(href),
-          as: 'font',
-          type: 'font/woff2',
-          crossorigin: '',
-        }),
-      )
   const words = new Set([...scripts.values()].flatMap(wordsOf))
   const scriptFaces = await wholeScriptFaces(folders)
   inlineCss(tree, [own((fonts?.css ?? '') + scriptFaces), ...css.values()], words)

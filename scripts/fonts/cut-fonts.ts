@@ -3,6 +3,7 @@ import {
   cutLatin,
   cutLatinExtra,
   isKeyboardCharacter,
+  type LatinName,
   latinExtraSource,
   latinSource,
   latinStyles,
@@ -23,14 +24,16 @@ export type CutFontsOptions = {
     html: string
     /** Strings that its scripts show later and that its HTML does not contain. */
     laterTexts: readonly string[]
+    /** Latin fonts that its first screens do without. */
+    lateFonts: readonly LatinName[]
   }[]
   /** Where the files go; they are served at /assets/fonts/. */
   outDir: string
   cacheDir: string
 }
 
-/** What one page needs: its @font-face rules and the files they name. */
-export type PageFonts = { css: string; files: FontFile[] }
+/** What one page needs: its @font-face rules, of which the first `inline` hold their font, and the files of the others. */
+export type PageFonts = { css: string; inline: number; files: FontFile[] }
 
 type MadeFace = {
   rule: string
@@ -47,61 +50,68 @@ export const scriptsFamily = 'Anek scripts'
 export const anyStretch = [75, 125] as const
 
 /**
- * Cuts the fonts to what the pages show: three Latin files that all pages share, the display font in each style sheet, and for each page a file for every
- * other script on it. Returns what each page needs, by its name. Fails when a page shows a character that no file has,
- * or when a cut draws a word otherwise than the whole font.
+ * Cuts the fonts to what the pages show: Latin fonts that all pages share, in the style sheet or as a file, and for each
+ * page a file for every other script on it. Returns what each page needs, by its name. Fails when a page shows a
+ * character that no font has, or when a cut draws a word otherwise than the whole font.
  */
 export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<Map<string, PageFonts>> {
   const press = new FontPress(folders)
-  const shown = pages.map(({ name, html, laterTexts }) => ({
+  const shown = pages.map(({ name, html, laterTexts, lateFonts }) => ({
     name,
+    lateFonts,
     texts: [...pageTexts(html), ...laterTexts.map((text) => ({ text, language: '' }))],
   }))
   const allTexts = shown.flatMap(({ texts }) => texts)
   const latinTexts = [...new Set(allTexts.map(({ text }) => text))].toSorted()
-  const { latin, extra } = await latinFaces(codePointsOf(allTexts), latinTexts, press)
+  const late = new Set(pages.flatMap(({ lateFonts }) => lateFonts))
+  const { latin, extra } = await latinFaces(codePointsOf(allTexts), latinTexts, late, press)
   const fallback = await press.cached([await fontVersion(latinSource), latinTexts, 'fallback'], async () =>
     new TextEncoder().encode(await fallbackRules(latinTexts)),
   )
   const fonts = new Map<string, PageFonts>()
-  for (const { name, texts } of shown) {
+  for (const { name, texts, lateFonts } of shown) {
     const needed = new Set(codePointsOf(texts))
     const isNeeded = ({ codePoints }: MadeFace) => codePoints.some((code) => needed.has(code))
-    const faces = [...latin, ...extra.filter(isNeeded), ...(await indicFaces(texts, press))]
-    refuseUncovered(name, needed, faces)
+    const ofLatin = latin.map((face) => (lateFonts.includes(face.name) && face.late) || face.inSheet)
+    const all = [...ofLatin, ...extra.filter(isNeeded), ...(await indicFaces(texts, press))]
+    refuseUncovered(name, needed, all)
+    const inline = all.filter(({ file }) => !file)
+    const faces = [...inline, ...all.filter(({ file }) => file)]
     fonts.set(name, {
       css: faces.map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
+      inline: inline.length,
       files: faces.flatMap(({ file }) => file ?? []),
     })
   }
   return fonts
 }
 
-async function latinFaces(shown: readonly number[], texts: readonly string[], press: FontPress) {
+async function latinFaces(
+  shown: readonly number[],
+  texts: readonly string[],
+  late: ReadonlySet<LatinName>,
+  press: FontPress,
+) {
   const main = await coverage('latin', shown)
   const rest = (await coverage('latin-ext', shown)).filter((code) => !main.includes(code))
   const version = await fontVersion(latinSource)
-  const latin: MadeFace[] = []
+  const latin: { name: LatinName; inSheet: MadeFace; late: MadeFace | undefined }[] = []
   for (const style of latinStyles) {
-    const face = { family: LATIN_FAMILY, stretch: style.stretch, codePoints: main }
+    const { name, stretch } = style
+    const face = { family: LATIN_FAMILY, stretch, codePoints: main }
     const key = [version, style, main, texts]
     const cut = () => cutLatin(style, main, texts)
-    if (style.name === 'display') {
-      // Every page opens with a heading in it: in the style sheet it is there for the first paint. As a file it cost a
-      // request, and a second layout and paint of that heading.
-      const href = await press.inline(key, cut)
-      latin.push({ rule: fontFaceRule({ ...face, href }), codePoints: main })
-      continue
-    }
-    const script = style.name === 'text' ? 'latin' : `latin-${style.name}`
-    latin.push(madeFace(await press.publish(script, key, cut), face))
+    latin.push({
+      name,
+      inSheet: inlineFace(await press.inline(key, cut), face),
+      late: late.has(name) ? madeFace(await press.publish(`latin-${name}`, key, cut), face) : undefined,
+    })
   }
   const extra: MadeFace[] = []
   if (rest.length > 0) {
-    // The rupee sign stands in most first screens: as a file it cost a request and another layout.
+    // The rupee sign stands in most first screens.
     const href = await press.inline([version, rest], () => cutLatinExtra(rest))
-    const rule = fontFaceRule({ family: scriptsFamily, stretch: anyStretch, codePoints: rest, href })
-    extra.push({ rule, codePoints: rest })
+    extra.push(inlineFace(href, { family: scriptsFamily, stretch: anyStretch, codePoints: rest }))
   }
   return { latin, extra }
 }
@@ -124,11 +134,14 @@ async function indicFaces(texts: readonly PageText[], press: FontPress): Promise
   return faces
 }
 
-function madeFace(
-  file: FontFile,
-  face: { family: string; stretch: readonly [number, number]; codePoints: readonly number[] },
-): MadeFace {
-  return { file, codePoints: face.codePoints, rule: fontFaceRule({ ...face, href: file.href }) }
+type FaceOf = { family: string; stretch: readonly [number, number]; codePoints: readonly number[] }
+
+function madeFace(file: FontFile, face: FaceOf): MadeFace {
+  return { ...inlineFace(file.href, face), file }
+}
+
+function inlineFace(href: string, face: FaceOf): MadeFace {
+  return { codePoints: face.codePoints, rule: fontFaceRule({ ...face, href }) }
 }
 
 /** All that belongs to a script alone: as a range it is shorter than the code points in use, and asks for no more. */

@@ -6,9 +6,11 @@ import { openFont } from './shape.ts'
 import { subset } from './subset.ts'
 import type { Axis } from './subset.ts'
 
-/** One Latin file: where it stands on the axes and which font-stretch values it answers for (per cent). */
+export type LatinName = 'text' | 'heading' | 'display' | 'data'
+
+/** One Latin font: where it stands on the axes and which font-stretch values it answers for (per cent). */
 export type LatinStyle = {
-  name: 'text' | 'heading' | 'display' | 'data'
+  name: LatinName
   axes: { wght: Axis; wdth: Axis }
   /** Where on the axes the kerning is read; it does not vary inside a file. */
   kerningAt: { wght: number; wdth: number }
@@ -66,11 +68,6 @@ export function isKeyboardCharacter(codePoint: number): boolean {
   return keyboard.includes(codePoint)
 }
 
-function pinned(
-  name: LatinStyle['name'],
-  wght: number,
-  wdth: number,
-  stretch: readonly [number, number],
-): LatinStyle {
+function pinned(name: LatinName, wght: number, wdth: number, stretch: readonly [number, number]): LatinStyle {
   return { name, axes: { wght, wdth }, kerningAt: { wght, wdth }, stretch }
 }
