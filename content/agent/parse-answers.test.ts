@@ -3,70 +3,62 @@ import { readYaml } from '../markdown/read-yaml.ts'
 import { site } from '../site.ts'
 import { parseAnswers } from './parse-answers.ts'
 
-const file = 'content/agent/answers/sample.yml'
-const read = (source: string) => parseAnswers(file, readYaml(file, source))
+const file = 'content/agent/answers/offers.yml'
+const read = (source: string, of = file) => parseAnswers(of, readYaml(of, source))
 
-function faultsOf(source: string): string {
+function faultsOf(source: string, of = file): string {
   try {
-    read(source)
+    read(source, of)
   } catch (error) {
     return (error as Error).message
   }
   return 'none'
 }
 
-const answer = (lines: string) => `page: /offers\nanswers:\n  - quote: No charge.\n${lines}`
+const answer = (...lines: string[]) => ['No charge.:', ...lines].join('\n  - ')
 
 test('an answer says what its page says, in the words of a page that people ask for in many', () => {
-  expect(read(answer('    say: None.\n    asked:\n      - any fees\n      - is it free'))).toEqual([
+  expect(read(answer('say: None.', 'any fees', 'is it free'))).toEqual([
     {
       page: '/offers',
       quote: 'No charge.',
       say: 'None.',
       asked: ['any fees', 'is it free'],
-      place: `${file}, line 3`,
+      place: `${file}, line 1`,
     },
   ])
 })
 
-test('an answer may rest on a page of its own, and be said by its quote', () => {
-  const own = { page: '/', say: 'No charge.' }
-  expect(read(answer('    page: /\n    asked:\n      - any fees'))).toMatchObject([own])
+test('an answer may be said by its quote, and rest on the home page', () => {
+  const home = { page: '/', say: 'No charge.' }
+  expect(read(answer('any fees'), 'content/agent/answers/home.yml')).toMatchObject([home])
 })
 
 test('values are named, as they are', () => {
-  const [named] = read(
-    answer("    say: '{{site.brand}} writes to {{site.email.legal}}.'\n    asked:\n      - x"),
-  )
+  const [named] = read(answer("say: '{{site.brand}} writes to {{site.email.legal}}.'", 'x'))
   expect(named?.say).toBe(`${site.brand} writes to ${site.email.legal}.`)
 })
 
 test('a claim can be named only where it may appear', () => {
-  const claim = "    say: '{{claims.uptimeAim}}'\n    asked:\n      - uptime"
-  expect(faultsOf(answer(claim))).toContain(
-    `${file}, line 4: {{claims.uptimeAim}} names no value. There are:`,
-  )
-  expect(faultsOf(answer(claim).replace('/offers', '/terms-of-use'))).toBe('none')
+  const claim = answer("say: '{{claims.uptimeAim}}'", 'uptime')
+  expect(faultsOf(claim)).toContain(`${file}, line 2: {{claims.uptimeAim}} names no value. There are:`)
+  expect(faultsOf(claim, 'content/agent/answers/terms-of-use.yml')).toBe('none')
+})
+
+test('a file that is named after no page is refused', () => {
+  expect(faultsOf(answer('fees'), 'content/agent/answers/price.yml')).toContain('/price, a page that the')
 })
 
 test.each([
-  [
-    answer('    asked: any fees'),
-    'line 4: answers[0].asked is not a list. Begin each line below it with “- ”.',
-  ],
-  [answer('    asked:\n      - fees: any?'), 'line 5: answers[0].asked[0] is no text. Put the line in'],
-  [
-    answer(`    asked:\n      - ${'x'.repeat(151)}`),
-    'line 5: answers[0].asked[0] has 151 characters, and 150',
-  ],
-  [
-    answer('    says: No.\n    asked:\n      - fees'),
-    'line 4: answers[0].says is no field here. Remove it, or',
-  ],
-  [answer(''), 'line 3: answers[0].asked is missing. Add it.'],
-  [answer('    say: "Don\'t"\n    asked:\n      - fees'), 'line 4: answers[0].say has a straight apostrophe'],
-  ['page: /price\nanswers: []', 'line 1: page is “/price”, a page that the assistant does not read.'],
-  ['page: /offers\nanswers:\n  - "a', 'line 3: is not YAML: '],
+  ['No charge.: any fees', 'line 1: No charge. is not a list. Begin each line below it with “- ”.'],
+  [answer('fees: any?'), 'line 2: No charge.[0] is no text. Put the line in'],
+  [answer('x'.repeat(151)), 'line 2: No charge.[0] has 151 characters, and 150'],
+  [answer('say: None.', 'fees', 'say: No.'), 'line 1: No charge. has “say” below its first line. Say one'],
+  [answer('say: None.'), 'line 1: No charge. has no way of asking. Write at least one.'],
+  [answer('say: "Don\'t"', 'fees'), 'line 2: No charge.[0].say has a straight apostrophe'],
+  ["Don't:\n  - fees", "line 1: Don't has a straight apostrophe"],
+  ['a:\n  - "a', 'line 2: is not YAML: '],
+  [`${answer('a')}\n${answer('b')}`, 'line 3: is not YAML: Map keys must be unique'],
 ])('%j is refused with line, field and reason', (source, reason) => {
   expect(faultsOf(source)).toContain(`${file}, ${reason}`)
 })

@@ -4,7 +4,7 @@ import { copy } from '../content-schemas.ts'
 import type { YamlText } from '../markdown/read-yaml.ts'
 import { pathsAgentKnows } from '../pages.ts'
 import { answerValues } from './answer-values.ts'
-import { questions } from './questions.ts'
+import { question } from './questions.ts'
 import { filledIn } from './read-text-files.ts'
 
 /** A short spoken answer to a subject that visitors ask about, with the words of the site that it rests on. */
@@ -23,44 +23,49 @@ export interface AgentAnswer {
 /** In characters. What is said is read aloud, so it has to be short. */
 const longest = { quote: 300, say: 160 }
 
-const pageSchema = v.pipe(
-  v.string('is missing. Write the address of the page that the answers rest on.'),
-  v.check(
-    (path) => (pathsAgentKnows as readonly string[]).includes(path),
-    ({ input }) => `is “${input}”, a page that the assistant does not read. Correct the address.`,
+type Line = string | { say: string }
+const isSay = (line: unknown): line is { say: string } =>
+  typeof line === 'object' && line !== null && 'say' in line
+
+const says = v.strictObject({ say: copy(longest.say) })
+
+/** By quote: what is said, if it is not the quote, and then the ways of asking. */
+const answersSchema = v.record(
+  copy(longest.quote),
+  v.pipe(
+    v.array(
+      v.lazy((line): v.GenericSchema<Line> => (isSay(line) ? says : question)),
+      'is not a list. Begin each line below it with “- ”.',
+    ),
+    v.check((lines) => lines.some((line) => !isSay(line)), 'has no way of asking. Write at least one.'),
+    v.check((lines) => !lines.slice(1).some(isSay), 'has “say” below its first line. Say one thing, first.'),
   ),
 )
 
-const answersSchema = v.strictObject({
-  page: pageSchema,
-  answers: v.array(
-    v.strictObject({
-      quote: copy(longest.quote),
-      page: v.optional(pageSchema),
-      say: v.optional(copy(longest.say)),
-      asked: questions,
-    }),
-    'is not a list. Begin each answer below it with “- quote: ”.',
-  ),
-})
-
-/** Reads the answers of a file. Throws an Error with a line for every fault. */
+/** Reads the answers of the page that a file is named after. Throws an Error with a line for every fault. */
 export function parseAnswers(file: string, text: YamlText): AgentAnswer[] {
-  const fields = checkContent(
-    file,
-    answersSchema,
-    text.data as v.InferInput<typeof answersSchema>,
-    text.lineOf,
-  )
-  return fields.answers.map(({ quote, page = fields.page, say = quote, asked }, at) => {
-    const path = ['answers', at]
-    const fill = filledIn(answerValues(page), file, text)
+  const page = pageOf(file)
+  const answers = checkContent(file, answersSchema, text.data as Record<string, Line[]>, text.lineOf)
+  const fill = filledIn(answerValues(page), file, text)
+  return Object.entries(answers).map(([key, lines]) => {
+    const filled = lines.map((line, at) =>
+      isSay(line) ? { say: fill(line.say, [key, at, 'say']) } : fill(line, [key, at]),
+    )
+    const quote = fill(key, [key])
     return {
-      asked: asked.map((way, number) => fill(way, [...path, 'asked', number])),
-      say: fill(say, [...path, 'say']),
+      asked: filled.filter((line) => typeof line === 'string'),
+      say: filled.find(isSay)?.say ?? quote,
       page,
-      quote: fill(quote, [...path, 'quote']),
-      place: `${file}, line ${text.lineOf([...path, 'quote'])}`,
+      quote,
+      place: `${file}, line ${text.lineOf([key])}`,
     }
   })
+}
+
+/** The page of `content/agent/answers/products/qams.yml` is /products/qams. */
+function pageOf(file: string): string {
+  const name = file.replace(/^content\/agent\/answers|\.yml$/g, '')
+  const page = name === '/home' ? '/' : name
+  if ((pathsAgentKnows as readonly string[]).includes(page)) return page
+  throw new Error(`${file}: answers for ${page}, a page that the assistant does not read. Rename the file.`)
 }

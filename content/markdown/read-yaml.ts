@@ -1,11 +1,11 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 
 /** Names of fields and numbers of entries, from the outside in. */
 export type YamlPath = readonly (string | number)[]
 
 export interface YamlText {
   data: unknown
-  /** Line of the file on which the value at a path stands; of what holds it, where there is none. */
+  /** Line of the file on which the entry at a path begins; of what holds it, where there is none. */
   lineOf: (path: YamlPath) => number
 }
 
@@ -21,7 +21,9 @@ export function readYaml(file: string, yaml: string, line = 1): YamlText {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 
   const lineOf = (path: YamlPath): number => {
-    const node = document.getIn(path, true)
+    const around = document.getIn(path.slice(0, -1), true)
+    const pair = isMap(around) && around.items.find(({ key }) => String(key) === path.at(-1))
+    const node = pair ? pair.key : document.getIn(path, true)
     if (isNode(node) && node.range) return lineAt(node.range[0])
     return path.length > 0 ? lineOf(path.slice(0, -1)) : line
   }

@@ -101,11 +101,11 @@ test('outside articles, what we sell is no machine, and a bot only where the rat
 })
 
 test('house style is asked of the assistant’s answers, and not of the people who ask it', () => {
-  const source = '  - asked:\n      - can you ring me at 2am\n    say: We ring you at 2am.\n'
+  const source = 'No charge.:\n  - say: We ring you at 2am.\n  - can you ring me at 2am\n'
   const file = 'content/agent/answers/sample.yml'
   expect(textFaults(readMarkdown(file, source), source).map(({ line, column }) => [line, column])).toEqual([
-    [3, 13],
-    [3, 25],
+    [2, 13],
+    [2, 25],
   ])
 })
 
