@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
-import { storedLeads } from '../support/stored-leads.ts'
+import { storedLeads } from '../support/operator.ts'
 
 test('a lead typed in the browser is stored once and its mail arrives', async ({
   page,

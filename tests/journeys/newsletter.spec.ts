@@ -3,7 +3,8 @@ import { subscribePath } from '../../lead/newsletter.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
-import { linksInMail, stateOf, storedSubscribers } from '../support/newsletter-mail.ts'
+import { linksInMail } from '../support/newsletter-mail.ts'
+import { storedSubscribers, subscriberStates } from '../support/operator.ts'
 
 const email = 'Nandini.R@kaveribank.example'
 
@@ -40,13 +41,13 @@ test('from the form to the list: stored as pending, confirmed by the button in t
   expect(mail.html).toContain('Confirm subscription')
   // Mail scanners open links, so opening one must not confirm.
   expect((await page.request.get(confirm)).status()).toBe(200)
-  expect(await stateOf(leadDesk)).toEqual(['pending'])
+  expect(await subscriberStates(leadDesk)).toEqual(['pending'])
 
   await page.goto(confirm)
   expect(await violations(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(heading(page, 'You are on the list.')).toBeVisible()
-  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
   await page.goto(confirm)
   await expect(heading(page, 'You are on the list already.')).toBeVisible()
   expect(leadDesk.output).not.toMatch(/nandini/i)
@@ -63,12 +64,12 @@ test('unsubscribing works by the button of the page and by a mail program’s on
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   )
   await page.request.post(confirm)
-  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
   await page.goto(unsubscribe)
-  expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+  expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(heading(page, 'You have left the list.')).toBeVisible()
-  expect(await stateOf(leadDesk)).toEqual(['unsubscribed'])
+  expect(await subscriberStates(leadDesk)).toEqual(['unsubscribed'])
   const oneClick = await page.request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect([oneClick.status(), await oneClick.text()]).toEqual([200, 'OK'])
 })
@@ -111,7 +112,7 @@ test.describe('without script', () => {
     await field(page).fill(email)
     await subscribe(page).click()
     await expect(heading(page, 'Check your email.')).toBeVisible()
-    expect(await stateOf(leadDesk)).toEqual(['pending'])
+    expect(await subscriberStates(leadDesk)).toEqual(['pending'])
     const { confirm } = await linksInMail(mailbox, email)
     await page.goto(confirm)
     await page.getByRole('button', { name: 'Confirm subscription' }).click()

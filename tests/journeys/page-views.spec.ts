@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/journey.ts'
 import type { LeadDesk } from '../support/lead-desk.ts'
 import { signInAs } from '../support/signed-in.ts'
+import { operate } from '../support/operator.ts'
 
 /** Records what this page and later ones report. */
 function reportsOf(page: Page) {
@@ -18,18 +17,8 @@ function reportsOf(page: Page) {
 
 const view = (path: string, query = '') => ({ event: 'page_viewed', path, query, referrer: '' })
 
-/** What the operator sees: `npm run leads -- stats --format json`. */
-async function stats(leadDesk: LeadDesk): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    'server/desk/main.ts',
-    'stats',
-    '--format',
-    'json',
-    '--data',
-    leadDesk.dataDir,
-  ])
-  return JSON.parse(stdout)
-}
+const stats = async (leadDesk: LeadDesk): Promise<unknown> =>
+  JSON.parse(await operate(leadDesk, 'stats', '--format', 'json'))
 
 /**
  * Lets the second pass in which a query has to rest, and whatever the page does when it is idle. A request of our own

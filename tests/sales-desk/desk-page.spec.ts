@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../support/sales-desk-test.ts'
-import { invitationFor, signIn } from '../support/sales-team.ts'
+import { signIn } from '../support/sales-team.ts'
+import { invitationFor } from '../support/operator.ts'
 
 const mostScriptBytes = 130_000
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { test } from '../support/sales-desk-test.ts'
-import { invitationFor, sendLead, signIn } from '../support/sales-team.ts'
+import { sendLead, signIn } from '../support/sales-team.ts'
+import { invitationFor } from '../support/operator.ts'
 
 const lead = {
   name: 'Nandini Rao',

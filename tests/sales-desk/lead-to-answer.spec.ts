@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { ContactPage, nandini } from '../support/contact-page.ts'
 import { test, testOnPostgres } from '../support/sales-desk-test.ts'
-import { invitationFor, sendLead, signIn } from '../support/sales-team.ts'
+import { sendLead, signIn } from '../support/sales-team.ts'
+import { invitationFor } from '../support/operator.ts'
 
 const lead = {
   name: 'Nandini Rao',

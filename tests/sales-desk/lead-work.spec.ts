@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/sales-desk-test.ts'
-import { invitationFor, sendLead, signIn } from '../support/sales-team.ts'
-import { storedLeads } from '../support/stored-leads.ts'
+import { sendLead, signIn } from '../support/sales-team.ts'
+import { invitationFor, storedLeads } from '../support/operator.ts'
 
 const nandini = {
   name: 'Nandini Rao',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/sales-desk-test.ts'
-import { invitationFor, signIn } from '../support/sales-team.ts'
+import { signIn } from '../support/sales-team.ts'
+import { invitationFor } from '../support/operator.ts'
 
 test('a passkey is made, signs in, is refused to be made twice, and signs in no more once removed', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/sales-desk-test.ts'
-import { invitationFor, sendLead, signIn } from '../support/sales-team.ts'
+import { sendLead, signIn } from '../support/sales-team.ts'
+import { invitationFor } from '../support/operator.ts'
 
 const lead = {
   name: 'Nandini Rao',

@@ -1,10 +1,10 @@
 import { site } from '../../../content/site.ts'
 import { nandini, type LeadValues } from '../../support/contact-page.ts'
 import { LeadDesk } from '../../support/lead-desk.ts'
-import { storedLeads } from '../../support/stored-leads.ts'
 import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
 import { moments, watch, type Moment } from '../support/timeline.ts'
 import type { Visitor } from '../support/visitor.ts'
+import { storedLeads } from '../../support/operator.ts'
 
 const dialog = '#contact-dialog'
 const opener = { css: 'header button', named: 'Contact Sales' }

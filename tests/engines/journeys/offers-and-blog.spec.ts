@@ -1,6 +1,7 @@
 import { articles } from '../../../content/articles/article-files.ts'
-import { linksInMail, stateOf } from '../../support/newsletter-mail.ts'
+import { linksInMail } from '../../support/newsletter-mail.ts'
 import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { subscriberStates } from '../../support/operator.ts'
 
 for (const engine of installedEngines) {
   test.describe(titleOf(engine), () => {
@@ -58,12 +59,12 @@ for (const engine of installedEngines) {
         () => document.querySelector('main')?.textContent.includes('Nearly there') ?? false,
         null,
       )
-      expect(await stateOf(leadDesk)).toEqual(['pending'])
+      expect(await subscriberStates(leadDesk)).toEqual(['pending'])
       const { confirm } = await linksInMail(mailbox, email)
       await visitor.open(confirm)
       await visitor.click({ css: 'main button', named: 'Confirm subscription' })
       await visitor.reads('h1', 'You are on the list.')
-      expect(await stateOf(leadDesk)).toEqual(['confirmed'])
+      expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
     })
   })
 }

@@ -1,5 +1,6 @@
-import { invitationFor, sendLead } from '../../support/sales-team.ts'
+import { sendLead } from '../../support/sales-team.ts'
 import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { invitationFor } from '../../support/operator.ts'
 
 const lead = {
   name: 'Nandini Rao',

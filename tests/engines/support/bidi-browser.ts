@@ -1,5 +1,6 @@
-import { launch, type Browser, type Page } from 'puppeteer-core'
-import type { EngineBrowser, EngineTab, InPage } from './engine-browser.ts'
+import { launch, type Browser } from 'puppeteer-core'
+import type { EngineBrowser, EngineTab } from './engine-browser.ts'
+import { pageTab } from './page-tab.ts'
 import { RecordingProxy } from './recording-proxy.ts'
 
 /** A Firefox of the system, such as Debian's, over WebDriver BiDi. */
@@ -25,8 +26,14 @@ export async function startBidiBrowser(program: string): Promise<EngineBrowser> 
     openTab: async (size, options) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(message.text()))
+      page.on('pageerror', (error) => messages.push(String(error)))
       await page.setViewport(size)
-      const tab = bidiTab(page)
+      const tab = pageTab(page, messages, {
+        resize: (next) => page.setViewport(next),
+        close: () => context.close(),
+      })
       return options?.scripts === false ? withoutScripts(tab) : tab
     },
     close: () => browser.close(),
@@ -44,34 +51,5 @@ async function withoutScripts(tab: EngineTab): Promise<EngineTab> {
       await tab.close()
       await proxy.stop()
     },
-  }
-}
-
-function bidiTab(page: Page): EngineTab {
-  let messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error instanceof Error ? error.message : String(error)))
-  return {
-    goto: async (url) => {
-      await page.goto('about:blank')
-      messages = []
-      await page.goto(url, { waitUntil: 'load' })
-    },
-    resize: (size) => page.setViewport(size),
-    evaluate: <Argument, Result>(run: InPage<Argument, Result>, argument: Argument) =>
-      page.evaluate(run as InPage<unknown, unknown>, argument) as Promise<Result>,
-    movePointer: (x, y) => page.mouse.move(x, y),
-    press: (x, y) => page.mouse.click(x, y),
-    drag: async (from, to) => {
-      await page.mouse.move(...from)
-      await page.mouse.down()
-      await page.mouse.move(...to, { steps: 4 })
-      await page.mouse.up()
-    },
-    type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
-    messages: async () => messages,
-    picture: async () => Buffer.from(await page.screenshot()),
-    close: () => page.browserContext().close(),
   }
 }

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Role } from '../../lead/sales-desk-team.ts'
+import type { LeadDesk } from './lead-desk.ts'
+
+interface StoredLead {
+  reference: string
+  name: string
+  email: string
+  phone: string
+  company: string
+  message: string
+}
+
+interface StoredSubscriber {
+  email: string
+  state: string
+  page: string
+  consent_version: string
+}
+
+/** What `npm run leads -- …` prints, run beside a lead desk and with its settings. */
+export async function operate(leadDesk: LeadDesk, ...words: string[]): Promise<string> {
+  const { PATH } = process.env
+  const { port, dataDir, env } = leadDesk
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/desk/main.ts', ...words], {
+    env: { PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+  })
+  return stdout.trim()
+}
+
+export const storedLeads = async (leadDesk: LeadDesk) =>
+  JSON.parse(await operate(leadDesk, 'export', '--format', 'json')) as StoredLead[]
+
+export const storedSubscribers = async (leadDesk: LeadDesk) =>
+  JSON.parse(await operate(leadDesk, 'subscribers', '--format', 'json')) as StoredSubscriber[]
+
+/** The state of each stored subscriber. */
+export const subscriberStates = async (leadDesk: LeadDesk) =>
+  (await storedSubscribers(leadDesk)).map(({ state }) => state)
+
+/** The link that lets a new member of the team into the sales desk. */
+export const invitationFor = (leadDesk: LeadDesk, email: string, role: Role) =>
+  operate(leadDesk, 'invite', email, '--role', role)
