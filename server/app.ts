@@ -26,19 +26,7 @@ import type { SiteFiles } from './web/site-files.ts'
 import { siteRoutes } from './web/site-routes.ts'
 
 export interface AppOptions {
-  env: Pick<
-    Env,
-    | 'recipients'
-    | 'destinations'
-    | 'emailCall'
-    | 'allowedOrigins'
-    | 'trustedProxies'
-    | 'rateLimitPerMinute'
-    | 'strangerMailsPerHour'
-    | 'spamHoldScore'
-    | 'metricsToken'
-    | 'https'
-  >
+  env: Env
   store: Store
   tokens: LinkTokens
   site: SiteFiles

@@ -7,9 +7,9 @@ import { readKnowledgeText } from '../../app/agent/search/knowledge-text.ts'
 import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
 import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
-import { type KnownQuestion, type QuestionSet, readQuestions } from './agent-questions.ts'
+import { type KnownQuestion, readQuestions } from './agent-questions.ts'
 
-export interface QuestionScore {
+interface QuestionScore {
   asked: number
   /** Questions answered right at once: the first source is on an expected page and says what it should. */
   first: number
@@ -22,7 +22,7 @@ export interface QuestionScore {
   missed: string[]
 }
 
-export interface DeclineScore {
+interface DeclineScore {
   asked: number
   /** Questions to which it said plainly that it does not know. */
   declined: number
@@ -36,43 +36,29 @@ interface SetScore {
   outside: DeclineScore
 }
 
-export interface AgentAccuracy {
-  tuning: SetScore
-  /** The same questions, each searched without the ways of asking that resemble it. */
-  tuningApart: SetScore
-  /** Questions that nothing was tuned on. */
-  unseen: SetScore
-  /** More of them, by somebody else. */
-  unseenSecond: SetScore
-  /** Written before the prepared answers were thinned out. */
-  unseenThird: SetScore
-}
-
 /**
- * How well the assistant answers the questions of tests/agent with what it knows in a built site. Each score is worked
- * out when it is read: some take seconds.
+ * The sets of questions: their folder in tests/agent/questions, and whether each question is searched without the ways of
+ * asking that resemble it.
  */
-export function agentAccuracy(file: KnowledgeFile): AgentAccuracy {
-  const whole = indexAtOnce(file)
-  const all = () => whole
-  const apart = (question: string) => withoutResembling(question, whole)
-  return {
-    get tuning() {
-      return scoreSet(readQuestions('tuning'), all)
-    },
-    get tuningApart() {
-      return scoreSet(readQuestions('tuning'), apart)
-    },
-    get unseen() {
-      return scoreSet(readQuestions('unseen'), all)
-    },
-    get unseenSecond() {
-      return scoreSet(readQuestions('unseen-second'), all)
-    },
-    get unseenThird() {
-      return scoreSet(readQuestions('unseen-third'), all)
-    },
-  }
+const sets = {
+  tuning: { about: 'questions used for tuning', folder: 'tuning' },
+  tuningApart: {
+    about: 'the same without ways of asking that resemble them',
+    folder: 'tuning',
+    withoutResembling: true,
+  },
+  unseen: { about: 'questions it was never tuned on', folder: 'unseen' },
+  unseenSecond: { about: 'more of them, by somebody else', folder: 'unseen-second' },
+  unseenThird: { about: 'more of them, written before answers were thinned out', folder: 'unseen-third' },
+}
+export type SetName = keyof typeof sets
+
+/** How well the assistant answers a set of questions with what a built site knows. Some sets take seconds. */
+export function scoreSet(index: SearchIndex, name: SetName): SetScore {
+  const set: { folder: string; withoutResembling?: boolean } = sets[name]
+  const { known, outside } = readQuestions(set.folder)
+  const indexFor = (question: string) => (set.withoutResembling ? withoutResembling(question, index) : index)
+  return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
 }
 
 /** What the assistant knows in a built site, such as build/client. Throws when there is none. */
@@ -83,21 +69,13 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
   return readKnowledgeText(await readFile(join(assets, name), 'utf8'))
 }
 
-/** The figures in lines to be read by people. */
-export function accuracyLines(accuracy: AgentAccuracy): string[] {
-  const line = (name: string, { known, outside }: SetScore) =>
-    `agent, ${name}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
-  return [
-    line('questions used for tuning', accuracy.tuning),
-    line('the same without ways of asking that resemble them', accuracy.tuningApart),
-    line('questions it was never tuned on', accuracy.unseen),
-    line('more of them, by somebody else', accuracy.unseenSecond),
-    line('more of them, written before answers were thinned out', accuracy.unseenThird),
-  ]
-}
-
-function scoreSet({ known, outside }: QuestionSet, indexFor: (question: string) => SearchIndex): SetScore {
-  return { known: scoreKnown(known, indexFor), outside: scoreOutside(outside, indexFor) }
+/** A line for each set of questions, to be read by people. */
+export function accuracyLines(file: KnowledgeFile): string[] {
+  const index = indexAtOnce(file)
+  return Object.entries(sets).map(([name, { about }]) => {
+    const { known, outside } = scoreSet(index, name as SetName)
+    return `agent, ${about}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
+  })
 }
 
 function scoreKnown(

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
-import { type AgentAccuracy, agentAccuracy, readKnowledge } from '../../scripts/bench/agent-accuracy.ts'
+import { indexAtOnce, type SearchIndex } from '../../app/agent/search/search-index.ts'
+import { readKnowledge, scoreSet, type SetName } from '../../scripts/bench/agent-accuracy.ts'
 
 const site = process.env['SITE_DIR'] ?? 'build/client'
 
@@ -18,14 +19,14 @@ const bars = {
 
 // One after the other, so that they share the index.
 test.describe.configure({ mode: 'default' })
-let accuracy: AgentAccuracy
+let index: SearchIndex
 test.beforeAll(async () => {
-  accuracy = agentAccuracy(await readKnowledge(site))
+  index = indexAtOnce(await readKnowledge(site))
 })
 
-for (const [name, bar] of Object.entries(bars) as [keyof typeof bars, (typeof bars)['tuning']][]) {
+for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tuning']][]) {
   test(`the assistant answers its questions and declines others as well as it did: ${name}`, () => {
-    const { known, outside } = accuracy[name]
+    const { known, outside } = scoreSet(index, name)
     const { asked, first, firstThree, missed } = known
     expect(asked).toBeGreaterThanOrEqual(60)
     expect(first / asked, 'right at once').toBeGreaterThanOrEqual(bar.first)

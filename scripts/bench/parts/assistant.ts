@@ -1,4 +1,4 @@
-import { accuracyLines, agentAccuracy, readKnowledge } from '../agent-accuracy.ts'
+import { accuracyLines, readKnowledge } from '../agent-accuracy.ts'
 import type { Part } from '../part.ts'
 import { builtSite } from '../with-browser.ts'
 
@@ -7,7 +7,7 @@ export const assistant: Part = {
   name: 'assistant',
   about: 'the assistant on its questions (seconds)',
   async measure() {
-    const lines = accuracyLines(agentAccuracy(await readKnowledge(builtSite)))
+    const lines = accuracyLines(await readKnowledge(builtSite))
     return {
       text: `On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/agent/accuracy.spec.ts.
 

@@ -1,5 +1,5 @@
 import { median } from '../statistics.ts'
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 
 /** What one load costs a mid-range phone, by Lighthouse’s mobile configuration with simulated throttling. */
 export interface PageCost {
@@ -19,7 +19,7 @@ export interface PageCost {
 
 /** Loads a page once in the Chromium whose debugging port is given. Throws when Lighthouse could not measure it. */
 export async function pageCost(url: string, port: number): Promise<PageCost> {
-  const result = await lighthouseResult(url, port, { onlyCategories: ['performance'] })
+  const result = await lighthouseResult(url, port)
   const score = result.categories['performance']?.score
   if (score === undefined || score === null) throw new Error(`Lighthouse gave ${url} no score`)
   return {
@@ -49,13 +49,13 @@ export function medianCost(loads: readonly PageCost[]): PageCost {
  * Runs Lighthouse once in its default mobile configuration, simulated throttling, in the Chromium whose debugging port
  * is given. Throws when it could not load the page, or was led to another.
  */
-async function lighthouseResult(url: string, port: number, flags: Flags): Promise<Result> {
+async function lighthouseResult(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
     disableFullPageScreenshot: true,
-    ...flags,
+    onlyCategories: ['performance'],
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { lhr } = result

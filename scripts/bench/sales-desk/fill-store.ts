@@ -7,27 +7,11 @@ const minute = 60_000
 
 const pick = (words: readonly string[], by: string) =>
   `CASE (n / ${by}) % ${words.length} ${words.map((word, index) => `WHEN ${index} THEN '${word}'`).join(' ')} END`
-const firstNames = [
-  'Nandini',
-  'Farhan',
-  'Asha',
-  'Ravi',
-  'Meera',
-  'Kabir',
-  'Lakshmi',
-  'Imran',
-  'Divya',
-  'Arjun',
-]
-const lastNames = ['Rao', 'Menon', 'Khan', 'Iyer', 'Das', 'Patel', 'Singh', 'Nair', 'Bose', 'Kulkarni']
-const companies = [
-  'Kaveri Bank',
-  'Neem Retail',
-  'Sahyadri Freight',
-  'Lotus Clinics',
-  'Monsoon Air',
-  'Banyan Insurance',
-]
+const firstNames = 'Nandini Farhan Asha Ravi Meera Kabir Lakshmi Imran Divya Arjun'.split(' ')
+const lastNames = 'Rao Menon Khan Iyer Das Patel Singh Nair Bose Kulkarni'.split(' ')
+const companies = 'Kaveri Bank,Neem Retail,Sahyadri Freight,Lotus Clinics,Monsoon Air,Banyan Insurance'.split(
+  ',',
+)
 
 /** Numbers from $1 to $2, in SQL that both databases read. */
 const numbers = `WITH RECURSIVE numbers (n) AS (
