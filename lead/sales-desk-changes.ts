@@ -48,7 +48,9 @@ export const leadChangeSchema = v.variant('what', [
 ])
 export type LeadChange = v.InferOutput<typeof leadChangeSchema>
 
-/** Somebody was first: how the lead is now, and what was done since the version the change was made on. */
+/**
+ * Somebody else changed the lead first: its present state, and what was done since the version the change was made on.
+ */
 export interface LeadConflict {
   error: string
   lead: LeadDetail

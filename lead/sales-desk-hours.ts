@@ -30,7 +30,7 @@ export function afterCountedTime(start: Date, milliseconds: number, settings: De
     if (left <= room) return new Date(begin + left)
     left -= room
   }
-  // A calendar that leaves no hour open cannot put a promise off for ever.
+  // A calendar without any counted hour must not delay the due time for ever.
   return new Date(start.getTime() + milliseconds)
 }
 
@@ -75,7 +75,7 @@ function openHours(date: string, { businessHours, holidays }: DeskSettings) {
 function timeOf(date: string, minutes: number, timeZone: string): number {
   const shown = Date.parse(date) + minutes * minute
   const guess = shown - offsetAt(shown, timeZone)
-  // The second look is for days on which the clocks are changed.
+  // The second pass is for days on which the clocks change.
   return shown - offsetAt(guess, timeZone)
 }
 

@@ -10,7 +10,7 @@ export type LeadView = (typeof leadViews)[number]
 
 export const leadListRequestSchema = v.object({
   view: v.picklist(leadViews),
-  /** Words, each of which must begin a word of the lead, its notes or its answers. */
+  /** Each word must begin a word of the lead, its notes or its answers. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   /** A member's id, or `nobody`. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -18,7 +18,7 @@ export const leadListRequestSchema = v.object({
 })
 export type LeadListRequest = v.InferInput<typeof leadListRequestSchema>
 
-/** How the mails of a lead stand together: the worst of them. */
+/** The state of a lead's mails: the worst of them. */
 export type MailState = 'none' | 'delivered' | 'kept' | 'waiting' | 'held' | 'failed'
 
 /** One row of the list. Times are ISO 8601. */
@@ -67,10 +67,10 @@ export interface LeadDelivery {
   canResend: boolean
 }
 
-/** How far a delivery is: what a page compares with what it shows. */
+/** The state of a delivery, for a page to compare with what it shows. */
 export type DeliveryStanding = Pick<LeadDelivery, 'id' | 'state' | 'attempts' | 'nextAttemptAt'>
 
-/** An entry of a lead's history; what is not there has happened by itself. */
+/** An entry of a lead's history: what a person did. */
 export interface HistoryEntry {
   id: number
   at: string

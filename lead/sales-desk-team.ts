@@ -19,7 +19,7 @@ const name = v.pipe(
   v.maxLength(80, 'Please keep this to 80 characters'),
 )
 
-/** One of the team, as its colleagues see it. */
+/** A member of the team, as colleagues see them. */
 export interface TeamMember {
   id: string
   name: string

@@ -16,7 +16,7 @@ export const templateFields: Record<string, (facts: TemplateFacts) => string> = 
   'my name': ({ memberName }) => memberName,
 }
 
-/** A template's text with its fields filled in. What is no field stays as it was written. */
+/** A template's text with its fields filled in. Other text in double braces stays as written. */
 export function filledTemplate(text: string, facts: TemplateFacts): string {
   return text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
     const field = name.replaceAll(/\s+/g, ' ').toLowerCase()
@@ -24,7 +24,7 @@ export function filledTemplate(text: string, facts: TemplateFacts): string {
   })
 }
 
-/** Names in double braces that are no field: most likely a slip. */
+/** Names in double braces that are not fields: most likely typing errors. */
 export function unknownFields(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)]
     .map(([, name = '']) => name)

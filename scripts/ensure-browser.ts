@@ -1,7 +1,7 @@
 import { findBrowser } from './find-browser.ts'
 import { debianPackage, install, type InstallStep, mayInstallPackages } from './install-step.ts'
 
-/** Ways to get a browser, the gentlest first. */
+/** Ways to get a browser, the least intrusive first. */
 const ways = (): InstallStep[] => [
   { title: 'Downloading a browser', commands: [['playwright', 'install', 'chromium']] },
   ...(mayInstallPackages() ? [debianPackage('Installing Debian’s Chromium', 'chromium')] : []),

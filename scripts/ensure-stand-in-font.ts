@@ -3,9 +3,9 @@ import { debianPackage, install, mayInstallPackages } from './install-step.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Sees to a font that stands in for the site's until that has come (scripts/fonts/fallback-face.ts), as visitors' machines
- * have one. A bare Linux server does not: there, pages whose font comes late move by what no visitor sees, and tests of
- * layout fail. Installs Debian's package where it may, else says what is missing.
+ * Makes sure that there is a fallback font as on visitors' machines (scripts/fonts/fallback-face.ts). A bare Linux
+ * server has none: pages shift more there when a font loads late, and layout tests fail. Installs Debian's package if
+ * it may, otherwise says what is missing.
  */
 export async function ensureStandInFont(): Promise<void> {
   if (process.platform !== 'linux' || (await hasStandInFont())) return

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-/** Something that is installed for the tests, with the commands that do it. */
+/** Something to install for the tests, with its commands. */
 export interface InstallStep {
   title: string
   commands: [program: string, ...args: string[]][]
@@ -12,7 +12,7 @@ export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a package of Debian's and what it cannot do without. */
+/** Installs a Debian package and what it depends on. */
 export function debianPackage(title: string, name: string): InstallStep {
   return {
     title,
@@ -23,7 +23,7 @@ export function debianPackage(title: string, name: string): InstallStep {
   }
 }
 
-/** Runs the commands until one fails, of which it shows the last lines: another way may do. */
+/** Runs the commands until one fails, and shows the last lines of that one: another way may work. */
 export async function install({ title, commands }: InstallStep): Promise<void> {
   console.log(`${title} (first run only) …`)
   for (const [program, ...args] of commands) {

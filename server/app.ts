@@ -39,7 +39,7 @@ export interface AppOptions {
   load?: LeadLoad
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
-  /** Where deliveries go, and whether each destination is left alone for now. */
+  /** The destinations, and whether each is paused. */
   destinations?: () => ReadonlyMap<string, boolean>
   /** False once the server is stopping. */
   isReady?: () => boolean

@@ -33,7 +33,7 @@ interface ClearerOptions {
   now?: () => Date
 }
 
-/** The same for a running server, to be called now and again. Never rejects: what fails comes up at the next call. */
+/** The same for a running server, called regularly. Never rejects: the next call tries again what failed. */
 export function createClearer({ store, mailFolder, log, now = () => new Date() }: ClearerOptions) {
   let isTold = false
   return async (): Promise<void> => {

@@ -3,13 +3,13 @@ import type { ClockTrail } from './store/erasing.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A server that was off may find the clock so much further (milliseconds). After more, the clock may as well be wrong. */
+/** A server that was off may find the clock ahead by this much (milliseconds). Beyond it, the clock may be wrong. */
 const longestPause = 7 * day
 
-/** What a look at the clocks says (milliseconds). */
+/** One reading of the clocks (milliseconds). */
 interface Look {
   now: number
-  /** What has passed since this server's last look, by a clock that nobody sets; undefined at its first. */
+  /** Time since this server's last reading, by the steady clock; undefined at the first. */
   elapsed: number | undefined
 }
 

@@ -23,7 +23,9 @@ interface HousekeepingOptions {
 /** How often (milliseconds) it is tried again to clear what erasing left behind. */
 const clearingInterval = 60_000
 
-/** Erases what may not be kept longer: now and every hour, while the clock is trusted. Returns what stops it. */
+/**
+ * Erases what may not be kept longer, now and every hour, while the clock is trusted. Returns a function that stops it.
+ */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const tidy = createHousekeeping(options)
   void tidy()
@@ -35,8 +37,8 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
 }
 
 /**
- * Answers what does one round of it, to be called every hour or so. A round never rejects: what fails is logged and comes
- * up again at the next.
+ * Returns a function that does one round, to be called every hour or so. A round never rejects: a failure is logged,
+ * and the next round tries again.
  */
 export function createHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { store, clear, log, now = () => new Date(), steady = () => performance.now() } = options

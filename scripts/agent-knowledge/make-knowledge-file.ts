@@ -40,7 +40,7 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const said = new Set<string>()
   const dated = [...htmlByPath].map(([path, html]) => {
     const quotes = agentAnswers.filter(({ page }) => page === path).map(({ quote }) => quote)
-    // What several pages say, such as an article's teaser, is found on the first of them.
+    // Text that stands on several pages, such as an article's teaser, is found on the first.
     const isNew = (text: string) => {
       const wasSaid = said.has(text)
       said.add(text)

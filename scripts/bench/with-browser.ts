@@ -10,7 +10,7 @@ import { projectRoot } from '../run-command.ts'
 /** The build that is measured. */
 export const builtSite = join(projectRoot, buildDirectory, 'client')
 
-/** What measures pages. It has no WebGL, so that no page fetches a scene that only a graphics card draws. */
+/** The browser that measures pages. It has no WebGL, so that pages do not load the hero's scene. */
 export interface BenchBrowser {
   browser: Browser
   /** Of the browser, for Lighthouse. */

@@ -35,7 +35,7 @@ async function runQuietly(...commands: Command[]): Promise<Outcome> {
   return verdict(true)
 }
 
-/** Says itself what it does and, when it fails, why. */
+/** The build prints its own progress and errors. */
 async function build(): Promise<Outcome> {
   const { exitCode } = await runCommand('node', ['scripts/setup/build-if-changed.mjs'], { show: true })
   return verdict(exitCode === 0)
@@ -92,7 +92,7 @@ async function browserTests(): Promise<Outcome> {
   return typeof browser === 'string' ? playwrightTests('chromium', browser) : browser
 }
 
-/** Where an engine cannot be had, the others are tested all the same; a machine of CI must have all. */
+/** If an engine cannot be installed, the others are still tested. On CI all are required. */
 async function engineTests(): Promise<Outcome> {
   const browser = await siteAndBrowser()
   if (typeof browser !== 'string') return browser

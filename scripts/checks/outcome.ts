@@ -1,9 +1,9 @@
-/** What one check came to: how many of its tests passed and failed, and why when that needs words. */
+/** The result of one check: how many tests passed and failed, with a note where needed. */
 export interface Outcome {
   passed: number
   failed: number
   note?: string
-  /** Sentences for the end of the run: what nobody should overlook. */
+  /** Sentences for the end of the run that nobody should overlook. */
   remarks?: string[]
 }
 
@@ -15,8 +15,8 @@ export const verdict = (ok: boolean, note?: string): Outcome => ({
 })
 
 /**
- * A runner's counts made to agree with its exit code: one that ends badly without a failed test (a file
- * that cannot be loaded, no tests at all) has failed once.
+ * Makes a runner's counts agree with its exit code. A runner that fails without a failed test (a file that cannot be
+ * loaded, no tests at all) counts as one failure.
  */
 export function agreeWithExitCode(counts: { passed: number; failed: number }, exitCode: number): Outcome {
   if (exitCode === 0 || counts.failed > 0) return counts
@@ -34,7 +34,7 @@ function line({ title, passed, failed, seconds, note }: CheckResult, width: numb
   return `${mark}  ${title.padEnd(width)}  ${counts || 'no tests'} in ${Math.round(seconds)} s${note ? ` (${note})` : ''}`
 }
 
-/** One line a check, then what the checks remark, then alone on the last line the sum in the form `12 passed, 0 failed`. */
+/** One line for each check, then the remarks, then the sum on a line of its own: `12 passed, 0 failed`. */
 export function summary(results: CheckResult[]): string {
   const width = Math.max(...results.map(({ title }) => title.length))
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)

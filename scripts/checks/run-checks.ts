@@ -2,7 +2,7 @@ import type { Check } from './checks.ts'
 import { verdict, type Outcome } from './outcome.ts'
 import type { CheckResult } from './outcome.ts'
 
-/** A check that breaks down itself has failed; the ones after it still run. */
+/** A check that throws has failed; the checks after it still run. */
 async function outcomeOf(check: Check): Promise<Outcome> {
   try {
     return await check.run()
@@ -20,8 +20,8 @@ async function runCheck(check: Check): Promise<CheckResult> {
 }
 
 /**
- * Runs checks in their order, save that the build does not wait for those that only read the sources: each of them, and
- * it, keeps one core busy. What comes after the build needs both cores, and waits for all before it.
+ * Runs checks in order. The build runs beside the checks that only read the sources, because each keeps one core busy.
+ * The checks after the build need both cores and wait for everything before them.
  */
 export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
   const results = new Map<Check, CheckResult>()

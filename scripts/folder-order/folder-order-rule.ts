@@ -3,7 +3,7 @@ import type { Rule } from 'eslint'
 import { projectRoot } from '../run-command.ts'
 import { folderOrder } from './folder-order.ts'
 
-/** Tests may put together what stands apart. */
+/** Tests may import from anywhere. */
 const isOfTests = /\.(?:test|fixture)\.|\/testing\//
 
 interface Place {
@@ -33,7 +33,7 @@ function wrongWay(from: string, to: string): string | undefined {
   return `${importer.room} stands below ${imported.room} (${list}): move what both need further down, or hand it in.`
 }
 
-/** For oxlint: folders inside app and server know each other one way only. */
+/** For oxlint: folders inside app and server may import each other in one direction only. */
 const plugin = {
   meta: { name: 'folder-order' },
   rules: {

@@ -1,6 +1,6 @@
 /**
- * The folders of app and server, from the bottom to the top: each knows only those before it, so no two know each other.
- * Files that stand beside the folders are named where a folder imports them; the others stand above all.
+ * The folders of app and server, from the bottom up: each may import only from those before it, so there are no cycles.
+ * Files beside the folders are listed where a folder imports them; all others count as the top.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   app: [

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { cacheFolder, projectRoot } from './project.mjs'
 
 const linesShown = 40
-/** Where no terminal rewrites its line, say this often that the step still runs. */
+/** Without a terminal, report this often that the step still runs. */
 const sayAgainEvery = 15_000
 
 /** Thrown when a step fails, after its log was shown: nothing more needs to be printed. */

@@ -31,7 +31,7 @@ export function crossOrigin(allowed: AllowedOrigins): MiddlewareHandler {
 function answeredOrigin(c: Context, allowed: AllowedOrigins): string | undefined {
   if (allowed === '*') return '*'
   const origin = c.req.header('Origin')
-  // No Origin means no browser page of another site; there is nobody to protect from.
+  // Without an Origin it is no page of another site in a browser, so there is nothing to refuse.
   if (origin === undefined) return allowed[0] ?? 'null'
   return allowed.includes(origin) || isOwnOrigin(c, origin) ? origin : undefined
 }

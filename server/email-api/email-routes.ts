@@ -68,7 +68,7 @@ async function answerCall(
   const wait = options.rateLimiter.take(client)
   if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
 
-  // Asking for JSON makes a browser on another site ask first, which is what lets ALLOWED_ORIGINS bite.
+  // Requiring JSON makes browsers on other sites send a preflight request, so that ALLOWED_ORIGINS takes effect.
   if (!isPlainJson(c.req.raw.headers)) return c.text('The content type must be application/json', 415)
 
   const body = await readBody(c.req.raw)

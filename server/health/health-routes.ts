@@ -15,7 +15,7 @@ export interface HealthRoutesOptions {
   /** Whoever sends it as a bearer token may read the metrics; without one there are none. */
   metricsToken: string | undefined
   events: () => ReadonlyMap<string, number>
-  /** Where deliveries go, and whether each destination is left alone for now. */
+  /** The destinations, and whether each is paused. */
   destinations: () => ReadonlyMap<string, boolean>
   log: Log
   now: () => Date

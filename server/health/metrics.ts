@@ -12,7 +12,7 @@ interface Measured {
   counts: Counts
   trouble: Trouble
   events: ReadonlyMap<string, number>
-  /** Whether each destination is left alone for now. */
+  /** Whether each destination is paused. */
   destinations: ReadonlyMap<string, boolean>
 }
 

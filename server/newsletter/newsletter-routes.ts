@@ -60,7 +60,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
     const file = site.files.get(newsletterPath(page))
     return file ? sendFileAs(c, file, 200) : c.text('Not Found', 404)
   }
-  /** Answers what only the store could have: the link is as good as before, and the page says what to do. */
+  /** The answer when the store cannot be read: the link stays valid, and the page says what to do. */
   const askAgain = (c: Context, error: unknown) => {
     log('error', 'newsletter_link_unanswered', storeFailure(error))
     const file = site.files.get(newsletterPath('link-later'))
@@ -173,7 +173,7 @@ interface Refusal {
   headers: Record<string, string>
 }
 
-/** To our script its text, to a browser without it a page whose form still holds what was typed. */
+/** Text for our script; without script, a page whose form keeps what was typed. */
 function answer(c: Context, { site }: NewsletterRoutesOptions, refusal: Refusal): Response {
   const { status, text, page, typed, headers } = refusal
   const file = site.files.get(newsletterPath(page))

@@ -1,7 +1,7 @@
-/** After this many failures in a row a destination is left alone for a while. */
+/** After this many failures in a row a destination is paused. */
 const mostFailures = 5
 
-/** How long it is left alone before one delivery is tried (milliseconds). */
+/** How long the pause lasts before one delivery is tried (milliseconds). */
 const usualPause = 30_000
 
 export type Breaker = ReturnType<typeof createBreaker>

@@ -9,11 +9,11 @@ import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
-  /** Whether many leads are coming in at this moment: taking them goes before sending them on. */
+  /** Whether many leads are coming in: accepting them has priority over deliveries. */
   isUnderLoad?: () => boolean
-  /** Hears that a delivery was made that was not ours any more: what it is about may have been erased meanwhile. */
+  /** Called when a delivery was made whose claim had been lost: its lead may have been erased meanwhile. */
   onLost?: () => void
-  /** Milliseconds for which a destination is left alone that failed again and again. */
+  /** How long a destination is paused after repeated failures (milliseconds). */
   breakerPause?: number
 }
 
@@ -91,7 +91,10 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     wake()
   }
 
-  /** Delivers a claim, and takes the next one in the transaction that records how it ended: a commit is a wait. */
+  /**
+   * Delivers a claim, then records the outcome and takes the next claim in one transaction, because each commit waits
+   * for the disk.
+   */
   async function deliverAndTakeNext(destination: Destination, claim: Claim): Promise<Claim | undefined> {
     const { outcome, isWell } = await attemptDelivery(claim, options)
     noteHealth(destination, isWell)
@@ -125,7 +128,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
       }
       isDry = true
     } catch (error) {
-      // Not looked at again before the next sleep is over: the store needs time.
+      // Not checked again before the next sleep is over, to give the store time.
       log('error', 'outbox_unavailable', storeFailure(error))
     }
     destination.running -= 1
@@ -167,7 +170,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
-      // What it has just read may be older than a call that came while it read.
+      // A wake-up that came during the read may be about newer rows.
       if (!stopping.signal.aborted && heard === wakes) await sleep(pause, idle)
       const rest = restUntil - performance.now()
       if (!stopping.signal.aborted && rest > 0) await sleep(rest, steppingBack)
@@ -189,7 +192,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
       await watching
       await Promise.all(loops)
     },
-    /** The destinations met since the start, and whether each is left alone for now. */
+    /** The destinations seen since the start, and whether each is paused. */
     destinations: (): ReadonlyMap<string, boolean> =>
       new Map([...destinations].map(([name, { breaker }]) => [name, breaker.isOpen()])),
   }

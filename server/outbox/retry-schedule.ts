@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** No destination is left alone for longer (milliseconds), whatever it asks for. */
+/** No destination is paused for longer (milliseconds), whatever it asks for. */
 export const longestStep = 10 * hour
 
 /** Longest wait before each attempt, counted from the failure before it; after the last entry it stays at that. */

@@ -14,7 +14,7 @@ export interface Audited {
   detail?: string
 }
 
-/** Writes down what somebody did, in the transaction that does it where there is one. */
+/** Logs what somebody did, in the same transaction where there is one. */
 export async function writeAudit(query: Query, { member, action, reference, detail }: Audited, now: Date) {
   await query(
     'INSERT INTO team_audit (at, member, action, reference, detail) VALUES ($1, $2, $3, $4, $5)',
@@ -41,7 +41,7 @@ export async function readAudit({ read }: SalesDeskSql, request: AuditRequest): 
       id: Number(row['id']),
       at: isoTime(row['at']),
       member: member === null ? null : { id: member, name: String(row['name']) },
-      // The cast holds because its only writer holds to the type.
+      // The cast is safe: the only code that writes this column uses the type.
       action: String(row['action']) as AuditAction,
       reference: optionalText(row, 'reference'),
       detail: String(row['detail']),

@@ -16,7 +16,7 @@ interface Table {
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** What the library keeps, in our tables. Passwords and other accounts there are none. */
+/** What the library keeps, in our tables. There are no passwords and no accounts at other services. */
 const tables: Readonly<Record<string, Table>> = {
   user: {
     table: 'team_members',
@@ -54,7 +54,7 @@ function adapterOn({ read, transaction }: SalesDeskSql): CustomAdapter {
     transaction((query) => query(statement, ...values))
   const found = async (model: string, where: readonly CleanedWhere[], rest = '') => {
     const table = tables[model]
-    // The library also asks for accounts, of which there are none.
+    // The library also asks for accounts. There are none.
     if (!table) return []
     const { text, values } = conditions(table, where)
     const rows = await read(`SELECT * FROM ${table.table} WHERE ${text} ${rest}`, ...values)
@@ -99,7 +99,7 @@ function adapterOn({ read, transaction }: SalesDeskSql): CustomAdapter {
     updateMany: async ({ model, where, update }) => (await change(model, where, update)).length,
     delete: async ({ model, where }) => void (await erase(model, where)),
     deleteMany: async ({ model, where }) => (await erase(model, where)).length,
-    // One statement: of two who use a link at once, one gets it.
+    // One statement, so that only one of two people who use a link at the same time gets in.
     consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
       ((await erase(model, where))[0] ?? null) as T | null,
     count: async ({ model, where = [] }) => (await found(model, where)).length,
@@ -151,7 +151,7 @@ function toValue(table: Table, field: string, value: unknown): Value {
   return typeof value === 'number' ? value : ''
 }
 
-/** The library's record. What is stored as a hash is given back as it was asked for. */
+/** The library's record. A field stored as a hash gets the value that the library searched for. */
 function toRecord(table: Table, row: Row, where: readonly CleanedWhere[]): Row {
   const record: Row = {}
   for (const [field, column] of Object.entries(table.columns)) {
@@ -159,7 +159,7 @@ function toRecord(table: Table, row: Row, where: readonly CleanedWhere[]): Row {
   }
   const asked = where.find(({ field, operator }) => field === table.hashed && operator === 'eq')
   if (table.hashed !== undefined && asked) record[table.hashed] = asked.value
-  // Every address is proven: nobody joins the team but by a link to it.
+  // Every address is verified: people join the team only by a link sent to it.
   if (table.table === 'team_members') record['emailVerified'] = true
   return record
 }

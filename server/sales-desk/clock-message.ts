@@ -55,7 +55,7 @@ export async function clockMessage(
   })
 }
 
-/** The letter at nine. It holds references and times, and nothing of a person: a mail cannot be erased. */
+/** The daily letter at nine. It holds references and times only, because a mail cannot be erased. */
 export async function dailyMessage(
   read: Query,
   { address, member, queuedAt, about }: MemberClaim,

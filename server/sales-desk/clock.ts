@@ -29,14 +29,14 @@ interface ClockOptions {
   now?: () => Date
 }
 
-/** Looks every minute whether somebody is to be told what waits for an answer. Answers what ends it. */
+/** Checks every minute for reminders and daily letters to send. Returns a function that stops it. */
 export function startDeskClock(options: ClockOptions): () => void {
   void lookAtClock(options)
   const timer = setInterval(() => void lookAtClock(options), minute)
   return () => clearInterval(timer)
 }
 
-/** One look. Never rejects: what fails is logged and comes up again at the next look. */
+/** One check. Never rejects: a failure is logged, and the next check tries again. */
 export async function lookAtClock(options: ClockOptions): Promise<void> {
   const { sql, log, onDelivery, now = () => new Date() } = options
   const look = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
@@ -91,7 +91,7 @@ async function tell(
 }
 
 async function tellOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
-  // Locks the row: of two servers the second looks when the first is done, and finds what it wrote.
+  // Locks the row, so that a second server waits and then sees what the first has written.
   const [lead] = await query(
     `UPDATE leads SET version = version WHERE id = $1 AND stage IN ('new', 'open') RETURNING *`,
     id,

@@ -24,7 +24,7 @@ export function createDesk({ secret, ...desk }: CreateDeskOptions): Desk {
   }
 }
 
-/** Signing in, loaded when it is first asked for: its library takes longer to load than the rest of the server. */
+/** Loads the sign-in library when it is first needed: that takes longer than loading the rest of the server. */
 function lazyAuth(options: AuthOptions): () => Promise<Auth> {
   let made: Promise<Auth> | undefined
   return () => (made ??= import('./auth.ts').then(({ createAuth }) => createAuth(options)))

@@ -15,10 +15,10 @@ import type { Looks } from './looks.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 import type { SignedIn, WhoIs } from './who-is.ts'
 
-/** What every part of the desk's API works with. */
+/** What all routes of the desk share. */
 export interface Desk {
   store: Store
-  /** What signs people in. It is loaded when it is first asked for: most starts need none of it. */
+  /** The sign-in library, loaded when it is first needed. */
   auth: () => Promise<Auth>
   /** Who a browser belongs to. */
   whoIs: WhoIs
@@ -28,7 +28,7 @@ export interface Desk {
   /** The desk's page and what it loads, apart from the site's files; empty where it was not built. */
   files: SiteFiles
   clientAddress: ClientAddress
-  /** Where readers of our mails reach the site; undefined: as the browser that asks. */
+  /** Where readers of our mails reach the site; undefined: the origin that the browser uses. */
   publicOrigin: string | undefined
   https: boolean
   answersFrom: string
@@ -49,7 +49,7 @@ export interface DeskEnv {
 }
 export type DeskContext = Context<DeskEnv>
 
-/** Refuses a request with one sentence to be shown. */
+/** Refuses a request, with one sentence for the person at the desk. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode
@@ -92,7 +92,7 @@ export function requireRole(c: DeskContext, ...allowed: Role[]): TeamMember {
   return member
 }
 
-/** The origin that the browser which asks has the desk at. */
+/** The origin at which this browser has the desk open. */
 export function originOf(
   c: DeskContext,
   { https, publicOrigin }: Pick<Desk, 'https' | 'publicOrigin'>,

@@ -15,8 +15,8 @@ import { sendFile } from '../web/send-file.ts'
 import type { SiteFiles } from '../web/site-files.ts'
 
 /**
- * The sales desk. Without a team it is not there: what is asked for goes on to the site, which has no such page. Nothing
- * of it is for a search machine or a cache, and whatever changes something must come from the desk's own page.
+ * The sales desk. Without a team, requests go on to the site, which answers 404. Search engines and caches keep nothing
+ * of it, and every change must come from the desk's own page.
  */
 export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   const { store, whoIs, files, log } = desk
@@ -54,7 +54,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   routes.all(`${salesDeskPath}/*`, async (c, next) => {
     const isAnswer = c.req.path.startsWith(`${salesDeskPath}/api/`)
     const signedIn = isAnswer ? await whoIs(c.req.raw.headers) : undefined
-    // Who is signed in is the proof of a team.
+    // Somebody who is signed in proves that there is a team.
     if (!signedIn && !(await hasTeam(sql))) return next()
     const answer = await there.fetch(c.req.raw, { ...c.env, signedIn })
     if (answer.status === 404 && !isAnswer) return next()
@@ -78,12 +78,12 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   }
 }
 
-/** The desk's page and what it loads. It holds nothing about anybody; what is shown is asked for. */
+/** The desk's page and the files it loads. They hold no data; the page asks the API for it. */
 function deskPageRoutes({ files }: SiteFiles): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>()
   routes.get(`${salesDeskPath}/*`, async (c, next) => {
     const address = new URL(c.req.url).pathname
-    // Views have addresses of their own, and the page finds out which it is.
+    // Each view has its own address, and all of them get the same page.
     const isView = !/\.[a-z0-9]+$/.test(address)
     const file = files.get(isView ? '/' : address.slice(salesDeskPath.length))
     if (!file) return next()

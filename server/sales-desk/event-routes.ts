@@ -5,9 +5,9 @@ import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import type { Desk, DeskEnv } from './desk-context.ts'
 import type { DeskEventSource } from './events.ts'
 
-/** Proxies end what has been silent for a minute (milliseconds). */
+/** Proxies close a connection that was silent for a minute (milliseconds). */
 const signOfLife = 25_000
-/** More streams than this at once are no team. */
+/** No team needs more streams than this at once. */
 const mostStreams = 200
 
 /** What happens on the desk, as it happens. */
@@ -17,7 +17,7 @@ export function eventRoutes({ events }: Desk): Hono<DeskEnv> {
   routes.get(salesDeskRoutes.events, (c) => {
     if (streams >= mostStreams)
       return c.json({ error: 'Too many pages are open' }, 429, { 'Retry-After': '30' })
-    // Proxies such as nginx would keep it back until it is full.
+    // Otherwise proxies such as nginx buffer the stream.
     c.header('X-Accel-Buffering', 'no')
     const sessionId = c.get('sessionId')
     const answer = streamSSE(c, async (stream) => {

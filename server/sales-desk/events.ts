@@ -6,9 +6,9 @@ import { optionalText } from './lead-rows.ts'
 import { watchOpenLeads } from './open-leads.ts'
 import { liveSessions } from './sessions.ts'
 
-/** How often the store is looked at (milliseconds): another server or program may have written it. */
+/** How often the store is polled (milliseconds), because other servers and programs write to it too. */
 const lookEvery = 1_000
-/** Numbers are given out before they are committed, so a few below the highest may still turn up. */
+/** Ids are assigned before the commit, so rows with ids a little below the highest may still appear. */
 const stillComing = 50
 
 export interface Listener {
@@ -25,7 +25,7 @@ interface EventsOptions {
 
 export type DeskEventSource = ReturnType<typeof deskEvents>
 
-/** Reports changes in the store to its listeners. Polls only while there is one, and once for all of them. */
+/** Reports changes in the store to its listeners. It polls only while there are listeners, once for all of them. */
 export function deskEvents({ sql, log, now }: EventsOptions) {
   const listeners = new Set<Listener>()
   const leads = newRows(sql, 'leads', 'reference, version, NULL AS member')
@@ -109,7 +109,7 @@ export function deskEvents({ sql, log, now }: EventsOptions) {
   }
 }
 
-/** Answers the rows that have come since the last call, once each; none at the first. */
+/** Returns the rows added since the last call, each once; none at the first call. */
 function newRows({ read }: SalesDeskSql, from: string, columns: string, id = 'leads.id', where = '1 = 1') {
   let seen: Set<number> | undefined
   let highest = 0

@@ -12,11 +12,11 @@ interface InviteOptions {
   /** Where the desk is reached, without a slash at the end. */
   origin: string
   now: Date
-  /** Whether links that the person got before work no more. */
+  /** Whether to revoke the links that the person got before. */
   instead?: boolean
 }
 
-/** Puts somebody on the team from the command line, and answers the link that signs them in once. */
+/** Adds somebody to the team from the command line, and returns the link that signs them in once. */
 export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): Promise<string> {
   const { email, role = 'owner', secret, origin, now, instead = false } = options
   if (!isEmailAddress(email)) throw new Error(`${email} is not an email address`)
@@ -34,7 +34,7 @@ export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): P
   return linkAddress(origin, links.token(id))
 }
 
-/** The link for the first owner, in place of the one before; undefined once an owner has signed in. */
+/** A new link for the first owner, which revokes the one before; undefined once an owner has signed in. */
 export async function firstOwnerLink(sql: SalesDeskSql, options: InviteOptions): Promise<string | undefined> {
   return (await hasOwner(sql)) ? undefined : inviteByLink(sql, { ...options, instead: true })
 }

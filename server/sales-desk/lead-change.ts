@@ -28,8 +28,8 @@ interface Changing {
 }
 
 /**
- * Makes a change in the transaction that `query` belongs to, unless the lead has another version by now: then answers
- * what was done since, and changes nothing. Undefined: there is no such lead.
+ * Makes a change in the transaction that `query` belongs to. If the lead has a newer version by now, changes nothing
+ * and returns what was done since. Undefined when there is no such lead.
  */
 export async function changeLead(
   query: Query,
@@ -37,7 +37,7 @@ export async function changeLead(
   change: LeadChange,
   { member, now }: { member: TeamMember; now: Date },
 ): Promise<{ lead: LeadDetail } | { conflict: LeadConflict } | undefined> {
-  // Locks the row: of two at once the second looks when the first is done.
+  // Locks the row, so that a second change waits for the first.
   const [lead] = await query('UPDATE leads SET version = version WHERE reference = $1 RETURNING *', reference)
   if (!lead) return undefined
   const id = Number(lead['id'])
@@ -129,7 +129,7 @@ const effects: Effects = {
   },
 }
 
-/** An answer moves a lead on that nobody has answered, and makes it the writer's if it is nobody's. */
+/** An answer moves an unanswered lead on, and assigns it to the writer if it is assigned to nobody. */
 const answered = (lead: Row, member: TeamMember, now: Date) => ({
   ...((lead['stage'] === 'new' || lead['stage'] === 'open') && { stage: 'answered' }),
   ...(lead['assignee'] === null && { assignee: member.id }),
@@ -151,7 +151,7 @@ interface WrittenAnswer {
   now: Date
 }
 
-/** Writes an answer down together with its place in the outbox, and answers its number. */
+/** Stores an answer together with its outbox row, and returns its id. */
 async function queueAnswer(query: Query, { lead, member, change, now }: WrittenAnswer): Promise<number> {
   const id = Number(lead['id'])
   const [answer] = await query(
@@ -177,7 +177,7 @@ async function queueAnswer(query: Query, { lead, member, change, now }: WrittenA
   return Number(answer?.['id'])
 }
 
-/** Suspected spam goes nowhere: what waits is held. */
+/** Holds the waiting deliveries of suspected spam. */
 async function holdDeliveries(query: Query, leadId: number): Promise<void> {
   await query(
     `UPDATE outbox SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL,
@@ -187,7 +187,10 @@ async function holdDeliveries(query: Query, leadId: number): Promise<void> {
   )
 }
 
-/** Sends one delivery of a lead again, from the beginning of its schedule. Answers its kind; undefined: not possible. */
+/**
+ * Queues one delivery of a lead again, from the beginning of its schedule. Returns its kind, or undefined when that is
+ * not possible.
+ */
 async function resendDelivery(
   query: Query,
   leadId: number,

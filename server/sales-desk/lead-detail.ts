@@ -4,7 +4,7 @@ import type { Query, Row } from '../store/database.ts'
 import { isoTime, listColumns, optionalText, optionalTime, toLeadRow } from './lead-rows.ts'
 
 const mostOthers = 20
-/** After this long without a sign of life (milliseconds) a tab counts as closed. */
+/** A tab that has not reported for this long (milliseconds) counts as closed. */
 export const presenceLasts = 45_000
 
 /** Everything about one lead, as `memberId` sees it. */
@@ -51,7 +51,7 @@ export async function readLeadDetail(
   }
 }
 
-/** What was done with a lead, oldest first; only what came after a version, where one is given. */
+/** A lead's history, oldest first; with `afterVersion`, only what came after that version. */
 export async function readHistory(query: Query, leadId: number, afterVersion = -1): Promise<HistoryEntry[]> {
   const rows = await query(
     'SELECT * FROM lead_history WHERE lead_id = $1 AND version > $2 ORDER BY id',
@@ -62,7 +62,7 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
     id: Number(row['id']),
     at: isoTime(row['at']),
     memberId: optionalText(row, 'member'),
-    // The cast holds because its only writer holds to the type.
+    // The cast is safe: the only code that writes this column uses the type.
     kind: String(row['kind']) as HistoryEntry['kind'],
     text: String(row['body']),
     answerId: row['answer_id'] === null ? null : Number(row['answer_id']),

@@ -13,16 +13,16 @@ import { changeLead, ChangeRefusal } from './lead-change.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
 
-/** What the log says of a list that was looked at. What was searched for may be somebody's name, so it is not in it. */
+/** The audit log's words for a list. It leaves out the search text, which may be somebody's name. */
 function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {
   const leads = `${shown} ${cursor === undefined ? '' : 'older '}lead${shown === 1 ? '' : 's'}`
   return `${view}, ${leads}${assignee === undefined ? '' : ` of ${assignee}`}`
 }
 
-/** The route's pattern, of a route that names a lead. */
+/** The pattern of a route that names a lead. */
 const pattern = (route: (reference: string) => string) => route(':reference')
 
-/** Leads: looking at them, working on them, giving them out and erasing them. */
+/** Leads: reading, changing, exporting and erasing them. */
 export function leadRoutes(desk: Desk): Hono<DeskEnv> {
   const { store, events, looks, now } = desk
   const { sql } = store
@@ -34,7 +34,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     return lead
   }
 
-  /** Writes down that somebody looks at a lead, unless it is open there already. */
+  /** Logs that somebody looks at a lead, unless it is already open in that session. */
   const noteLook = async (c: DeskContext, reference: string): Promise<void> => {
     const look = { sessionId: c.get('sessionId'), reference }
     if (!looks.openLead(look)) return
@@ -89,7 +89,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
           throw error instanceof ChangeRefusal ? new Refusal(400, error.message) : error
         }),
     )
-    // Either way the lead is shown, which is a look where it was not open.
+    // The answer shows the lead, so it counts as a look unless it was open already.
     await noteLook(c, reference)
     if ('conflict' in made) return c.json(made.conflict, 409)
     if (['answer', 'release', 'resend'].includes(change.what)) desk.onDelivery()
@@ -124,7 +124,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     const reference = c.req.param('reference') ?? ''
     const lead = found(await store.find(reference))
     if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
-    // Before it is done: nothing is erased that the log says nothing of.
+    // Written before erasing, so that nothing is erased without an entry.
     await audit({ member: member.id, action: 'person-erased', reference })
     const erased = await store.erasePerson(lead.email, now())
     for (const gone of erased.references.filter((other) => other !== reference))

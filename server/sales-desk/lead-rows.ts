@@ -21,7 +21,7 @@ export const isoTime = (value: unknown) => new Date(Number(value)).toISOString()
 export const optionalTime = (value: unknown) =>
   value === null || value === undefined ? null : isoTime(value)
 
-/** A text, or null where the column holds none. */
+/** The column's text, or null. */
 export function optionalText(row: Row, column: string): string | null {
   const value = row[column]
   return typeof value === 'string' ? value : null
@@ -37,7 +37,7 @@ export function toLeadRow(row: Row): LeadRow {
     receivedAt: isoTime(row['received_at']),
     dueAt: row['stage'] === 'spam' ? null : isoTime(row['due_at']),
     answeredAt: optionalTime(row['answered_at']),
-    // The cast holds because the column's check does.
+    // The cast is safe: the database checks this column.
     stage: String(row['stage']) as Stage,
     assigneeId: optionalText(row, 'assignee'),
     mail: row['worst_mail'] === null ? 'none' : (mailStates[Number(row['worst_mail'])] ?? 'none'),

@@ -1,10 +1,10 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
 
-/** After this long without a sign of life (milliseconds) a tab counts as closed. */
+/** A tab that has not reported for this long (milliseconds) counts as closed. */
 const openLasts = 45_000
 /** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
 const listLasts = 60 * 60_000
-/** More than these at once are no team. */
+/** No team has more open at once. */
 const mostRemembered = 10_000
 
 interface LeadLook {
@@ -19,14 +19,14 @@ interface ListLook {
 export type Looks = ReturnType<typeof rememberLooks>
 
 /**
- * Tells a new look at data from what an open page asks again by itself. Remembered in this server alone: another one,
- * or the next start, writes a look down once more rather than not at all.
+ * Tells a new look at data from the requests that an open page repeats. Kept in this server's memory: another server,
+ * or a restart, may log the same look twice, but none is missed.
  */
 export function rememberLooks(now: () => Date) {
   const until = new Map<string, number>()
   const isOpen = (key: string) => (until.get(key) ?? 0) > now().getTime()
   const open = (key: string, lasts: number) => {
-    // What was opened last stands last, so the first is the first to be forgotten.
+    // In the order of opening, so that the oldest is forgotten first.
     until.delete(key)
     if (until.size >= mostRemembered) forgetSome()
     until.set(key, now().getTime() + lasts)
@@ -51,7 +51,7 @@ export function rememberLooks(now: () => Date) {
       if (isOpen(leadKey(look))) open(leadKey(look), openLasts)
     },
     closeLead: (look: LeadLook) => void until.delete(leadKey(look)),
-    /** Whether the same list, or page of it, was looked at a while ago. */
+    /** Whether the same page of the same list was logged recently. */
     isListOpen: (look: ListLook) => isOpen(listKey(look)),
     openList: (look: ListLook) => open(listKey(look), listLasts),
   }

@@ -9,8 +9,8 @@ interface OpenLead {
 }
 
 /**
- * Looks at the leads that somebody has open: who has, and how far their deliveries are. Each look tells what is not as
- * at the last one, whichever server or program has changed it.
+ * Polls the leads that are open at the desk: who has them open, and the state of their deliveries. Reports what changed
+ * since the last poll, whichever server or program changed it.
  */
 export function watchOpenLeads(
   read: Query,
@@ -58,7 +58,7 @@ async function readOpenLeads(read: Query, now: Date): Promise<Map<number, OpenLe
   return open
 }
 
-/** Without the address, and what the other side said: events go to everybody. */
+/** Without addresses and error texts, because events go to the whole team. */
 function toStanding(row: Row): DeliveryStanding {
   const { id, state, attempts, nextAttemptAt } = toDelivery(row)
   return { id, state, attempts, nextAttemptAt }

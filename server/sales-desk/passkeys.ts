@@ -25,10 +25,10 @@ type CheckedPasskey = Pick<
   'credential' | 'credentialDeviceType' | 'credentialBackedUp' | 'aaguid'
 >
 
-/** Loaded when somebody first needs it: a server without a team does not wait for it. */
+/** Loaded when it is first needed, so that a server without a team does not load it. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Makes and checks passkeys. What they prove is for the caller to act on. */
+/** Makes and checks passkeys. The caller signs people in. */
 export function passkeys({ read, transaction }: SalesDeskSql) {
   const remember = (purpose: string, challenge: string, now: Date) =>
     transaction((query) =>
@@ -41,7 +41,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
         now.getTime() + challengeLasts,
       ),
     )
-  /** One statement reads and deletes it, so that it cannot be used twice. */
+  /** One statement reads and deletes the challenge, so that it cannot be used twice. */
   const takeBack = (purpose: string, now: Date) => async (challenge: string) => {
     const rows = await transaction((query) =>
       query(
@@ -69,7 +69,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       return options
     },
 
-    /** What the answer proves there is; undefined when it proves nothing. */
+    /** The registration, if the answer is valid; otherwise undefined. */
     async checkRegistration(
       member: TeamMember,
       { response, party, now }: { response: RegistrationResponseJSON; party: RelyingParty; now: Date },
@@ -111,7 +111,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       return options
     },
 
-    /** Whose passkey it is; undefined when the answer proves nothing. */
+    /** The member whose passkey it is, if the answer is valid; otherwise undefined. */
     async proven(
       response: AuthenticationResponseJSON,
       party: RelyingParty,

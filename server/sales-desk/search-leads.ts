@@ -25,7 +25,7 @@ export function searchLeads(sql: SalesDeskSql, searched: Searched): Promise<Row[
   return sql.dialect === 'sqlite' ? searchSqlite(sql, searched) : searchPostgres(sql, searched)
 }
 
-/** CROSS JOIN makes SQLite read the index of words first: it reads the newest matches, and stops. */
+/** CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. */
 function searchSqlite({ readAside }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
   const values: Value[] = []
   const place = placeIn(values)
@@ -38,18 +38,18 @@ function searchSqlite({ readAside }: SalesDeskSql, { conditions, words, most }: 
   )
 }
 
-/** So many of the newest are looked through one by one. */
+/** How many of the newest leads are scanned. */
 const lookedThrough = 1_000
 
 /**
- * Postgres does not know how many leads hold a word that is only begun, and its index of words has no order. So the
- * newest leads are looked through first: of words that many hold, that finds a page. What few hold, the index finds.
+ * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
+ * newest leads are scanned first, which fills a page with common words. The index finds rare words.
  */
 async function searchPostgres(sql: SalesDeskSql, searched: Searched): Promise<Row[]> {
   const newest = await readPicked(sql, searched, (conditions, matching) => [
     `looked AS MATERIALIZED (
        SELECT leads.id FROM leads WHERE ${conditions} ORDER BY leads.id DESC LIMIT ${lookedThrough})`,
-    // OFFSET 0 keeps Postgres from turning to the index of words here.
+    // OFFSET 0 keeps Postgres from using the word index here.
     `looked CROSS JOIN LATERAL (SELECT words FROM lead_words WHERE lead_id = looked.id OFFSET 0) AS lead_words
      WHERE ${matching} ORDER BY looked.id`,
   ])
@@ -60,7 +60,7 @@ async function searchPostgres(sql: SalesDeskSql, searched: Searched): Promise<Ro
   ])
 }
 
-/** First only the ids are looked for. The other columns are read of the leads that were found. */
+/** Finds the ids first, then reads the other columns of those leads only. */
 function readPicked(
   { readAside }: SalesDeskSql,
   { conditions, words, most }: Searched,
@@ -76,12 +76,12 @@ function readPicked(
   )
 }
 
-/** More words than these make no search more exact. */
+/** More words would not make a search more exact. */
 const mostWords = 12
 
 /**
- * What was typed, as the database's search takes it: every word must begin a word of the lead. Nothing typed has a
- * meaning of its own there. Undefined when there is no word in it.
+ * The search text as a query for the database: every word must begin a word of the lead. Only words
+ * are kept, so nothing that was typed acts as an operator. Undefined when there is no word in it.
  */
 export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']): string | undefined {
   const words = typed
@@ -95,8 +95,8 @@ export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']
 }
 
 /**
- * Makes one piece of SQLite's index of words, which grows by small ones: a note at one of the newest leads then takes a
- * fifth of the time. It is for a server that does not listen yet: 100,000 leads take half a second, and none the next time.
+ * Merges the segments of SQLite's word index, so that a note on a recent lead takes a fifth of the time. Called before
+ * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed.
  */
 export async function orderSearchWords({ dialect, transaction }: SalesDeskSql): Promise<void> {
   if (dialect === 'postgres') return

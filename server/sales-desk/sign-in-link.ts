@@ -16,14 +16,14 @@ export type SignInLinks = ReturnType<typeof signInLinks>
 
 /** Links that sign somebody in once. */
 export function signInLinks(secret: string) {
-  // It is made from the link's id and the secret, so the mail that waits in the store holds none.
+  // Made from the link's id and the secret, so that a mail in the outbox does not contain the token.
   const token = (id: string) =>
     // Hexadecimal, because mail programs may leave a hyphen out of the end of a link.
     `${id}.${createHmac('sha256', secret).update(`sales-desk:${id}`).digest('hex')}`
   return {
     /** What a link carries. */
     token,
-    /** Writes a link down, and answers its id. */
+    /** Stores a link and returns its id. */
     async write(query: Query, member: TeamMember, kind: LinkMail, now: Date): Promise<string> {
       const id = randomBytes(12).toString('hex')
       await query('DELETE FROM team_challenges WHERE expires_at < $1', now.getTime())
@@ -58,12 +58,12 @@ export function signInLinks(secret: string) {
   }
 }
 
-/** Whose link it is, as the library reads it. */
+/** The owner of the link, in the library's format. */
 const whose = ({ email }: TeamMember) => JSON.stringify({ type: 'magic-link', email: email.toLowerCase() })
 
 /**
- * Where a link leads. The token stands in the fragment, which no server and no log sees. The path is not that of the
- * desk: a tab that shows an error at that address would change only its fragment, and load nothing.
+ * Where a link leads. The token is in the fragment, which no server or log sees. The path is not that of the desk: in a
+ * tab that shows an error at that address, only the fragment would change and nothing would load.
  */
 export const linkAddress = (origin: string, token: string) =>
   `${origin}${salesDeskPath}/sign-in#link=${token}`

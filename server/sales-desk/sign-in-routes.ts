@@ -19,7 +19,7 @@ import { activate, findMember, findMemberByEmail, readTeam } from './team.ts'
 /** What all clients are counted under. */
 const everybody = ''
 
-/** Where a passkey can be made and used: https, or the machine itself by name. Undefined: nowhere here. */
+/** Where passkeys work: over https, or at localhost. Undefined where they do not. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
   const origin = originOf(c, desk)
   if (!URL.canParse(origin)) return undefined
@@ -30,7 +30,7 @@ export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefin
     : undefined
 }
 
-/** Sign-in, for visitors without a session. */
+/** Sign-in, for those who have no session yet. */
 export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   const { store, auth, whoIs, links, clientAddress, now } = desk
   const { sql } = store
@@ -41,7 +41,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
 
   const clientOf = (c: DeskContext) =>
     addressGroup(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For')))
-  /** A client that tries too often uses up nothing of what all may do together. */
+  /** A client over its own limit does not use up the limit for all clients. */
   const countTry = (c: DeskContext) => {
     const wait = tries.client.take(clientOf(c)) || tries.all.take(everybody)
     if (wait > 0) throw new Refusal(429, 'Too many tries. Please wait a little.', wait)
@@ -52,7 +52,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     )
     throw new Refusal(401, 'This did not work. Ask for a new link.')
   }
-  /** Whatever session the browser had before ends: nobody keeps one that another person knows of. */
+  /** Ends the session that the browser had before, because somebody else may know its token. */
   const signedIn = async (c: DeskContext, memberId: string, way: string, answer: Response) => {
     const before = await whoIs(c.req.raw.headers)
     const cookies = answer.headers.getSetCookie()
@@ -67,7 +67,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     return c.json(await sessionAnswer(desk, member))
   }
 
-  // Nobody is an answer too: a browser would note a refusal as an error of the page.
+  // Answers null, not 401, when nobody is signed in: a browser would log a 401 as an error of the page.
   routes.get(salesDeskRoutes.session, async (c) => {
     const { signedIn: found } = c.env
     return c.json(found ? await sessionAnswer(desk, found.member) : null)
@@ -83,7 +83,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(salesDeskRoutes.signInLink, async (c) => {
     const { email } = await bodyOf(c, signInLinkRequestSchema)
     countTry(c)
-    // Counted whether or not the address is of the team: the answer tells nothing of it.
+    // Counted whether or not the address belongs to the team, so that the answer does not reveal which.
     const wait = mails.address.take(email.toLowerCase())
     const member = await findMemberByEmail(sql.read, email)
     if (member && wait === 0 && mails.all.take(everybody) === 0) {
@@ -118,7 +118,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(salesDeskRoutes.passkeySignIn, async (c) => {
     countTry(c)
     const { credential } = await bodyOf(c, passkeyAnswerSchema)
-    // Read with care by the library, which is made for what strangers send.
+    // The library validates it.
     const memberId = await keys.proven(credential as never, partyOf(c, desk), now())
     if (memberId === undefined || !(await findMember(sql.read, memberId))) return refused('passkey')
     const { api } = await auth()
@@ -134,14 +134,14 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
 
 const verifiedSchema = v.object({ user: v.object({ id: v.string() }) })
 
-/** Throws where passkeys cannot be. */
+/** Throws a Refusal where passkeys do not work. */
 export function partyOf(c: DeskContext, desk: Desk): RelyingParty {
   const party = relyingParty(c, desk)
   if (!party) throw new Refusal(400, 'Passkeys need https, or the name localhost')
   return party
 }
 
-/** Ignores any cookie that was sent: whoever signs in gets a session of their own. */
+/** Leaves out any cookie that was sent, so that everybody who signs in gets a new session. */
 function signInHeaders(c: DeskContext): Headers {
   return new Headers({ 'User-Agent': c.req.header('User-Agent') ?? '' })
 }

@@ -92,7 +92,7 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
   await refuseWithout(found, query)
 }
 
-/** Takes somebody off the team: sessions, passkeys, links and what was assigned to them go at once. */
+/** Removes somebody from the team, with their sessions, passkeys, links and assigned leads. */
 export async function removeMember(query: Query, uid: string, now: Date): Promise<void> {
   const found = await query(
     `UPDATE team_members SET state = 'removed', updated_at = $2 WHERE uid = $1 AND state <> 'removed' RETURNING uid`,
@@ -108,14 +108,14 @@ export async function removeMember(query: Query, uid: string, now: Date): Promis
   )
 }
 
-/** Throws inside the transaction, which takes the change back. */
+/** Throws inside the transaction, so that the change is rolled back. */
 async function refuseWithout(found: readonly Row[], query: Query): Promise<void> {
   if (found.length === 0) throw new TeamRefusal('Nobody of the team has this id')
   const owners = await query(`SELECT 1 FROM team_members WHERE role = 'owner' AND state <> 'removed' LIMIT 1`)
   if (owners.length === 0) throw new TeamRefusal('The team needs an owner: make somebody else one first')
 }
 
-/** `asha.rao@company.in` is perhaps "Asha Rao"; everybody can change it. */
+/** Guesses "Asha Rao" from `asha.rao@company.in`. Everybody can change their own name. */
 function nameFrom(email: string): string {
   const words = email.slice(0, email.lastIndexOf('@')).split(/[^\p{L}\p{M}]+/u)
   const named = words.filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -127,7 +127,7 @@ export const toMember = (row: Row): TeamMember => ({
   id: String(row['uid']),
   name: String(row['name']),
   email: String(row['email']),
-  // The casts hold because the columns' checks do.
+  // The casts are safe: the database checks these columns.
   role: String(row['role']) as Role,
   state: String(row['state']) as TeamMember['state'],
 })

@@ -3,9 +3,11 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import type { Auth } from './auth.ts'
 import { hasTeam, toMember } from './team.ts'
 
-/** How long a proven cookie is cached (milliseconds). Then the library checks it again, which also extends the session. */
+/**
+ * How long a checked cookie is cached (milliseconds). Then the library checks it again, which also extends the session.
+ */
 const provenFor = 10 * 60_000
-/** More cookies than these are no team. */
+/** No team has more cookies than this. */
 const mostRemembered = 1_000
 
 export interface SignedIn {
@@ -13,7 +15,7 @@ export interface SignedIn {
   sessionId: string
 }
 
-/** Answers who a request comes from; undefined: nobody who is signed in. */
+/** Returns who sent a request; undefined when nobody is signed in. */
 export type WhoIs = (headers: Headers) => Promise<SignedIn | undefined>
 
 interface WhoIsOptions {
@@ -23,8 +25,8 @@ interface WhoIsOptions {
 }
 
 /**
- * The library proves a cookie, and what it has proven is remembered for a while. Whether the session still is, and
- * whose, is asked of the store at every request: who is signed out or removed is nobody from then on.
+ * The library checks a cookie, and the result is cached for a while. The session itself is read from the store at every
+ * request, so that signing out or removing a member takes effect at once.
  */
 export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
   const proven = new Map<string, { sessionId: string; until: number }>()
@@ -33,7 +35,7 @@ export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
     const known = proven.get(cookie)
     if (known && known.until > now().getTime()) return known.sessionId
     proven.delete(cookie)
-    // Where there is no team, no cookie has the library loaded.
+    // Without a team the library is never loaded.
     if (!(await hasTeam(sql))) return undefined
     const { api } = await auth()
     const found = await api.getSession({ headers })
@@ -58,5 +60,5 @@ export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
   }
 }
 
-/** With its signature. Over https its name has a prefix. */
+/** The session cookie with its signature. Over https its name has a prefix. */
 const sessionCookie = /(?:^|;\s*)((?:__Secure-)?desk\.session_token=[^;]+)/

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000
 /** New hours change the due time of leads received within this time (milliseconds). Older leads keep theirs. */
 const recalculatedFor = 30 * day
 
-/** Which hours count. What cannot be read counts as not set: a lead must be taken all the same. */
+/** Which hours count. Settings that cannot be read count as not set, because leads must still be accepted. */
 export async function readDeskSettings(query: Query): Promise<DeskSettings> {
   const [row] = await query(`SELECT value FROM team_settings WHERE name = 'hours'`)
   if (!row) return everyHour

@@ -1,8 +1,8 @@
 import type { Query } from './database.ts'
 
-/** What the lead desk knows of itself, a number each. Times are milliseconds since 1970. */
+/** What the lead desk remembers, one number each. Times are milliseconds since 1970. */
 export type StateName =
-  // Since when traces of what was erased stand in files that await being overwritten.
+  // Since when files hold traces of erased data that are still to be overwritten.
   | 'traces_since'
   // Until when a delivery of something erased may still leave a mail: its lease ends then.
   | 'under_way_until'

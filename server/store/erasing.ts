@@ -15,13 +15,13 @@ export interface AnnouncedErasing {
   /** Leads received before this time. */
   before: Date
   count: number
-  /** The clock trail's, when it was announced. */
+  /** How long the clock had run evenly when this was announced. */
   evenFor: number
 }
 
 /** How many leads were received before a time. */
 export interface Expired {
-  /** Leads in the store, young ones included. */
+  /** All leads in the store. */
   total: number
   inOrder: number
   /** Their time is before it, but they were stored after a lead that is not: a clock was wrong then. */
@@ -56,7 +56,7 @@ export function erasing(database: Database) {
     /** Replaces the clock's trail by what `next` makes of it, one server at a time. Undefined: there is none yet. */
     followClock: (next: (trail: ClockTrail | undefined) => ClockTrail): Promise<ClockTrail> =>
       database.transaction(async (query) => {
-        // Takes the row's lock where there is one: two servers look one after the other.
+        // Locks the row, if there is one, so that two servers check one after the other.
         await query(`UPDATE desk_state SET value = value WHERE name = 'clock_seen_at'`)
         const trail = next(await readTrail(query))
         await writeState(query, 'clock_seen_at', trail.seenAt)

@@ -6,7 +6,7 @@ import { readDeskSettings } from './desk-settings.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import type { AcceptedLead, AcceptOptions, NewLead } from './lead.ts'
 
-/** The same content was written by someone else between our look for it and our writing it. */
+/** Another transaction stored the same content between our check and our insert. */
 class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
@@ -28,7 +28,7 @@ export function leadWriter(database: Database) {
       try {
         return await write()
       } catch (error) {
-        // The second time, the other's row is there to be seen.
+        // The second attempt sees the other row.
         if (error instanceof RepeatedMeanwhile) return write()
         throw error
       }

@@ -18,9 +18,9 @@ import { subscribers } from './subscribers.ts'
 /** With all indexes a long lead takes some twenty pages of four KiB: a disk that has room for this takes the next one. */
 const probeBytes = 72 * 1024
 
-/** Writes to the disk as a lead does; rejects when the store cannot take any. */
+/** Writes as much to the disk as a lead; rejects when the store cannot accept leads. */
 async function probeWriting(database: Database): Promise<void> {
-  // Other bytes each time: the same ones might be packed small.
+  // Random bytes, because repeated ones could be compressed.
   const filling = randomBytes(probeBytes).toString('base64')
   await database.transaction((query) =>
     query(
@@ -34,7 +34,7 @@ async function probeWriting(database: Database): Promise<void> {
 export type StorePlace = { file: string } | { url: string }
 
 interface OpenOptions {
-  /** Hears of errors that no call waits for, such as a connection lost while idle. */
+  /** Called on errors outside any call, such as a connection lost while idle. */
   onError?: (error: Error) => void
 }
 
@@ -72,7 +72,7 @@ interface Dialect {
   skipLocked: string
   /** Keeps others who lock the same text ($1) waiting until the transaction ends; empty where they wait anyway. */
   lockText: string
-  /** Whether a server that starts may take it that no other one is at work. */
+  /** Whether a starting server may assume that no other server is running. */
   alone: boolean
   /** The function that answers the greatest of its arguments. */
   greatest: string
@@ -110,18 +110,18 @@ function storeOn(database: Database, dialect: Dialect) {
     ...clearing(database),
     ...pageViews(database),
     counts: () => readCounts(database),
-    /** What an operator should correct; late is what has waited since before `lateBefore`. */
+    /** What the operator should correct. A delivery is late when it has waited since before `lateBefore`. */
     trouble: (lateBefore: Date) => readTrouble(database, lateBefore),
     /** Resolves when the store can write. */
     probe: () => probeWriting(database),
-    /** Resolves when the store can read its data, and they are still where they are looked for. */
+    /** Resolves when the store can read its data and its files are still in place. */
     check: async () => {
       await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')
       await database.expectInPlace()
     },
     close: () => database.close(),
     [Symbol.asyncDispose]: () => database.close(),
-    /** For the sales desk, whose many questions are its own to ask. */
+    /** For the sales desk, which has its own queries. */
     sql,
   }
 }

@@ -99,7 +99,7 @@ export function pageViews(database: Database) {
       )
       return rows.map((total) => ({
         name: String(total['name']),
-        // The cast holds because its only writer holds to the type.
+        // The cast is safe: the only code that writes this column uses the type.
         event: String(total['event']) as EventName,
         number: Number(total['number']),
       }))

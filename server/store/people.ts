@@ -87,7 +87,7 @@ function erase(
   })
 }
 
-/** Deliveries go with what they are about: the foreign keys say so. */
+/** Foreign keys delete the deliveries too. */
 async function eraseSelection(
   query: Query,
   { table, where, values }: Selection,
@@ -120,7 +120,7 @@ async function eraseSelection(
   sum.subscribers += subscribers.length
   sum.mails.push(
     ...subscribers.map((row) => `newsletter-${String(row['uid'])}`),
-    // As they were called by an earlier version.
+    // The names that an earlier version used.
     ...deliveries.map((row) => `newsletter-${Number(row['id'])}`),
   )
 }

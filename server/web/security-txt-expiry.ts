@@ -19,7 +19,7 @@ export function securityTxtDaysLeft(siteDir: string, now: Date): number | undefi
 /** Whether it is time to build the site again because of it. */
 export const isRunningOut = (daysLeft: number) => daysLeft < noticeDays
 
-/** Warns in the log, now and every day, while the file is running out. Answers what ends it. */
+/** Warns in the log, now and every day, when the file is about to expire. Returns a function that stops it. */
 export function watchSecurityTxt(siteDir: string, log: Log, now = () => new Date()): () => void {
   const look = () => {
     const days = securityTxtDaysLeft(siteDir, now())

@@ -29,7 +29,7 @@ const scriptTypes = new Set(['', 'module', 'text/javascript'])
 const quietFor = 500
 const checkEvery = 50
 
-/** Knows which requests of a page are under way, from the moment it is made. */
+/** Tracks which requests of a page are in progress. */
 class NetworkWatch {
   /** Requests that were answered, in the order they ended. */
   readonly finished: Request[] = []

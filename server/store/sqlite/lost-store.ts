@@ -36,7 +36,7 @@ export function refuseTableless(database: DatabaseSync, file: string): void {
   if (!database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'leads'`).get()) throw emptyStore(file)
 }
 
-/** A store is made under another name and comes by its own with its tables in it, so it is never empty. */
+/** A store is created under another name and renamed once it has its tables, so it is never empty. */
 const emptyStore = (file: string) =>
   new LostStoreError(
     `${file} is empty; a lead store has tables even before its first lead. It may be a copy that was cut off. Put a whole one in its place, from a backup if need be: docs/lead-desk.md says how, under "Backup". To begin without leads, move the folder aside.`,

@@ -54,8 +54,8 @@ export function openForReading(file: string): DatabaseSync {
 }
 
 /**
- * Otherwise SQLite writes what it needs to undo a savepoint, or to sort, into a file elsewhere: a container whose only
- * writable folder is that of the data would refuse every lead, and no lead belongs into a shared folder.
+ * Otherwise SQLite writes temporary files to a shared folder. Leads do not belong there, and in a container where only
+ * the data folder is writable every lead would fail.
  */
 function keepTemporaryDataInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')

@@ -8,7 +8,7 @@ export interface Asked {
   sql: string
   values: readonly Value[]
 }
-/** What it answers. Of an error, what tells which it is would not cross over by itself. */
+/** The worker's answer. An Error loses its code between threads, so its parts are sent as fields. */
 export type Told =
   { id: number; rows: Row[] } | { id: number; problem: { message: string; code?: string; errcode?: number } }
 
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Reads a store in a thread of its own: node:sqlite answers at once, and until it has, nothing else in its thread goes
- * on. The thread is started when it is first asked.
+ * Reads a store in a worker thread, because node:sqlite blocks the thread that calls it. The worker starts at the first
+ * read.
  */
 export function readingThread(file: string): { read: Query; end: () => Promise<void> } {
   const waiting = new Map<number, Waiting>()
@@ -28,7 +28,7 @@ export function readingThread(file: string): { read: Query; end: () => Promise<v
 
   const giveUp = (of: Worker, error: Error) => {
     if (thread !== of) return
-    // The next question starts another one.
+    // The next read starts another worker.
     thread = undefined
     waiting.forEach(({ reject }) => reject(error))
     waiting.clear()
@@ -42,7 +42,7 @@ export function readingThread(file: string): { read: Query; end: () => Promise<v
       waiting.delete(told.id)
       if ('rows' in told) whose?.resolve(told.rows)
       else whose?.reject(Object.assign(new Error(told.problem.message), told.problem))
-      // A program is not kept running by a thread that has nothing to do.
+      // An idle worker does not keep the process running.
       if (waiting.size === 0) started.unref()
     })
     started.on('error', (error: Error) => giveUp(started, error))

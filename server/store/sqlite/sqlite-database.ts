@@ -27,7 +27,7 @@ const largestBatch = 128
 export function openSqliteDatabase(file: string): Database {
   const writer = openForWriting(file)
   const reader = openForReading(file)
-  // From here on nobody waits inside SQLite, which would stop every other request too.
+  // From here on SQLite does not wait for locks, because that would block every other request.
   for (const connection of [writer, reader]) connection.exec('PRAGMA busy_timeout = 0')
   const expectInPlace = ownFiles(file)
   const session = { ...sessionOn(writer), expectInPlace }
@@ -35,7 +35,7 @@ export function openSqliteDatabase(file: string): Database {
   let draining: Promise<void> | undefined
 
   async function drain(): Promise<void> {
-    // Whatever else this turn of the event loop brings joins the first batch.
+    // Everything else from this turn of the event loop joins the first batch.
     await setImmediate()
     while (waiting.length > 0) {
       try {
@@ -179,7 +179,7 @@ function ownFiles(file: string): () => void {
   }
 }
 
-/** What a file keeps under whatever name, and no other file has while it is open. */
+/** Device and inode: they identify an open file whatever its name. */
 function identity(name: string): string | undefined {
   const found = statSync(name, { bigint: true, throwIfNoEntry: false })
   return found && `${found.dev}:${found.ino}`
