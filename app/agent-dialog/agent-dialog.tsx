@@ -29,7 +29,7 @@ export function AgentDialog() {
         <div className={styles.head}>
           <Mark size={22} />
           <h2 id={titleId}>{agentDialogWords.title}</h2>
-          <p>{agentDialogWords.lead}</p>
+          <p className="small wide-only">{agentDialogWords.lead}</p>
           <CloseButton of={agentDialogId} className={styles.close} />
         </div>
         <div className={styles.stage} data-stage>
@@ -39,27 +39,21 @@ export function AgentDialog() {
           </div>
           <div className={styles.failed} role="alert">
             <StringsAtRest lines={17} />
-            <Failure />
+            <div className={styles.words}>
+              <h3 className="heading-2">{agentDialogWords.failed}</h3>
+              <p className={`lead ${styles.slow}`}>{agentDialogWords.slow}</p>
+              <p className={`lead ${styles.withoutScript}`}>{agentDialogWords.withoutScript}</p>
+              <div className="actions actions-fill">
+                <Button data-retry>Try again</Button>
+                <ContactButton look="outline" heading={`${agentDialogWords.title}.`} data-ask-people>
+                  Contact Sales
+                </ContactButton>
+              </div>
+              <ContactWays className={styles.ways} />
+            </div>
           </div>
         </div>
       </DialogSheet>
     </ModalDialog>
-  )
-}
-
-function Failure() {
-  return (
-    <div className={styles.words}>
-      <h3 className="heading-2">{agentDialogWords.failed}</h3>
-      <p className={`lead ${styles.slow}`}>{agentDialogWords.slow}</p>
-      <p className={`lead ${styles.withoutScript}`}>{agentDialogWords.withoutScript}</p>
-      <div className={styles.actions}>
-        <Button data-retry>Try again</Button>
-        <ContactButton look="outline" heading={`${agentDialogWords.title}.`} data-ask-people>
-          Contact Sales
-        </ContactButton>
-      </div>
-      <ContactWays className={styles.ways} />
-    </div>
   )
 }

@@ -6,10 +6,7 @@ import volume from 'lucide-static/icons/volume-2.svg?raw'
 import volumeOff from 'lucide-static/icons/volume-x.svg?raw'
 import { LineIcon } from '../ui/line-icon.tsx'
 
-const icons = { lock, mic, 'mic-off': micOff, square, volume, 'volume-off': volumeOff } satisfies Record<
-  string,
-  string
->
+const icons = { lock, mic, 'mic-off': micOff, square, volume, 'volume-off': volumeOff }
 
 /** Icons that only the assistant's page shows. */
 export function AgentIcon({ name, size = 20 }: { name: keyof typeof icons; size?: number }) {

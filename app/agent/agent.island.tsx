@@ -81,13 +81,21 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
           <p className={styles.status}>
-            <b>{framed ? site.brand : <a href="/">{site.brand}</a>}</b>{' '}
+            <b>
+              {framed ? (
+                site.brand
+              ) : (
+                <a className="press-target" href="/">
+                  {site.brand}
+                </a>
+              )}
+            </b>{' '}
             <span>{state === 'answer' && speaking ? 'Answering' : stateNames[state]}</span>
           </p>
           {turns.length > 0 && (
             <button
               type="button"
-              className={styles.over}
+              className="press-target quiet-link"
               onClick={() => {
                 startOver()
                 input.current?.focus()
@@ -111,7 +119,7 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
             <h1 id="agent-title" className="visually-hidden">
               Your questions and the answers
             </h1>
-            <ol ref={list}>
+            <ol ref={list} className="column">
               {turns.map((turn) => (
                 <TurnView key={turn.id} turn={turn} />
               ))}
@@ -121,7 +129,7 @@ export default function Agent({ mostAsked }: { mostAsked: ReactNode }) {
         <p role="status" className="visually-hidden">
           {answered && spokenWords(answered)}
         </p>
-        <div className={styles.withoutScript}>{mostAsked}</div>
+        {mostAsked}
       </main>
       <Composer input={input} speech={speech} aloud={aloud} onAsk={ask} />
     </div>

@@ -1,9 +1,10 @@
+import { mostAsked } from '../../content/agent/answers.ts'
 import { site } from '../../content/site.ts'
 import { Island } from '../islands/island.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import Agent from './agent.island.tsx'
 import { knowledgeAddressId } from './knowledge.ts'
-import { MostAsked } from './most-asked.tsx'
+import styles from './most-asked.module.css'
 
 export const hasOwnFrame = true
 
@@ -16,16 +17,38 @@ export const meta = (path: string) =>
 
 /** The assistant of this site: a page of its own, which the hero's dialog shows in a frame. */
 export default function AgentPage() {
-  const mostAsked = (
-    <noscript>
-      <MostAsked />
-    </noscript>
-  )
   return (
     <>
-      <Island name="agent" of={Agent} when="idle" props={{}} slots={{ mostAsked }} />
+      <Island name="agent" of={Agent} when="idle" props={{}} slots={{ mostAsked: <MostAsked /> }} />
       {/* The build writes here where the knowledge is. */}
       <span id={knowledgeAddressId} data-address="" hidden />
     </>
+  )
+}
+
+/** What the assistant is asked most, for readers without script. */
+function MostAsked() {
+  return (
+    <noscript>
+      <section className={styles.list} aria-labelledby="most-asked">
+        <h2 id="most-asked" className="heading-3">
+          What is asked most
+        </h2>
+        <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
+        <dl>
+          {mostAsked.map(({ asked, quote, say, page }) => (
+            <div key={quote}>
+              <dt>{asked[0]}</dt>
+              <dd>
+                {say}{' '}
+                <a href={page} target="_top">
+                  Read it on {page === '/' ? 'the home page' : page}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </noscript>
   )
 }

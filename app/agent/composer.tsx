@@ -24,7 +24,7 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
   }, [onAsk])
 
   return (
-    <section className={styles.bar} aria-label="Ask">
+    <section className={`script-only ${styles.bar}`} aria-label="Ask">
       <form
         ref={form}
         className={styles.form}
@@ -70,12 +70,12 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
           <AgentIcon name="lock" size={15} />
           Nothing you type or say leaves this browser.
         </p>
-        <button type="button" aria-pressed={aloud.wanted} onClick={aloud.toggle}>
+        <button type="button" className="press-target" aria-pressed={aloud.wanted} onClick={aloud.toggle}>
           <AgentIcon name={aloud.wanted ? 'volume' : 'volume-off'} size={18} />
           <span>Read answers aloud</span>
         </button>
       </div>
-      <p role="status" className={styles.missing}>
+      <p role="status" className="caption text-2">
         {aloud.missing &&
           'This device has no voice of its own, so nothing is read: a voice from elsewhere would send the words away.'}
       </p>

@@ -1,7 +1,6 @@
-import { site } from '../../content/site.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
+import { ContactWays } from '../contact/contact-ways.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { isFramed, tellParent } from './parent-page.ts'
 import styles from './sheet.module.css'
 
@@ -15,20 +14,7 @@ export function PersonSheet({ question }: { question: string }) {
       <p className="heading-4">A person will know.</p>
       <p>We reply within 24 hours. Your question is filled in for you.</p>
       <Button {...opening}>Contact Sales</Button>
-      <ul className={styles.ways}>
-        <li>
-          <a href={site.phone.href}>
-            <Icon name="phone" size={18} />
-            {site.phone.display}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${site.email.sales}`}>
-            <Icon name="mail" size={18} />
-            {site.email.sales}
-          </a>
-        </li>
-      </ul>
+      <ContactWays />
     </div>
   )
 }

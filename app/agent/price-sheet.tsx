@@ -1,5 +1,4 @@
 import { type BotId, bots } from '../../content/pricing.ts'
-import { Icon } from '../ui/icon.tsx'
 import { grouped, rupees } from '../ui/indian-numbers.ts'
 import type { BotSum, PriceReply } from './price/price-reply.ts'
 import styles from './sheet.module.css'
@@ -31,7 +30,7 @@ export function PriceSheet({
         included.
       </p>
       <a className={styles.link} href={href} target="_top">
-        Change it in Pricing <Icon name="arrow-right" size={16} />
+        Change it in Pricing
       </a>
     </figure>
   )

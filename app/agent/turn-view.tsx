@@ -1,7 +1,6 @@
-import { NearestSheet } from './nearest-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { PriceSheet } from './price-sheet.tsx'
-import { QuoteSheet } from './quote-sheet.tsx'
+import { NearestSheet, QuoteSheet } from './source-sheets.tsx'
 import styles from './turn-view.module.css'
 import type { Turn, TurnReply } from './use-conversation.ts'
 
@@ -23,10 +22,10 @@ export function TurnView({ turn: { question, reply } }: { turn: Turn }) {
             ))}
           </p>
         ) : (
-          <p className={styles.looking}>Looking through the pages of this site.</p>
+          <p className="text-2">Looking through the pages of this site.</p>
         )}
       </div>
-      {reply && <div className={styles.evidence}>{sheetOf(reply, question)}</div>}
+      {reply && <div>{sheetOf(reply, question)}</div>}
     </li>
   )
 }

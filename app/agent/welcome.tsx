@@ -1,4 +1,3 @@
-import { Icon } from '../ui/icon.tsx'
 import { AgentIcon } from './agent-icon.tsx'
 import styles from './welcome.module.css'
 
@@ -24,23 +23,24 @@ export function Welcome({ microphone, otherAgent, onAsk }: WelcomeProps) {
         <br />a cost or a date.
       </h1>
       {otherAgent && (
-        <p className={styles.note}>The assistant asked for is not here. This is the one of this site.</p>
+        <p className={`script-only ${styles.note}`}>
+          The assistant asked for is not here. This is the one of this site.
+        </p>
       )}
       {/* Most browsers have none: the words have their place before that is known, so that nothing moves for them. */}
       {microphone !== true && (
-        <p className={styles.note} data-unknown={microphone === undefined ? '' : undefined}>
+        <p className={`script-only ${styles.note}`} data-unknown={microphone === undefined ? '' : undefined}>
           <AgentIcon name="mic-off" size={18} />
           <span>
             No microphone. This browser cannot turn speech into text on the device. Typing works the same.
           </span>
         </p>
       )}
-      <ul className={styles.suggestions} aria-label="For example">
+      <ul className={`ruled-rows script-only ${styles.suggestions}`} aria-label="For example">
         {suggestions.map((question) => (
           <li key={question}>
-            <button type="button" onClick={() => onAsk(question)}>
+            <button type="button" className="icon-after icon-moves" onClick={() => onAsk(question)}>
               {question}
-              <Icon name="arrow-right" size={18} />
             </button>
           </li>
         ))}

@@ -70,7 +70,9 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
         </span>
         <span className={styles.end}>
           <span>{account.email}</span>
-          <b data-state={chosen ? state : 'idle'}>{labels[chosen ? state : 'idle']}</b>
+          <b className="script-only" data-state={chosen ? state : 'idle'}>
+            {labels[chosen ? state : 'idle']}
+          </b>
         </span>
       </button>
     </form>

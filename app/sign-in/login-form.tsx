@@ -99,23 +99,34 @@ export function LoginForm({ formRef, state, onAccount }: LoginFormProps) {
       <Button type="submit" className={styles.submit} aria-disabled={waiting} data-state={state}>
         {labels[state]}
       </Button>
-      <p className={styles.noScript}>{formNotes.withoutScript}</p>
+      <p className={`text-2 ${styles.noScript}`}>{formNotes.withoutScript}</p>
       <div className={styles.ways}>
-        <button type="button" className={styles.link} onClick={() => setAnswer(formNotes.forgotten)}>
+        <button
+          type="button"
+          className={`press-target quiet-link ${styles.link}`}
+          onClick={() => setAnswer(formNotes.forgotten)}
+        >
           Forgot your password?
         </button>
         <p>
           No account yet?{' '}
-          <button className={styles.link} {...contactOpener({ heading: contactWords.heading })} type="button">
+          <button
+            className={`press-target quiet-link ${styles.link}`}
+            {...contactOpener({ heading: contactWords.heading })}
+            type="button"
+          >
             Contact Sales
           </button>
         </p>
       </div>
-      <p role="status" className={styles.answer}>
+      <p role="status" className="text-2">
         {answer}
       </p>
       <p className={styles.note}>
-        {formNotes.twoAccounts} <a href="#demo-accounts">See the demo accounts</a>
+        {formNotes.twoAccounts}{' '}
+        <a className={`press-target quiet-link ${styles.link}`} href="#demo-accounts">
+          See the demo accounts
+        </a>
       </p>
     </form>
   )

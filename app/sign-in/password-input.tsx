@@ -3,7 +3,7 @@ import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import { useState } from 'react'
 import { describeError } from '../ui/field.tsx'
 import { LineIcon } from '../ui/line-icon.tsx'
-import styles from './password-input.module.css'
+import styles from './login-form.module.css'
 
 interface PasswordInputProps {
   id: string
@@ -30,6 +30,7 @@ export function PasswordInput({ id, readOnly, error }: PasswordInputProps) {
       />
       <button
         type="button"
+        className="icon-button script-only"
         aria-label={shown ? 'Hide password' : 'Show password'}
         aria-controls={id}
         onClick={() => setShown(!shown)}

@@ -34,7 +34,12 @@ export default function SignIn() {
   return (
     <div className={styles.page} data-ground="dark">
       <section className={styles.side} aria-labelledby="page-title">
-        <Words />
+        <h1 className="heading-1" id="page-title">
+          {signInLead.title[0]}
+          <br />
+          {signInLead.title[1]}
+        </h1>
+        <p className={`lead ${styles.lead}`}>{signInLead.text}</p>
         <div className={styles.drawing}>
           <TwistedForm state={state} />
         </div>
@@ -55,7 +60,7 @@ export default function SignIn() {
                 <LoginForm formRef={form} state={state} onAccount={start} />
               </TabPanel>
               <TabPanel id="demo-accounts" title="Demo Accounts">
-                <p className={styles.choose}>{accountNotes.choose}</p>
+                <p className="text-2">{accountNotes.choose}</p>
                 <ul className={styles.accounts}>
                   {demoAccounts.map((each) => (
                     <li key={each.role}>
@@ -81,24 +86,8 @@ export default function SignIn() {
   )
 }
 
-function Words() {
-  return (
-    <>
-      <h1 className="heading-1" id="page-title">
-        {signInLead.title[0]}
-        <br />
-        {signInLead.title[1]}
-      </h1>
-      <p className={`lead ${styles.lead}`}>{signInLead.text}</p>
-    </>
-  )
-}
-
 function fill(form: HTMLFormElement | null, { email }: DemoAccount) {
-  for (const [name, value] of [
-    ['email', email],
-    ['password', site.demo.password],
-  ] as const) {
+  for (const [name, value] of Object.entries({ email, password: site.demo.password })) {
     const input = form?.elements.namedItem(name)
     if (input instanceof HTMLInputElement) input.value = value
   }

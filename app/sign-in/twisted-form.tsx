@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { RelativePath } from '../figures/relative-path.ts'
-import styles from './twisted-form.module.css'
+import '../styles/drawing.css'
+import styles from './sign-in.module.css'
 import type { SignInState } from './use-sign-in.ts'
 
 const strings = 34
@@ -60,7 +61,7 @@ export function TwistedForm({ state }: { state: SignInState }) {
 
   return (
     <svg
-      className={styles.form}
+      className={`line-drawing ${styles.form}`}
       data-state={state}
       viewBox={`0 0 ${formBox.width} ${formBox.height}`}
       preserveAspectRatio="none"
