@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const banking = checkSolutionPage('banking', {
+export const banking = solutionPage('banking', {
   search: {
     title: 'Banking: settled while the caller is on the line',
     description: `Double debits, blocked cards, disputes and re-KYC: ${site.brand} verifies the caller, works in core banking and says the reference aloud. With its limits named.`,
@@ -37,32 +37,16 @@ export const banking = checkSolutionPage('banking', {
   reasons: {
     title: 'Four reasons people call a bank.',
     shareOf: 'settled without a person',
-    rows: [
-      {
-        title: 'Block and replace a card',
-        text: 'Blocks the card in core banking before it says so, then orders a new one to the address on record.',
-        seconds: 48,
-        share: 96,
-      },
-      {
-        title: 'EMI, statements, foreclosure',
-        text: 'Finds a double debit, sends the statement and quotes a closing amount valid for the day.',
-        seconds: 74,
-        share: 91,
-      },
-      {
-        title: 'Disputes and reversals',
-        text: 'Opens the case, reads back date, amount and merchant, and names the day of decision.',
-        seconds: 92,
-        share: 84,
-      },
-      {
-        title: 'Re-KYC and mandates',
-        text: 'Calls customers who are due, asks what has changed and sends a link for the document.',
-        seconds: 63,
-        share: 79,
-      },
-    ],
+    rows: {
+      'Block and replace a card, 48 s, 96%':
+        'Blocks the card in core banking before it says so, then orders a new one to the address on record.',
+      'EMI, statements, foreclosure, 74 s, 91%':
+        'Finds a double debit, sends the statement and quotes a closing amount valid for the day.',
+      'Disputes and reversals, 92 s, 84%':
+        'Opens the case, reads back date, amount and merchant, and names the day of decision.',
+      'Re-KYC and mandates, 63 s, 79%':
+        'Calls customers who are due, asks what has changed and sends a link for the document.',
+    },
   },
   checklist: {
     title: 'Ready on opening day.',
@@ -79,44 +63,32 @@ export const banking = checkSolutionPage('banking', {
   },
   benefits: {
     title: 'Who at the bank feels it.',
-    cards: [
-      { who: 'The caller', text: 'An answer and a reference in about a minute.' },
-      { who: 'The branch', text: 'Fewer people walk in for a statement or a status.' },
-      { who: 'The risk desk', text: 'Every call is recorded, written out and checked.' },
-      { who: 'The budget', text: 'Month-end and midnight cost what noon costs.' },
-    ],
+    cards: {
+      'The caller': 'An answer and a reference in about a minute.',
+      'The branch': 'Fewer people walk in for a statement or a status.',
+      'The risk desk': 'Every call is recorded, written out and checked.',
+      'The budget': 'Month-end and midnight cost what noon costs.',
+    },
   },
   limits: {
     title: 'Where the bank takes over.',
     lead: 'Your compliance team approves the script before it goes live.',
-    rules: [
-      { when: 'Never asks for', what: 'A PIN, a CVV, a full card number, or a one-time password read aloud' },
-      {
-        when: 'Always says',
-        what: 'That it is an assistant, that the call is recorded, and any charge before it acts',
-      },
-      { when: 'Hands over', what: 'Fraud, hardship, complaints, and anyone who asks for a person' },
-      {
-        when: 'Keeps',
-        what: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
-      },
-    ],
+    rules: {
+      'Never asks for': 'A PIN, a CVV, a full card number, or a one-time password read aloud',
+      'Always says': 'That it is an assistant, that the call is recorded, and any charge before it acts',
+      'Hands over': 'Fraud, hardship, complaints, and anyone who asks for a person',
+      Keeps: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
+    },
   },
   results: {
     title: 'Ninety days at Kaveri Bank.',
     lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
-    rows: [
-      { measure: 'Wait before an answer', unit: 'seconds', perLine: 2, before: 250, after: 1 },
-      {
-        measure: 'Calls that needed a person',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 100,
-        after: 9,
-      },
-      { measure: 'Cost of one call', unit: 'rupees', perLine: 1, before: 46, after: 14 },
-      { measure: 'Calls checked for quality', unit: 'calls in a hundred', perLine: 1, before: 2, after: 100 },
-    ],
+    rows: {
+      'Wait before an answer': [250, 1, 'seconds', 2],
+      'Calls that needed a person': [100, 9, 'calls in a hundred'],
+      'Cost of one call': [46, 14, 'rupees'],
+      'Calls checked for quality': [2, 100, 'calls in a hundred'],
+    },
     claims: ['queryResolution', 'languages'],
   },
   closing: {

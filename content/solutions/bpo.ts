@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const bpo = checkSolutionPage('bpo', {
+export const bpo = solutionPage('bpo', {
   search: {
     title: 'BPO: the callback list, cleared before lunch',
     description: `Callback campaigns, overflow, night shifts, languages and audits: ${site.brand} dials beside your agents, keeps clients apart and hands over only the hard calls.`,
@@ -34,32 +34,16 @@ export const bpo = checkSolutionPage('bpo', {
   reasons: {
     title: 'What a floor hands over.',
     shareOf: 'finished without an agent',
-    rows: [
-      {
-        title: 'Callback campaigns',
-        text: 'Scrubs the list, dials at the client’s pace, files each outcome. That Monday, 308 of 3,840 reached an agent.',
-        seconds: 66,
-        share: 92,
-      },
-      {
-        title: 'Overflow and night shifts',
-        text: 'Picks up from the first call over your limit, and steps back the minute an agent is free.',
-        seconds: 79,
-        share: 83,
-      },
-      {
-        title: 'Language cover',
-        text: 'Takes the Odia or Assamese call that nobody on tonight’s roster can, and leaves its notes in English.',
-        seconds: 88,
-        share: 85,
-      },
-      {
-        title: 'Client-wise call audits',
-        text: 'Calls back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
-        seconds: 54,
-        share: 97,
-      },
-    ],
+    rows: {
+      'Callback campaigns, 66 s, 92%':
+        'Scrubs the list, dials at the client’s pace, files each outcome. That Monday, 308 of 3,840 reached an agent.',
+      'Overflow and night shifts, 79 s, 83%':
+        'Picks up from the first call over your limit, and steps back the minute an agent is free.',
+      'Language cover, 88 s, 85%':
+        'Takes the Odia or Assamese call that nobody on tonight’s roster can, and leaves its notes in English.',
+      'Client-wise call audits, 54 s, 97%':
+        'Calls back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
+    },
   },
   checklist: {
     title: 'Set up client by client.',
@@ -76,59 +60,33 @@ export const bpo = checkSolutionPage('bpo', {
   },
   benefits: {
     title: 'Four desks on the floor, eased.',
-    cards: [
-      { who: 'The shift manager', text: 'Begins Monday with a plan for the list instead of an apology.' },
-      {
-        who: 'The agent',
-        text: 'Hears the hard calls only, with the first two minutes already written down.',
-      },
-      { who: 'The client', text: 'Sees its service level hour by hour, not in next month’s review.' },
-      { who: 'The finance head', text: 'Stops hiring ninety people for a peak that lasts three weeks.' },
-    ],
+    cards: {
+      'The shift manager': 'Begins Monday with a plan for the list instead of an apology.',
+      'The agent': 'Hears the hard calls only, with the first two minutes already written down.',
+      'The client': 'Sees its service level hour by hour, not in next month’s review.',
+      'The finance head': 'Stops hiring ninety people for a peak that lasts three weeks.',
+    },
   },
   limits: {
     title: 'Rules that a client can audit.',
     lead: 'A campaign carries its own consent, header and hours, and does not run without them.',
-    rules: [
-      {
-        when: 'Will not dial',
-        what: 'A number on TRAI’s preference register, unless consent to that client is on record',
-      },
-      {
-        when: 'Text messages',
-        what: 'Go out only under the client’s own DLT-registered header and template',
-      },
-      {
-        when: 'Client data',
-        what: 'Stays in that client’s store, for its retention period, opened by its own users',
-      },
-      {
-        when: 'Agents step in',
-        what: 'For threats, bereavement, sums above the client’s limit, and whoever asks for a person',
-      },
-    ],
+    rules: {
+      'Will not dial': 'A number on TRAI’s preference register, unless consent to that client is on record',
+      'Text messages': 'Go out only under the client’s own DLT-registered header and template',
+      'Client data': 'Stays in that client’s store, for its retention period, opened by its own users',
+      'Agents step in':
+        'For threats, bereavement, sums above the client’s limit, and whoever asks for a person',
+    },
   },
   results: {
     title: 'A full quarter at Lotus Lane.',
     lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
-    rows: [
-      {
-        measure: 'Callbacks made within the SLA',
-        unit: 'callbacks in a hundred',
-        perLine: 1,
-        before: 54,
-        after: 97,
-      },
-      {
-        measure: 'Abandoned in the evening peak',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 17,
-        after: 2,
-      },
-      { measure: 'Handling cost per contact', unit: 'rupees', perLine: 1, before: 38, after: 13 },
-      { measure: 'Time to open a new language', unit: 'days', perLine: 1, before: 45, after: 9 },
-    ],
+    rows: {
+      'Callbacks made within the SLA': [54, 97, 'callbacks in a hundred'],
+      'Abandoned in the evening peak': [17, 2, 'calls in a hundred'],
+      'Handling cost per contact': [38, 13, 'rupees'],
+      'Time to open a new language': [45, 9, 'days'],
+    },
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const customerSupport = checkSolutionPage('customer-support', {
+export const customerSupport = solutionPage('customer-support', {
   search: {
     title: 'Customer Support: mended before a van is sent',
     description: `Error codes, warranty, spare parts and engineer visits: ${site.brand} talks the owner through the repair, stops where it is unsafe and sends a van only if needed.`,
@@ -36,32 +36,14 @@ export const customerSupport = checkSolutionPage('customer-support', {
   reasons: {
     title: 'Four faults that fill a service line.',
     shareOf: 'mended or answered by voice',
-    rows: [
-      {
-        title: 'Error codes, step by step',
-        text: 'Reads the manual for that model, says one step, and waits for the owner.',
-        seconds: 83,
-        share: 78,
-      },
-      {
-        title: 'Warranty and bills',
-        text: 'Works out cover from the invoice date and sends the warranty card.',
-        seconds: 52,
-        share: 93,
-      },
-      {
-        title: 'Spare parts',
-        text: 'Finds the part number, with price, stock and the day it arrives.',
-        seconds: 64,
-        share: 87,
-      },
-      {
-        title: 'Engineer visits',
-        text: 'Offers two slots, loads the likely part, and calls if the engineer is late.',
-        seconds: 75,
-        share: 90,
-      },
-    ],
+    rows: {
+      'Error codes, step by step, 83 s, 78%':
+        'Reads the manual for that model, says one step, and waits for the owner.',
+      'Warranty and bills, 52 s, 93%': 'Works out cover from the invoice date and sends the warranty card.',
+      'Spare parts, 64 s, 87%': 'Finds the part number, with price, stock and the day it arrives.',
+      'Engineer visits, 75 s, 90%':
+        'Offers two slots, loads the likely part, and calls if the engineer is late.',
+    },
   },
   checklist: {
     title: 'Ready for the first fault.',
@@ -78,53 +60,34 @@ export const customerSupport = checkSolutionPage('customer-support', {
   },
   benefits: {
     title: 'Fewer vans, better visits.',
-    cards: [
-      { who: 'The owner', text: 'A working machine today, and no half-day of waiting.' },
-      { who: 'The engineer', text: 'Arrives with the right part and repeats no step.' },
-      { who: 'The service head', text: 'Sees which model fails, and at what age.' },
-      { who: 'The parts store', text: 'Orders parts weeks before they run short.' },
-    ],
+    cards: {
+      'The owner': 'A working machine today, and no half-day of waiting.',
+      'The engineer': 'Arrives with the right part and repeats no step.',
+      'The service head': 'Sees which model fails, and at what age.',
+      'The parts store': 'Orders parts weeks before they run short.',
+    },
   },
   limits: {
     title: 'Where the caller must put the tool down.',
     lead: 'Your service engineers draw these lines for each model.',
-    rules: [
-      {
-        when: 'Safety stops',
-        what: 'Burning smell, shock, gas, smoke, a swollen battery: switch off, stand clear, a person takes over',
-      },
-      {
-        when: 'Leaves shut',
-        what: 'Sealed panels, mains covers and gas lines. Only an engineer opens those',
-      },
-      { when: 'Warranty', what: 'Only your desk may refuse a claim, in writing and with a reason' },
-      {
-        when: 'Right to repair',
-        what: 'Names part, price and manual, whoever fits it. Gives the consumer helpline, 1915, if asked',
-      },
-    ],
+    rules: {
+      'Safety stops':
+        'Burning smell, shock, gas, smoke, a swollen battery: switch off, stand clear, a person takes over',
+      'Leaves shut': 'Sealed panels, mains covers and gas lines. Only an engineer opens those',
+      Warranty: 'Only your desk may refuse a claim, in writing and with a reason',
+      'Right to repair':
+        'Names part, price and manual, whoever fits it. Gives the consumer helpline, 1915, if asked',
+    },
   },
   results: {
     title: 'A hot quarter at Vaagu Appliances.',
     lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
-    rows: [
-      {
-        measure: 'Faults mended without a visit',
-        unit: 'faults in a hundred',
-        perLine: 1,
-        before: 22,
-        after: 57,
-      },
-      {
-        measure: 'Second visits for one fault',
-        unit: 'visits in a hundred',
-        perLine: 1,
-        before: 29,
-        after: 12,
-      },
-      { measure: 'Hours with a broken machine', unit: 'hours', perLine: 1, before: 76, after: 19 },
-      { measure: 'Cost of closing one fault', unit: 'rupees', perLine: 5, before: 540, after: 210 },
-    ],
+    rows: {
+      'Faults mended without a visit': [22, 57, 'faults in a hundred'],
+      'Second visits for one fault': [29, 12, 'visits in a hundred'],
+      'Hours with a broken machine': [76, 19, 'hours'],
+      'Cost of closing one fault': [540, 210, 'rupees', 5],
+    },
     claims: ['queryResolution', 'monthlyInteractions'],
   },
   closing: {

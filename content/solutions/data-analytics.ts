@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const dataAnalytics = checkSolutionPage('data-analytics', {
+export const dataAnalytics = solutionPage('data-analytics', {
   search: {
     title: 'Data Analytics: ask why calls rose',
     description: `Ask in a sentence why calls rose. ${site.brand} groups every call by cause, sets it beside your own logs and names what changed, with masked recordings to hear.`,
@@ -32,32 +32,16 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
   reasons: {
     title: 'Four questions for a Friday morning.',
     shareOf: 'answered without an analyst',
-    rows: [
-      {
-        title: 'Why did it rise?',
-        text: 'Sorts the extra calls by cause, finds what they share, and names the change that came before.',
-        seconds: 40,
-        share: 87,
-      },
-      {
-        title: 'Who had to call again?',
-        text: 'Follows one complaint across days and channels, back to the answer that did not hold.',
-        seconds: 55,
-        share: 82,
-      },
-      {
-        title: 'Which branch differs?',
-        text: 'Sets PIN codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',
-        seconds: 47,
-        share: 91,
-      },
-      {
-        title: 'What will Monday bring?',
-        text: 'Reads billing cycles, holidays and planned works, and gives a range instead of a single figure.',
-        seconds: 62,
-        share: 74,
-      },
-    ],
+    rows: {
+      'Why did it rise?, 40 s, 87%':
+        'Sorts the extra calls by cause, finds what they share, and names the change that came before.',
+      'Who had to call again?, 55 s, 82%':
+        'Follows one complaint across days and channels, back to the answer that did not hold.',
+      'Which branch differs?, 47 s, 91%':
+        'Sets PIN codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',
+      'What will Monday bring?, 62 s, 74%':
+        'Reads billing cycles, holidays and planned works, and gives a range instead of a single figure.',
+    },
   },
   checklist: {
     title: 'Ready for the first question.',
@@ -74,56 +58,33 @@ export const dataAnalytics = checkSolutionPage('data-analytics', {
   },
   benefits: {
     title: 'Four people who stop guessing.',
-    cards: [
-      { who: 'The operations head', text: 'Walks into the review with a cause, not a chart.' },
-      { who: 'The analyst', text: 'Spends the week on hard questions, not on a ninth pivot table.' },
-      { who: 'The field crew', text: 'Learns of a bad feeder from its street, hours before the report.' },
-      { who: 'The household', text: 'Is told in time, and has no reason to call at all.' },
-    ],
+    cards: {
+      'The operations head': 'Walks into the review with a cause, not a chart.',
+      'The analyst': 'Spends the week on hard questions, not on a ninth pivot table.',
+      'The field crew': 'Learns of a bad feeder from its street, hours before the report.',
+      'The household': 'Is told in time, and has no reason to call at all.',
+    },
   },
   limits: {
     title: 'Who may see, who may hear, how long.',
     lead: 'Your data protection officer sets these rules, with the DPDP Act in hand, before a call is read.',
-    rules: [
-      {
-        when: 'Masking',
-        what: 'Names, phone, Aadhaar and card numbers are hidden before a text is stored or searched',
-      },
-      {
-        when: 'Access',
-        what: 'By role and region. Sound opens only for a stated reason, and the listener’s name is logged',
-      },
-      {
-        when: 'Retention',
-        what: 'Sound goes after the days you set; counts stay. On erasure, a customer’s text and sound both go',
-      },
-      {
-        when: 'Small groups',
-        what: 'No figure is given on fewer than twenty callers, nor a ranking of named staff',
-      },
-    ],
+    rules: {
+      Masking: 'Names, phone, Aadhaar and card numbers are hidden before a text is stored or searched',
+      Access: 'By role and region. Sound opens only for a stated reason, and the listener’s name is logged',
+      Retention:
+        'Sound goes after the days you set; counts stay. On erasure, a customer’s text and sound both go',
+      'Small groups': 'No figure is given on fewer than twenty callers, nor a ranking of named staff',
+    },
   },
   results: {
     title: 'A summer at Dhruva Power.',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
-    rows: [
-      { measure: 'From a rise to its cause in words', unit: 'hours', perLine: 1, before: 72, after: 1 },
-      {
-        measure: 'Calls with a cause on record',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 31,
-        after: 97,
-      },
-      {
-        measure: 'Calls about a notice not received',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 14,
-        after: 5,
-      },
-      { measure: 'Monthly reports built by hand', unit: 'reports', perLine: 1, before: 64, after: 9 },
-    ],
+    rows: {
+      'From a rise to its cause in words': [72, 1, 'hours'],
+      'Calls with a cause on record': [31, 97, 'calls in a hundred'],
+      'Calls about a notice not received': [14, 5, 'calls in a hundred'],
+      'Monthly reports built by hand': [64, 9, 'reports'],
+    },
     claims: ['monthlyInteractions', 'uptimeReported'],
   },
   closing: {

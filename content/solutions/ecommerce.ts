@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const ecommerce = checkSolutionPage('ecommerce', {
+export const ecommerce = solutionPage('ecommerce', {
   search: {
     title: 'E-commerce: from a lost parcel to an agreed time',
     description: `Order tracking, returns, refunds and cash-on-delivery checks: ${site.brand} asks the courier, confirms the address and books the next attempt while the buyer waits.`,
@@ -35,32 +35,16 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   reasons: {
     title: 'Four reasons shoppers call.',
     shareOf: 'closed without an agent',
-    rows: [
-      {
-        title: 'Order tracking',
-        text: 'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
-        seconds: 47,
-        share: 93,
-      },
-      {
-        title: 'Returns and exchanges',
-        text: 'Checks the returns window and the stock of the other size, then arranges pick-up from the right door.',
-        seconds: 69,
-        share: 86,
-      },
-      {
-        title: 'Refund status',
-        text: 'Reads the stage at the payment gateway and gives the reference by which the bank can find the money.',
-        seconds: 38,
-        share: 91,
-      },
-      {
-        title: 'Cash-on-delivery confirmation',
-        text: 'Calls before packing: is the order wanted, is the landmark right? A doubtful one stays.',
-        seconds: 31,
-        share: 88,
-      },
-    ],
+    rows: {
+      'Order tracking, 47 s, 93%':
+        'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
+      'Returns and exchanges, 69 s, 86%':
+        'Checks the returns window and the stock of the other size, then arranges pick-up from the right door.',
+      'Refund status, 38 s, 91%':
+        'Reads the stage at the payment gateway and gives the reference by which the bank can find the money.',
+      'Cash-on-delivery confirmation, 31 s, 88%':
+        'Calls before packing: is the order wanted, is the landmark right? A doubtful one stays.',
+    },
   },
   checklist: {
     title: 'Switched on before the sale.',
@@ -77,50 +61,33 @@ export const ecommerce = checkSolutionPage('ecommerce', {
   },
   benefits: {
     title: 'Who gains when a parcel moves.',
-    cards: [
-      { who: 'The shopper', text: 'Learns where the parcel is and when it comes, without an order number.' },
-      { who: 'The warehouse', text: 'Packs only what the buyer has confirmed.' },
-      { who: 'The courier partner', text: 'Has a landmark and a number that answers.' },
-      { who: 'The seller', text: 'Pays less return freight and sees which PIN codes refuse most.' },
-    ],
+    cards: {
+      'The shopper': 'Learns where the parcel is and when it comes, without an order number.',
+      'The warehouse': 'Packs only what the buyer has confirmed.',
+      'The courier partner': 'Has a landmark and a number that answers.',
+      'The seller': 'Pays less return freight and sees which PIN codes refuse most.',
+    },
   },
   limits: {
     title: 'Where your store decides.',
     lead: 'You set the limits on money, in rupees, before the first call.',
-    rules: [
-      {
-        when: 'Will not ask',
-        what: 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
-      },
-      {
-        when: 'Complaints',
-        what: 'Acknowledged within 48 hours, as the E-Commerce Rules ask, and sent to your grievance officer',
-      },
-      { when: 'Refunds', what: 'Up to the amount you allow. Above it, one of your people agrees first' },
-      { when: 'Hands over', what: 'An unsafe product, an empty box, a promise broken twice, a legal notice' },
-    ],
+    rules: {
+      'Will not ask': 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
+      Complaints:
+        'Acknowledged within 48 hours, as the E-Commerce Rules ask, and sent to your grievance officer',
+      Refunds: 'Up to the amount you allow. Above it, one of your people agrees first',
+      'Hands over': 'An unsafe product, an empty box, a promise broken twice, a legal notice',
+    },
   },
   results: {
     title: 'A festive season at Shiuli Bazaar.',
     lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
-    rows: [
-      {
-        measure: 'Parcels returned to origin',
-        unit: 'parcels in a hundred',
-        perLine: 1,
-        before: 27,
-        after: 16,
-      },
-      {
-        measure: 'Cash orders confirmed first',
-        unit: 'orders in a hundred',
-        perLine: 1,
-        before: 44,
-        after: 92,
-      },
-      { measure: 'Time on hold on a sale day', unit: 'seconds', perLine: 4, before: 340, after: 2 },
-      { measure: 'Support spent on one order', unit: 'rupees', perLine: 1, before: 21, after: 6 },
-    ],
+    rows: {
+      'Parcels returned to origin': [27, 16, 'parcels in a hundred'],
+      'Cash orders confirmed first': [44, 92, 'orders in a hundred'],
+      'Time on hold on a sale day': [340, 2, 'seconds', 4],
+      'Support spent on one order': [21, 6, 'rupees'],
+    },
     claims: ['connectors', 'costReduction'],
   },
   closing: {

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const edtech = checkSolutionPage('edtech', {
+export const edtech = solutionPage('edtech', {
   search: {
     title: 'EdTech: answered in the gap between classes',
     description: `Course enquiries, fee reminders, batch changes and parent updates: ${site.brand} reads the timetable, moves the student on the roll and tells the right parent.`,
@@ -35,32 +35,16 @@ export const edtech = checkSolutionPage('edtech', {
   reasons: {
     title: 'Why parents and students call.',
     shareOf: 'settled without the office',
-    rows: [
-      {
-        title: 'Course enquiries',
-        text: 'Asks class and exam, names the course that fits and its whole fee, and books a trial lesson.',
-        seconds: 84,
-        share: 77,
-      },
-      {
-        title: 'Fee reminders',
-        text: 'Calls the parent before the due date, takes a payment or a date, and never mentions fees to a child.',
-        seconds: 43,
-        share: 90,
-      },
-      {
-        title: 'Batch changes',
-        text: 'Finds a seat with the same teacher, updates the roll and sends the new hours.',
-        seconds: 52,
-        share: 95,
-      },
-      {
-        title: 'Parent updates',
-        text: 'Gives attendance and test dates to the parent on record, at the hour they chose.',
-        seconds: 61,
-        share: 82,
-      },
-    ],
+    rows: {
+      'Course enquiries, 84 s, 77%':
+        'Asks class and exam, names the course that fits and its whole fee, and books a trial lesson.',
+      'Fee reminders, 43 s, 90%':
+        'Calls the parent before the due date, takes a payment or a date, and never mentions fees to a child.',
+      'Batch changes, 52 s, 95%':
+        'Finds a seat with the same teacher, updates the roll and sends the new hours.',
+      'Parent updates, 61 s, 82%':
+        'Gives attendance and test dates to the parent on record, at the hour they chose.',
+    },
   },
   checklist: {
     title: 'Before the bell rings.',
@@ -77,56 +61,34 @@ export const edtech = checkSolutionPage('edtech', {
   },
   benefits: {
     title: 'Who gets an hour back.',
-    cards: [
-      { who: 'The parent', text: 'Knows of an absence the same evening.' },
-      { who: 'The student', text: 'A clash with school is solved before a lesson is missed.' },
-      { who: 'The counsellor', text: 'Speaks with families who are choosing.' },
-      { who: 'The centre head', text: 'Sees which batch is full and which fee is late.' },
-    ],
+    cards: {
+      'The parent': 'Knows of an absence the same evening.',
+      'The student': 'A clash with school is solved before a lesson is missed.',
+      'The counsellor': 'Speaks with families who are choosing.',
+      'The centre head': 'Sees which batch is full and which fee is late.',
+    },
   },
   limits: {
     title: 'What stays with the centre.',
     lead: 'Fixed before a child’s name is stored, as the DPDP Act asks.',
-    rules: [
-      {
-        when: 'Under eighteen',
-        what: 'Keeps a child’s data only with a parent’s verifiable consent, and never for targeted advertising',
-      },
-      {
-        when: 'Fee refunds',
-        what: 'Reads out your published refund policy, files the request and says when it will be answered',
-      },
-      {
-        when: 'Never promises',
-        what: 'A rank, a selection or a job. The 2024 coaching-sector guidelines forbid it',
-      },
-      {
-        when: 'A person hears',
-        what: 'Bullying, self-harm, a complaint about a teacher, or a child who sounds afraid',
-      },
-    ],
+    rules: {
+      'Under eighteen':
+        'Keeps a child’s data only with a parent’s verifiable consent, and never for targeted advertising',
+      'Fee refunds':
+        'Reads out your published refund policy, files the request and says when it will be answered',
+      'Never promises': 'A rank, a selection or a job. The 2024 coaching-sector guidelines forbid it',
+      'A person hears': 'Bullying, self-harm, a complaint about a teacher, or a child who sounds afraid',
+    },
   },
   results: {
     title: 'An admission season at Udaan Classes.',
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
-    rows: [
-      {
-        measure: 'Enquiries called back in an hour',
-        unit: 'enquiries in a hundred',
-        perLine: 1,
-        before: 29,
-        after: 98,
-      },
-      { measure: 'Trial lessons attended', unit: 'lessons in a hundred', perLine: 1, before: 46, after: 68 },
-      {
-        measure: 'Instalments paid by the due date',
-        unit: 'instalments in a hundred',
-        perLine: 1,
-        before: 63,
-        after: 84,
-      },
-      { measure: 'Office time spent on the phone', unit: 'hours a week', perLine: 1, before: 96, after: 21 },
-    ],
+    rows: {
+      'Enquiries called back in an hour': [29, 98, 'enquiries in a hundred'],
+      'Trial lessons attended': [46, 68, 'lessons in a hundred'],
+      'Instalments paid by the due date': [63, 84, 'instalments in a hundred'],
+      'Office time spent on the phone': [96, 21, 'hours a week'],
+    },
     claims: ['languages', 'queryResolution'],
   },
   closing: {

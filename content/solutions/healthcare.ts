@@ -1,8 +1,8 @@
 import { sahyogLanguages } from '../sample-clients.ts'
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const healthcare = checkSolutionPage('healthcare', {
+export const healthcare = solutionPage('healthcare', {
   search: {
     title: 'Healthcare: answered between two patients',
     description: `Appointments, reports, fasting instructions and the cashless desk: ${site.brand} keeps the book in the patient’s language and fetches a nurse when one is needed.`,
@@ -38,32 +38,16 @@ export const healthcare = checkSolutionPage('healthcare', {
   reasons: {
     title: 'Four reasons people call a hospital.',
     shareOf: 'done without the front desk',
-    rows: [
-      {
-        title: 'Book, move, cancel',
-        text: 'Reads the doctor’s live list, offers two times, and gives a freed slot to the waiting list within a minute.',
-        seconds: 58,
-        share: 94,
-      },
-      {
-        title: 'Reports and bills',
-        text: 'Says whether the report is ready and where to collect it. It never reads a result aloud.',
-        seconds: 41,
-        share: 90,
-      },
-      {
-        title: 'Before admission',
-        text: 'Calls the evening before: fasting as the doctor wrote it, papers to bring, who will come along.',
-        seconds: 86,
-        share: 88,
-      },
-      {
-        title: 'The cashless desk',
-        text: 'Takes the policy details, tells the family what stage the approval is at, and calls when it moves.',
-        seconds: 67,
-        share: 76,
-      },
-    ],
+    rows: {
+      'Book, move, cancel, 58 s, 94%':
+        'Reads the doctor’s live list, offers two times, and gives a freed slot to the waiting list within a minute.',
+      'Reports and bills, 41 s, 90%':
+        'Says whether the report is ready and where to collect it. It never reads a result aloud.',
+      'Before admission, 86 s, 88%':
+        'Calls the evening before: fasting as the doctor wrote it, papers to bring, who will come along.',
+      'The cashless desk, 67 s, 76%':
+        'Takes the policy details, tells the family what stage the approval is at, and calls when it moves.',
+    },
   },
   checklist: {
     title: 'Ready for the first clinic.',
@@ -80,41 +64,33 @@ export const healthcare = checkSolutionPage('healthcare', {
   },
   benefits: {
     title: 'Who in the hospital feels it.',
-    cards: [
-      { who: 'The patient', text: 'The time that suits, and the instructions in writing, in one call.' },
-      { who: 'The front desk', text: 'The queue at the counter is only the people at the counter.' },
-      { who: 'The doctor', text: 'Fewer empty slots. A cancelled hour is offered again in a minute.' },
-      { who: 'The family', text: 'An update in their language, at the hour they asked for it.' },
-    ],
+    cards: {
+      'The patient': 'The time that suits, and the instructions in writing, in one call.',
+      'The front desk': 'The queue at the counter is only the people at the counter.',
+      'The doctor': 'Fewer empty slots. A cancelled hour is offered again in a minute.',
+      'The family': 'An update in their language, at the hour they asked for it.',
+    },
   },
   limits: {
     title: 'Where a nurse takes the call.',
     lead: 'Some calls must go straight to a person. Your medical director approves the list before it goes live.',
-    rules: [
-      { when: 'Never does', what: 'Diagnose, change a medicine, or read a test result aloud' },
-      {
-        when: 'Stops at once',
-        what: 'Chest pain, bleeding, self-harm: your emergency desk gets the call. The assistant is no emergency service',
-      },
-      { when: 'Asks first', what: 'Consent to record, and which relative may be told' },
-      { when: 'Keeps', what: 'Records under AES-256, opened by role, with each opening written down' },
-    ],
+    rules: {
+      'Never does': 'Diagnose, change a medicine, or read a test result aloud',
+      'Stops at once':
+        'Chest pain, bleeding, self-harm: your emergency desk gets the call. The assistant is no emergency service',
+      'Asks first': 'Consent to record, and which relative may be told',
+      Keeps: 'Records under AES-256, opened by role, with each opening written down',
+    },
   },
   results: {
     title: 'Ninety days at Sahyog Hospital.',
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
-    rows: [
-      { measure: 'Wait at the appointment desk', unit: 'seconds', perLine: 2, before: 200, after: 1 },
-      { measure: 'Morning calls lost', unit: 'calls in a hundred', perLine: 1, before: 31, after: 0 },
-      { measure: 'Appointments missed', unit: 'visits in a hundred', perLine: 1, before: 18, after: 7 },
-      {
-        measure: 'Reminders heard to the end',
-        unit: 'reminders in a hundred',
-        perLine: 1,
-        before: 34,
-        after: 81,
-      },
-    ],
+    rows: {
+      'Wait at the appointment desk': [200, 1, 'seconds', 2],
+      'Morning calls lost': [31, 0, 'calls in a hundred'],
+      'Appointments missed': [18, 7, 'visits in a hundred'],
+      'Reminders heard to the end': [34, 81, 'reminders in a hundred'],
+    },
     claims: ['languages', 'uptimeReported'],
   },
   closing: {

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
+export const hospitalityTravel = solutionPage('hospitality-travel', {
   search: {
     title: 'Hospitality and Travel: a desk awake at two',
     description: `Late arrivals, room changes, cancellations, missed connections: ${site.brand} holds the room, sends the car and tells the night desk, in the guest’s language.`,
@@ -35,32 +35,16 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   reasons: {
     title: 'Four calls between booking and check-out.',
     shareOf: 'closed without the duty manager',
-    rows: [
-      {
-        title: 'Late arrivals and pick-ups',
-        text: 'Keeps the booking open past the no-show hour, finds a driver and leaves word for the night porter.',
-        seconds: 49,
-        share: 95,
-      },
-      {
-        title: 'Dates, rooms, extra beds',
-        text: 'Checks live inventory, quotes the difference with GST and rewrites the booking while the guest listens.',
-        seconds: 71,
-        share: 89,
-      },
-      {
-        title: 'Cancellations and refunds',
-        text: 'Says how many free hours are left and what goes back to the card, then waits for a yes.',
-        seconds: 57,
-        share: 83,
-      },
-      {
-        title: 'A missed connection',
-        text: 'Moves the cab, the houseboat and the dinner table to the new arrival, and warns each supplier.',
-        seconds: 96,
-        share: 72,
-      },
-    ],
+    rows: {
+      'Late arrivals and pick-ups, 49 s, 95%':
+        'Keeps the booking open past the no-show hour, finds a driver and leaves word for the night porter.',
+      'Dates, rooms, extra beds, 71 s, 89%':
+        'Checks live inventory, quotes the difference with GST and rewrites the booking while the guest listens.',
+      'Cancellations and refunds, 57 s, 83%':
+        'Says how many free hours are left and what goes back to the card, then waits for a yes.',
+      'A missed connection, 96 s, 72%':
+        'Moves the cab, the houseboat and the dinner table to the new arrival, and warns each supplier.',
+    },
   },
   checklist: {
     title: 'Ready before the season.',
@@ -77,50 +61,34 @@ export const hospitalityTravel = checkSolutionPage('hospitality-travel', {
   },
   benefits: {
     title: 'From the porch to the back office.',
-    cards: [
-      { who: 'The guest', text: 'Finds a driver with the right name, and the room still there.' },
-      { who: 'The night porter', text: 'Reads one list of arrivals instead of running to the phone.' },
-      { who: 'Reservations', text: 'Answers travel agents by day; the small changes are already made.' },
-      { who: 'The general manager', text: 'Sells the rooms that no-shows used to leave empty.' },
-    ],
+    cards: {
+      'The guest': 'Finds a driver with the right name, and the room still there.',
+      'The night porter': 'Reads one list of arrivals instead of running to the phone.',
+      Reservations: 'Answers travel agents by day; the small changes are already made.',
+      'The general manager': 'Sells the rooms that no-shows used to leave empty.',
+    },
   },
   limits: {
     title: 'Where the duty manager steps in.',
     lead: 'Your general manager signs these defaults before the first call.',
-    rules: [
-      {
-        when: 'At check-in',
-        what: 'Each adult shows photo ID at the counter. No Aadhaar or passport number is taken by phone',
-      },
-      {
-        when: 'Foreign guests',
-        what: 'Are reminded to bring passport and visa. Your desk fills in and files the C-Form',
-      },
-      {
-        when: 'Cancelling',
-        what: 'The window, the charge and the refund are read out first. No fee is waived by the assistant',
-      },
-      {
-        when: 'Fetches a person',
-        what: 'Illness, a lost child, a threat, or a guest who feels unsafe in the room',
-      },
-    ],
+    rules: {
+      'At check-in':
+        'Each adult shows photo ID at the counter. No Aadhaar or passport number is taken by phone',
+      'Foreign guests': 'Are reminded to bring passport and visa. Your desk fills in and files the C-Form',
+      Cancelling:
+        'The window, the charge and the refund are read out first. No fee is waived by the assistant',
+      'Fetches a person': 'Illness, a lost child, a threat, or a guest who feels unsafe in the room',
+    },
   },
   results: {
     title: 'One monsoon at Thiramala Resort.',
     lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
-    rows: [
-      {
-        measure: 'Night calls nobody took',
-        unit: 'night calls in a hundred',
-        perLine: 1,
-        before: 38,
-        after: 0,
-      },
-      { measure: 'No-shows after a delayed flight', unit: 'bookings', perLine: 1, before: 46, after: 11 },
-      { measure: 'Time to change a booking', unit: 'seconds', perLine: 5, before: 410, after: 71 },
-      { measure: 'Upgrades sold, per hundred offers', unit: 'upgrades', perLine: 1, before: 6, after: 17 },
-    ],
+    rows: {
+      'Night calls nobody took': [38, 0, 'night calls in a hundred'],
+      'No-shows after a delayed flight': [46, 11, 'bookings'],
+      'Time to change a booking': [410, 71, 'seconds', 5],
+      'Upgrades sold, per hundred offers': [6, 17, 'upgrades'],
+    },
     claims: ['languages', 'costReduction'],
   },
   closing: {

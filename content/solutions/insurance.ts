@@ -1,7 +1,7 @@
 import { policyRevivalCall } from '../sample-call.ts'
 import { processSteps } from '../sample-readings.ts'
 import { site } from '../site.ts'
-import { checkSolutionPage } from './solution-page.ts'
+import { solutionPage } from './solution-page.ts'
 
 /** Seconds at which the systems took their steps in the call that all products read. */
 const [, verified = 0, , linkSent = 0, policyActive = 0] = processSteps.map(({ at }) => at)
@@ -36,7 +36,7 @@ const said = [
   ['फोन केल्याबद्दल धन्यवाद. शुभ संध्याकाळ.', 'Thank you for calling. Good evening.'],
 ]
 
-export const insurance = checkSolutionPage('insurance', {
+export const insurance = solutionPage('insurance', {
   search: {
     title: 'Insurance: calls that end with the cover in force',
     description: `Renewals, revivals, first notice of loss, claim status and premium certificates: ${site.brand} quotes to the rupee and leaves every claim decision to the insurer.`,
@@ -63,32 +63,14 @@ export const insurance = checkSolutionPage('insurance', {
   reasons: {
     title: 'Why policyholders call.',
     shareOf: 'closed without a service officer',
-    rows: [
-      {
-        title: 'Renewals and revivals',
-        text: 'States premium, late fee and last date, and sends the link. Health declarations go to underwriters.',
-        seconds: 72,
-        share: 89,
-      },
-      {
-        title: 'First notice of loss',
-        text: 'Takes place, time, vehicle and damage, and gives the claim number.',
-        seconds: 104,
-        share: 71,
-      },
-      {
-        title: 'Claim status',
-        text: 'Says which paper is missing, the stage of the file and the next date.',
-        seconds: 46,
-        share: 93,
-      },
-      {
-        title: 'Premium certificates',
-        text: 'Sends the 80C or 80D certificate to the email on the policy only.',
-        seconds: 34,
-        share: 98,
-      },
-    ],
+    rows: {
+      'Renewals and revivals, 72 s, 89%':
+        'States premium, late fee and last date, and sends the link. Health declarations go to underwriters.',
+      'First notice of loss, 104 s, 71%':
+        'Takes place, time, vehicle and damage, and gives the claim number.',
+      'Claim status, 46 s, 93%': 'Says which paper is missing, the stage of the file and the next date.',
+      'Premium certificates, 34 s, 98%': 'Sends the 80C or 80D certificate to the email on the policy only.',
+    },
   },
   checklist: {
     title: 'In force from week one.',
@@ -105,53 +87,32 @@ export const insurance = checkSolutionPage('insurance', {
   },
   benefits: {
     title: 'What changes at the insurer.',
-    cards: [
-      { who: 'The policyholder', text: 'Knows the exact amount and the last date.' },
-      { who: 'The claims team', text: 'Files open complete, registration number included.' },
-      {
-        who: 'The agency force',
-        text: 'Persistency calls are made for them; they visit families who hesitate.',
-      },
-      { who: 'The compliance officer', text: 'Finds the disclosure of any call by policy number.' },
-    ],
+    cards: {
+      'The policyholder': 'Knows the exact amount and the last date.',
+      'The claims team': 'Files open complete, registration number included.',
+      'The agency force': 'Persistency calls are made for them; they visit families who hesitate.',
+      'The compliance officer': 'Finds the disclosure of any call by policy number.',
+    },
   },
   limits: {
     title: 'What only the insurer decides.',
     lead: 'Your compliance officer signs each wording before a customer hears it.',
-    rules: [
-      { when: 'Never says', what: 'That a claim will be paid, a return is sure, or IRDAI offers a bonus' },
-      { when: 'Free-look', what: 'Registers the cancellation at once, without arguing' },
-      {
-        when: 'Grievances',
-        what: 'Get a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman',
-      },
-      {
-        when: 'Hands over',
-        what: 'Death claims, repudiated claims, suspected fraud, and callers in distress',
-      },
-    ],
+    rules: {
+      'Never says': 'That a claim will be paid, a return is sure, or IRDAI offers a bonus',
+      'Free-look': 'Registers the cancellation at once, without arguing',
+      Grievances: 'Get a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman',
+      'Hands over': 'Death claims, repudiated claims, suspected fraud, and callers in distress',
+    },
   },
   results: {
     title: 'A renewal quarter at Suraksha Life.',
     lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
-    rows: [
-      {
-        measure: 'Lapsed policies revived',
-        unit: 'policies in a hundred',
-        perLine: 1,
-        before: 22,
-        after: 37,
-      },
-      { measure: 'Queue at the policy desk', unit: 'seconds', perLine: 4, before: 312, after: 1 },
-      { measure: 'Calls about ten claims', unit: 'calls', perLine: 1, before: 34, after: 13 },
-      {
-        measure: 'Disclosures heard word for word',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 63,
-        after: 100,
-      },
-    ],
+    rows: {
+      'Lapsed policies revived': [22, 37, 'policies in a hundred'],
+      'Queue at the policy desk': [312, 1, 'seconds', 4],
+      'Calls about ten claims': [34, 13, 'calls'],
+      'Disclosures heard word for word': [63, 100, 'calls in a hundred'],
+    },
     claims: ['queryResolution', 'uptimeReported'],
   },
   closing: {

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const leadGeneration = checkSolutionPage('lead-generation', {
+export const leadGeneration = solutionPage('lead-generation', {
   search: {
     title: 'Lead Generation: no enquiry left to go cold',
     description: `${site.brand} calls enquirers back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.`,
@@ -36,32 +36,14 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
   reasons: {
     title: 'Four things done with an enquiry.',
     shareOf: 'done before sales is involved',
-    rows: [
-      {
-        title: 'The first call back',
-        text: 'Calls back within a minute by day; a form sent at night, when calling hours open.',
-        seconds: 38,
-        share: 97,
-      },
-      {
-        title: 'Need, budget, timing',
-        text: 'Asks your five questions, and scores the answers as you would.',
-        seconds: 56,
-        share: 88,
-      },
-      {
-        title: 'A place in the diary',
-        text: 'Offers free hours by area and skill, and reminds both sides an hour before.',
-        seconds: 45,
-        share: 82,
-      },
-      {
-        title: 'Last year’s list',
-        text: 'Asks old enquirers once, with consent, whether the plan still stands.',
-        seconds: 34,
-        share: 91,
-      },
-    ],
+    rows: {
+      'The first call back, 38 s, 97%':
+        'Calls back within a minute by day; a form sent at night, when calling hours open.',
+      'Need, budget, timing, 56 s, 88%': 'Asks your five questions, and scores the answers as you would.',
+      'A place in the diary, 45 s, 82%':
+        'Offers free hours by area and skill, and reminds both sides an hour before.',
+      'Last year’s list, 34 s, 91%': 'Asks old enquirers once, with consent, whether the plan still stands.',
+    },
   },
   checklist: {
     title: 'Ready for Monday’s list.',
@@ -78,53 +60,32 @@ export const leadGeneration = checkSolutionPage('lead-generation', {
   },
   benefits: {
     title: 'What changes on the sales floor.',
-    cards: [
-      { who: 'The enquirer', text: 'Called once, at a decent hour, with the form read.' },
-      { who: 'The salesperson', text: 'Starts the day with visits, not with numbers to dial.' },
-      { who: 'The sales head', text: 'Knows by ten which campaign brought buyers.' },
-      { who: 'The campaign', text: 'Each rupee is traced to a visit.' },
-    ],
+    cards: {
+      'The enquirer': 'Called once, at a decent hour, with the form read.',
+      'The salesperson': 'Starts the day with visits, not with numbers to dial.',
+      'The sales head': 'Knows by ten which campaign brought buyers.',
+      'The campaign': 'Each rupee is traced to a visit.',
+    },
   },
   limits: {
     title: 'What a sales call may not do.',
     lead: `TRAI’s rules decide who may be called, and from which number.`,
-    rules: [
-      {
-        when: 'Before dialling',
-        what: 'DND register and consent are checked. If neither allows the call, nobody is called',
-      },
-      {
-        when: 'On DLT',
-        what: 'Sender, consent and SMS templates are registered; promotional calls use the 140 series',
-      },
-      { when: 'Calling hours', what: '10 am to 7 pm, or the hour the person named. Sundays only if asked' },
-      {
-        when: 'After one “no”',
-        what: 'The call ends, consent is withdrawn, and 1909 is named for a full block',
-      },
-    ],
+    rules: {
+      'Before dialling': 'DND register and consent are checked. If neither allows the call, nobody is called',
+      'On DLT': 'Sender, consent and SMS templates are registered; promotional calls use the 140 series',
+      'Calling hours': '10 am to 7 pm, or the hour the person named. Sundays only if asked',
+      'After one “no”': 'The call ends, consent is withdrawn, and 1909 is named for a full block',
+    },
   },
   results: {
     title: 'Six weeks at Noor Solar.',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
-    rows: [
-      { measure: 'From form to first call', unit: 'minutes', perLine: 2, before: 240, after: 6 },
-      {
-        measure: 'Enquiries never reached',
-        unit: 'enquiries in a hundred',
-        perLine: 1,
-        before: 43,
-        after: 14,
-      },
-      {
-        measure: 'Enquiries that became visits',
-        unit: 'enquiries in a hundred',
-        perLine: 1,
-        before: 8,
-        after: 21,
-      },
-      { measure: 'Cost of one booked visit', unit: 'rupees', perLine: 8, before: 980, after: 420 },
-    ],
+    rows: {
+      'From form to first call': [240, 6, 'minutes', 2],
+      'Enquiries never reached': [43, 14, 'enquiries in a hundred'],
+      'Enquiries that became visits': [8, 21, 'enquiries in a hundred'],
+      'Cost of one booked visit': [980, 420, 'rupees', 8],
+    },
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {

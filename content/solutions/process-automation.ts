@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const processAutomation = checkSolutionPage('process-automation', {
+export const processAutomation = solutionPage('process-automation', {
   search: {
     title: 'Process Automation: one request, four systems',
     description: `An address, a nominee, an approval: ${site.brand} writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.`,
@@ -38,32 +38,15 @@ export const processAutomation = checkSolutionPage('process-automation', {
   reasons: {
     title: 'Four requests that cross departments.',
     shareOf: 'completed without a clerk',
-    rows: [
-      {
-        title: 'A new address',
-        text: 'Takes it once, reads it back, and enters it as each system wants.',
-        seconds: 69,
-        share: 90,
-      },
-      {
-        title: 'A new nominee',
-        text: 'Checks that the shares make a hundred, sends the form to sign, and files it.',
-        seconds: 84,
-        share: 81,
-      },
-      {
-        title: 'Approvals that wait',
-        text: 'Tells the approver what is held and since when, and brings the yes or no back.',
-        seconds: 41,
-        share: 86,
-      },
-      {
-        title: 'Service requests',
-        text: 'Names the promised day, chases the team, and calls before the day is missed.',
-        seconds: 58,
-        share: 77,
-      },
-    ],
+    rows: {
+      'A new address, 69 s, 90%': 'Takes it once, reads it back, and enters it as each system wants.',
+      'A new nominee, 84 s, 81%':
+        'Checks that the shares make a hundred, sends the form to sign, and files it.',
+      'Approvals that wait, 41 s, 86%':
+        'Tells the approver what is held and since when, and brings the yes or no back.',
+      'Service requests, 58 s, 77%':
+        'Names the promised day, chases the team, and calls before the day is missed.',
+    },
   },
   checklist: {
     title: 'Ready for your first process.',
@@ -80,62 +63,33 @@ export const processAutomation = checkSolutionPage('process-automation', {
   },
   benefits: {
     title: 'One change, four relieved desks.',
-    cards: [
-      { who: 'The account holder', text: 'Hears four confirmations and need not call again.' },
-      { who: 'The clerk', text: 'Sees only the cases that need judgement.' },
-      { who: 'The checker', text: 'Gets old value, new value and proof on one screen.' },
-      { who: 'The auditor', text: 'Picks any change and reads who asked, who approved, what was written.' },
-    ],
+    cards: {
+      'The account holder': 'Hears four confirmations and need not call again.',
+      'The clerk': 'Sees only the cases that need judgement.',
+      'The checker': 'Gets old value, new value and proof on one screen.',
+      'The auditor': 'Picks any change and reads who asked, who approved, what was written.',
+    },
   },
   limits: {
     title: 'What waits for a second pair of eyes.',
     lead: 'Your operations and audit heads agree this matrix first.',
-    rules: [
-      {
-        when: 'Maker-checker',
-        what: `What your matrix marks is entered by ${site.brand} as maker only. A named colleague approves it`,
-      },
-      {
-        when: 'Audit trail',
-        what: 'Old value, new value, time, system and a recording of the request, in a log nobody can edit',
-      },
-      {
-        when: 'DPDP correction',
-        what: 'Personal data is corrected when its owner asks, and the answer is kept',
-      },
-      {
-        when: 'Half-done work',
-        what: 'If a system refuses, the earlier writes are put back and a person gets the case',
-      },
-    ],
+    rules: {
+      'Maker-checker': `What your matrix marks is entered by ${site.brand} as maker only. A named colleague approves it`,
+      'Audit trail':
+        'Old value, new value, time, system and a recording of the request, in a log nobody can edit',
+      'DPDP correction': 'Personal data is corrected when its owner asks, and the answer is kept',
+      'Half-done work': 'If a system refuses, the earlier writes are put back and a person gets the case',
+    },
   },
   results: {
     title: 'Two quarters at Tunga Bank.',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
-    rows: [
-      { measure: 'Work on one address change', unit: 'minutes', perLine: 1, before: 26, after: 1 },
-      {
-        measure: 'Second calls for one request',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 18,
-        after: 3,
-      },
-      {
-        measure: 'Records that disagreed later',
-        unit: 'records in a hundred',
-        perLine: 1,
-        before: 13,
-        after: 1,
-      },
-      {
-        measure: 'Cases past their promised day',
-        unit: 'cases in a hundred',
-        perLine: 1,
-        before: 27,
-        after: 6,
-      },
-    ],
+    rows: {
+      'Work on one address change': [26, 1, 'minutes'],
+      'Second calls for one request': [18, 3, 'calls in a hundred'],
+      'Records that disagreed later': [13, 1, 'records in a hundred'],
+      'Cases past their promised day': [27, 6, 'cases in a hundred'],
+    },
     claims: ['connectors', 'costReduction'],
   },
   closing: {

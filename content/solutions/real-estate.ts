@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
-import { checkSolutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenTurns } from './solution-page.ts'
 
-export const realEstate = checkSolutionPage('real-estate', {
+export const realEstate = solutionPage('real-estate', {
   search: {
     title: 'Real Estate: from the listing to the site visit',
     description: `Listings, site visits, payment schedules and possession: ${site.brand} speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.`,
@@ -35,32 +35,16 @@ export const realEstate = checkSolutionPage('real-estate', {
   reasons: {
     title: 'Four questions a home buyer asks.',
     shareOf: 'answered without the sales desk',
-    rows: [
-      {
-        title: 'Listing enquiries',
-        text: 'Says what is open by tower and floor, and sends the plan with its RERA number.',
-        seconds: 57,
-        share: 87,
-      },
-      {
-        title: 'Site-visit booking',
-        text: 'Finds an hour, sends map and pass, calls two hours before, and finds another day if needed.',
-        seconds: 61,
-        share: 93,
-      },
-      {
-        title: 'Payment-schedule queries',
-        text: 'Says which stage of work a demand letter is for and what is paid, and sends the ledger.',
-        seconds: 78,
-        share: 81,
-      },
-      {
-        title: 'Possession updates',
-        text: 'Tells each buyer the stage of their tower and the date filed with RERA.',
-        seconds: 49,
-        share: 79,
-      },
-    ],
+    rows: {
+      'Listing enquiries, 57 s, 87%':
+        'Says what is open by tower and floor, and sends the plan with its RERA number.',
+      'Site-visit booking, 61 s, 93%':
+        'Finds an hour, sends map and pass, calls two hours before, and finds another day if needed.',
+      'Payment-schedule queries, 78 s, 81%':
+        'Says which stage of work a demand letter is for and what is paid, and sends the ledger.',
+      'Possession updates, 49 s, 79%':
+        'Tells each buyer the stage of their tower and the date filed with RERA.',
+    },
   },
   checklist: {
     title: 'Open with the sales gallery.',
@@ -77,50 +61,33 @@ export const realEstate = checkSolutionPage('real-estate', {
   },
   benefits: {
     title: 'What each side of a sale gains.',
-    cards: [
-      { who: 'The buyer', text: 'Hears a plain price and what it leaves out, even at 10 pm.' },
-      { who: 'The sales manager', text: 'Meets people who know the floor and the price.' },
-      { who: 'The channel partner', text: 'Learns availability in seconds; the client stays theirs.' },
-      { who: 'The handover team', text: 'Buyers hear of each stage before they ask.' },
-    ],
+    cards: {
+      'The buyer': 'Hears a plain price and what it leaves out, even at 10 pm.',
+      'The sales manager': 'Meets people who know the floor and the price.',
+      'The channel partner': 'Learns availability in seconds; the client stays theirs.',
+      'The handover team': 'Buyers hear of each stage before they ask.',
+    },
   },
   limits: {
     title: 'Nothing the register does not say.',
     lead: `${site.brand} speaks from the registered particulars and your price sheet only.`,
-    rules: [
-      {
-        when: 'Always gives',
-        what: 'The RERA registration number, and carpet area rather than a super built-up figure',
-      },
-      {
-        when: 'Never offers',
-        what: 'A discount, an assured return, or possession before the date in the register',
-      },
-      {
-        when: 'Booking money',
-        what: 'Only on your own page: no more than a tenth of the price before a registered agreement',
-      },
-      {
-        when: 'Hands over',
-        what: 'Negotiation, title questions, cancellations, and complaints meant for the Authority',
-      },
-    ],
+    rules: {
+      'Always gives': 'The RERA registration number, and carpet area rather than a super built-up figure',
+      'Never offers': 'A discount, an assured return, or possession before the date in the register',
+      'Booking money':
+        'Only on your own page: no more than a tenth of the price before a registered agreement',
+      'Hands over': 'Negotiation, title questions, cancellations, and complaints meant for the Authority',
+    },
   },
   results: {
     title: 'A launch month at Aranya Homes.',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
-    rows: [
-      { measure: 'Reply to a portal enquiry', unit: 'minutes', perLine: 2, before: 190, after: 1 },
-      {
-        measure: 'Evening calls that found nobody',
-        unit: 'calls in a hundred',
-        perLine: 1,
-        before: 42,
-        after: 0,
-      },
-      { measure: 'Site visits kept', unit: 'visits in a hundred', perLine: 1, before: 38, after: 61 },
-      { measure: 'Marketing per family that visits', unit: 'rupees', perLine: 10, before: 940, after: 410 },
-    ],
+    rows: {
+      'Reply to a portal enquiry': [190, 1, 'minutes', 2],
+      'Evening calls that found nobody': [42, 0, 'calls in a hundred'],
+      'Site visits kept': [38, 61, 'visits in a hundred'],
+      'Marketing per family that visits': [940, 410, 'rupees', 10],
+    },
     claims: ['languages', 'costReduction'],
   },
   closing: {

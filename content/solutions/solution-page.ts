@@ -19,7 +19,7 @@ const sentences = (longest: number) =>
 
 const number = (least: number, most: number) =>
   v.pipe(
-    v.number('is not a number. Write digits without quotes.'),
+    v.number('is not a number. Write it in digits.'),
     v.check(
       (value) => value >= least && value <= most,
       (issue) => `is ${issue.input}, and its place is made for ${least} to ${most}. Change it.`,
@@ -145,7 +145,6 @@ const solutionPageSchema = v.object({
   }),
 })
 
-export type SolutionPageInput = v.InferInput<typeof solutionPageSchema>
 /** The words and figures of one industry or use-case page, in the order the page shows them. */
 export type SolutionPage = v.InferOutput<typeof solutionPageSchema>
 export type SpokenTurn = SolutionPage['call']['turns'][number]
@@ -162,11 +161,54 @@ export function spokenTurns(script: string): SpokenTurn[] {
   })
 }
 
+/** A page as its file has it: what comes in rows is a row each. */
+interface SolutionPageText extends Omit<SolutionPage, 'reasons' | 'benefits' | 'limits' | 'results'> {
+  /** Of each reason its title, seconds and share, as in “Claim status, 46 s, 93%”, with its text. */
+  reasons: Omit<SolutionPage['reasons'], 'rows'> & { rows: Record<string, string> }
+  /** The text by who feels it. */
+  benefits: Omit<SolutionPage['benefits'], 'cards'> & { cards: Record<string, string> }
+  /** What is done, by when. */
+  limits?: Omit<NonNullable<SolutionPage['limits']>, 'rules'> & { rules: Record<string, string> }
+  /** Each measure before and after, with its unit, and how many of them a drawn line stands for where not one. */
+  results: Omit<SolutionPage['results'], 'rows'> & {
+    rows: Record<string, [before: number, after: number, unit: string, perLine?: number]>
+  }
+}
+
+/** The page that a file of content/solutions holds. Throws as `checkSolutionPage` does. */
+export function solutionPage(id: SolutionId, page: SolutionPageText): SolutionPage {
+  const { reasons, benefits, limits, results } = page
+  return checkSolutionPage(id, {
+    ...page,
+    reasons: { ...reasons, rows: Object.entries(reasons.rows).map(reasonOf) },
+    benefits: { ...benefits, cards: Object.entries(benefits.cards).map(([who, text]) => ({ who, text })) },
+    limits: limits && {
+      ...limits,
+      rules: Object.entries(limits.rules).map(([when, what]) => ({ when, what })),
+    },
+    results: {
+      ...results,
+      rows: Object.entries(results.rows).map(([measure, [before, after, unit, perLine = 1]]) => ({
+        measure,
+        unit,
+        perLine,
+        before,
+        after,
+      })),
+    },
+  })
+}
+
+function reasonOf([head, text]: [string, string]): SolutionPage['reasons']['rows'][number] {
+  const [, title = head, seconds, share] = /^(.+), (\d+) s, (\d+)%$/.exec(head) ?? []
+  return { title, text, seconds: Number(seconds), share: Number(share) }
+}
+
 /**
  * Returns the page of solution `id` unchanged when it fits the template and its call is the one that
  * content/solutions.ts lists. Otherwise throws an Error, and so fails the build, that says what to mend.
  */
-export function checkSolutionPage(id: SolutionId, page: SolutionPageInput): SolutionPage {
+export function checkSolutionPage(id: SolutionId, page: SolutionPage): SolutionPage {
   const file = `content/solutions/${id}.ts`
   const checked = checkContent(file, solutionPageSchema, page)
   const listed = solutions.find((solution) => solution.id === id)?.call

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSolutionPage, type SolutionPage } from './solution-page.ts'
+import { checkSolutionPage, type SolutionPage, solutionPage } from './solution-page.ts'
 import { solutionPages } from './solution-pages.ts'
 
 const { banking } = solutionPages
@@ -99,6 +99,20 @@ test('asks for a reading that begins in a turn of the assistant’s, and for eve
   expect(callWith({ events: banking.call.events.map((event) => ({ ...event, at: 20 })) })).toThrow(
     /events less than 11 seconds apart/,
   )
+})
+
+test('asks for the seconds and the share of a reason', () => {
+  const { reasons, benefits, results } = banking
+  const withHead = (head: string) => () =>
+    solutionPage('banking', {
+      ...banking,
+      reasons: { ...reasons, rows: { [head]: 'Blocks it.' } },
+      benefits: { ...benefits, cards: {} },
+      limits: undefined,
+      results: { ...results, rows: {} },
+    })
+  expect(withHead('Block a card')).toThrow(/reasons\.rows\[0\]\.seconds is not a number/)
+  expect(withHead('Block a card, 48 s, 96%')).not.toThrow(/reasons\.rows\[0\]/)
 })
 
 test('asks for a scale at which the longer bar fits', () => {
