@@ -7,7 +7,7 @@ export interface ClosingWordsProps {
   title: ReactNode
   lead: ReactNode
   /** Label of the button, as the specification fixes it: "Speak to our Team". */
-  button: string
+  button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
   /** Draws a rule above, where the section before stands on the same ground. */
@@ -15,7 +15,13 @@ export interface ClosingWordsProps {
 }
 
 /** The last words of a page, headed `closing-title`, and the button they lead to. Static. */
-export function ClosingWords({ title, lead, button, dialogHeading, ruled }: ClosingWordsProps) {
+export function ClosingWords({
+  title,
+  lead,
+  button = 'Speak to our Team',
+  dialogHeading,
+  ruled,
+}: ClosingWordsProps) {
   return (
     <SectionHead id="closing-title" title={title} ruled={ruled}>
       <div>

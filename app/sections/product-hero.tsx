@@ -8,7 +8,7 @@ import { ProductCrumb } from './product-crumb.tsx'
 import styles from './product-hero.module.css'
 import { VoiceKey } from './voice-key.tsx'
 
-interface ProductHeroProps extends PageFactsProps {
+export interface ProductHeroProps extends PageFactsProps {
   product: ProductId
   /** The product's name and its use: "Smart Analytics: why customers call, and what it costs". */
   title: string
@@ -23,7 +23,7 @@ interface ProductHeroProps extends PageFactsProps {
   shows?: string
   /** The drawing has the two voices in it, so their colours are told. */
   voices?: boolean
-  /** The product's reading of the 72-second call, full width below the words. */
+  /** The drawing, full width below the words. */
   children: ReactNode
 }
 

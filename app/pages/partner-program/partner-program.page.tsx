@@ -33,7 +33,6 @@ export default function PartnerProgram() {
           </>
         }
         lead="Tell us whom you serve. You will have a reply within 24 hours and, if it fits, a demo floor within the week."
-        button="Speak to our Team"
         dialogHeading="Bring one customer and one call."
       />
     </>

@@ -2,10 +2,7 @@ import { branch, customerIntelligence } from '../../../../content/products/custo
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { CustomerSegments } from './customer-segments.tsx'
@@ -24,34 +21,7 @@ export const meta = () =>
 
 export default function CustomerIntelligence() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <CustomerSegments />
-      <SixFeatures />
-      <BranchResults />
-      <HerRecord />
-      <ClosingCall
-        title={
-          <>
-            Who will leave you
-            <br />
-            next month?
-          </>
-        }
-        lead="Send us last year’s renewals, names removed. We mark who left and when it could first be heard."
-        button="Speak to our Team"
-        dialogHeading="Find out who will leave you next month."
-      />
-      <RelatedPages product="customer-intelligence" />
-    </>
-  )
-}
-
-/** Static. */
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="customer-intelligence"
       title="Customer Intelligence: who will stay, and what to do next"
       lead="AI reads each sentence beside the customer’s history, says how likely they are to stay, and tells the assistant or your agent what to do next."
@@ -61,9 +31,24 @@ function Opening() {
       voices
       dialogHeading="Speak to our team about your customers."
       next={{ label: 'See three customer segments', href: '#customers' }}
+      drawing={<FuturesFigure />}
+      closing={{
+        title: (
+          <>
+            Who will leave you
+            <br />
+            next month?
+          </>
+        ),
+        lead: 'Send us last year’s renewals, names removed. We mark who left and when it could first be heard.',
+        dialogHeading: 'Find out who will leave you next month.',
+      }}
     >
-      <FuturesFigure />
-    </ProductHero>
+      <CustomerSegments />
+      <SixFeatures />
+      <BranchResults />
+      <HerRecord />
+    </ProductPage>
   )
 }
 

@@ -2,11 +2,8 @@ import { features, revival } from '../../../../content/products/document-process
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -26,33 +23,7 @@ export const meta = () =>
 
 export default function DocumentProcessing() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <FourDesks />
-      <OneField />
-      <CarefulReader />
-      <BackOfficeStats />
-      <ClosingCall
-        title={
-          <>
-            Send us your <br />
-            worst scan.
-          </>
-        }
-        lead="We send back the fields, and say which ones need a person."
-        button="Schedule Consultation"
-        dialogHeading="Send us your worst scan."
-      />
-      <RelatedPages product="document-processing" />
-    </>
-  )
-}
-
-/** The words, and the form of the 72-second call being read. Static; lift.behaviour.ts draws the strings. */
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="document-processing"
       title="Document Processing: forms read, checked and filed"
       lead="AI reads photographs, faxes, stamped forms and handwriting in Indian scripts, checks each field, and asks a person when it is not sure."
@@ -62,15 +33,32 @@ function Opening() {
       button="Schedule Consultation"
       dialogHeading="Schedule a consultation."
       next={{ label: 'See four documents read', href: '#desks' }}
+      drawing={
+        <Lift
+          record={revival}
+          sheet={<RevivalForm record={revival} />}
+          large
+          litAtRest={4}
+          caption="Sample form."
+        />
+      }
+      closing={{
+        title: (
+          <>
+            Send us your <br />
+            worst scan.
+          </>
+        ),
+        lead: 'We send back the fields, and say which ones need a person.',
+        button: 'Schedule Consultation',
+        dialogHeading: 'Send us your worst scan.',
+      }}
     >
-      <Lift
-        record={revival}
-        sheet={<RevivalForm record={revival} />}
-        large
-        litAtRest={4}
-        caption="Sample form."
-      />
-    </ProductHero>
+      <FourDesks />
+      <OneField />
+      <CarefulReader />
+      <BackOfficeStats />
+    </ProductPage>
   )
 }
 

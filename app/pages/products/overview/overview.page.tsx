@@ -29,7 +29,6 @@ export default function ProductsOverview() {
           </>
         }
         lead="Send one recording. We tell you which products you need."
-        button="Speak to our Team"
         dialogHeading="Find out which product comes first."
       />
     </>

@@ -2,11 +2,8 @@ import { processAutomation, returnInputs } from '../../../../content/products/pr
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { WorkedSum } from '../../../sections/worked-sum.tsx'
@@ -29,34 +26,7 @@ export const meta = () =>
 
 export default function ProcessAutomation() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <OneAddress />
-      <FirmRules />
-      <FourFunctions />
-      <BackOfficeStats />
-      <WorkedReturn />
-      <ClosingCall
-        title={
-          <>
-            Bring one process
-            <br />
-            nobody likes doing.
-          </>
-        }
-        lead="Send us its steps, or the person who knows them. In two weeks it runs during the call."
-        button="Speak to our Team"
-        dialogHeading="Bring one process nobody likes doing."
-      />
-      <RelatedPages product="process-automation" />
-    </>
-  )
-}
-
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="process-automation"
       title="Process Automation: back-office work done during the call"
       lead="The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide."
@@ -65,9 +35,25 @@ function Opening() {
       shows="Five back-office steps during a sample call of 72 seconds."
       dialogHeading="Tell us what should run during the call."
       next={{ label: 'Compare one address change', href: '#one-address' }}
+      drawing={<StepsFigure />}
+      closing={{
+        title: (
+          <>
+            Bring one process
+            <br />
+            nobody likes doing.
+          </>
+        ),
+        lead: 'Send us its steps, or the person who knows them. In two weeks it runs during the call.',
+        dialogHeading: 'Bring one process nobody likes doing.',
+      }}
     >
-      <StepsFigure />
-    </ProductHero>
+      <OneAddress />
+      <FirmRules />
+      <FourFunctions />
+      <BackOfficeStats />
+      <WorkedReturn />
+    </ProductPage>
   )
 }
 

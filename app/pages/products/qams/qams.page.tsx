@@ -1,8 +1,5 @@
 import { site } from '../../../../content/site.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { CheckStaff } from './check-staff.tsx'
 import { FiveScreens } from './five-screens.tsx'
@@ -18,26 +15,7 @@ export const meta = () =>
 
 export default function Qams() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <FiveScreens />
-      <HowItMarks />
-      <TwoInAHundred />
-      <ClosingCall
-        title="Send us fifty calls and your score sheet."
-        lead="We mark them and send them back with reasons. You judge whether we heard what you heard."
-        button="Speak to our Team"
-        dialogHeading="Have fifty calls marked."
-      />
-      <RelatedPages product="qams" />
-    </>
-  )
-}
-
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="qams"
       title="QAMS: every call scored, with the reason"
       lead={`Our AI quality assurance management system scores every conversation, by your agents or ${site.brand}, on your own score sheet, and quotes the second that earned or lost each point.`}
@@ -47,8 +25,16 @@ function Opening() {
       voices
       dialogHeading="Speak to our QAMS team."
       next={{ label: 'See the five screens', href: '#screens' }}
+      drawing={<CheckStaff />}
+      closing={{
+        title: 'Send us fifty calls and your score sheet.',
+        lead: 'We mark them and send them back with reasons. You judge whether we heard what you heard.',
+        dialogHeading: 'Have fifty calls marked.',
+      }}
     >
-      <CheckStaff />
-    </ProductHero>
+      <FiveScreens />
+      <HowItMarks />
+      <TwoInAHundred />
+    </ProductPage>
   )
 }

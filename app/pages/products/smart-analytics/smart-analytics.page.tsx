@@ -6,11 +6,8 @@ import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { FeatureRows } from '../../../sections/feature-rows.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { addUp } from '../../../sections/worked-sum-total.ts'
@@ -34,28 +31,7 @@ export const meta = () =>
 
 export default function SmartAnalytics() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <River />
-      <CauseFound />
-      <SixFeatures />
-      <OneSentence />
-      <OneAnswer />
-      <ClosingCall
-        title="Which call do you get too often?"
-        lead="Send us a week of recordings. We send back the three main reasons."
-        button="Speak to our Team"
-        dialogHeading="Find the call you get too often."
-      />
-      <RelatedPages product="smart-analytics" />
-    </>
-  )
-}
-
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="smart-analytics"
       title="Smart Analytics: why customers call, and what it costs"
       lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
@@ -65,9 +41,19 @@ function Opening() {
       voices
       dialogHeading="Speak to our analytics team."
       next={{ label: 'See a sample month', href: '#river' }}
+      drawing={<SimilarCallsFigure />}
+      closing={{
+        title: 'Which call do you get too often?',
+        lead: 'Send us a week of recordings. We send back the three main reasons.',
+        dialogHeading: 'Find the call you get too often.',
+      }}
     >
-      <SimilarCallsFigure />
-    </ProductHero>
+      <River />
+      <CauseFound />
+      <SixFeatures />
+      <OneSentence />
+      <OneAnswer />
+    </ProductPage>
   )
 }
 

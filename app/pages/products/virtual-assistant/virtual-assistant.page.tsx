@@ -3,12 +3,9 @@ import { features, integrations } from '../../../../content/products/virtual-ass
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
@@ -26,27 +23,7 @@ export const meta = () =>
 
 export default function VirtualAssistant() {
   return (
-    <>
-      <Opening />
-      <Blind />
-      <PersonaCalls />
-      <ListeningFeatures />
-      <FloorBenefits />
-      <Connections />
-      <ClosingCall
-        title="Let it take one of your calls."
-        lead="Give us one call reason. In two weeks the assistant answers it on your own line."
-        button="Speak to our Team"
-        dialogHeading="Give it one of your calls."
-      />
-      <RelatedPages product="virtual-assistant" />
-    </>
-  )
-}
-
-function Opening() {
-  return (
-    <ProductHero
+    <ProductPage
       product="virtual-assistant"
       title="Virtual Assistant: AI that answers your phone calls"
       lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
@@ -54,9 +31,18 @@ function Opening() {
       price="voice"
       dialogHeading="Speak to our team about your calls."
       next={{ label: 'Read and play six sample calls', href: '#personas' }}
+      drawing={<Film />}
+      closing={{
+        title: 'Let it take one of your calls.',
+        lead: 'Give us one call reason. In two weeks the assistant answers it on your own line.',
+        dialogHeading: 'Give it one of your calls.',
+      }}
     >
-      <Film />
-    </ProductHero>
+      <PersonaCalls />
+      <ListeningFeatures />
+      <FloorBenefits />
+      <Connections />
+    </ProductPage>
   )
 }
 

@@ -3,11 +3,8 @@ import { voiceIntelligence } from '../../../../content/products/voice-intelligen
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
-import { Blind } from '../../../sections/blind.tsx'
-import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
-import { ProductHero } from '../../../sections/product-hero.tsx'
-import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { ProductPage } from '../../../sections/product-page.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -24,35 +21,9 @@ export const meta = () =>
   })
 
 export default function VoiceIntelligence() {
-  return (
-    <>
-      <Opening />
-      <Blind />
-      <TwoVoices />
-      <SixCapabilities />
-      <VoiceStats />
-      <SentTo />
-      <ClosingCall
-        title={
-          <>
-            Send us the call
-            <br />
-            that went wrong.
-          </>
-        }
-        lead="We return its two contours, the second they parted, and what was being said."
-        button="Speak to our Team"
-        dialogHeading="Send us the call that went wrong."
-      />
-      <RelatedPages product="voice-intelligence" />
-    </>
-  )
-}
-
-function Opening() {
   const languages = claimOn('/products/voice-intelligence', 'languages')
   return (
-    <ProductHero
+    <ProductPage
       product="voice-intelligence"
       title="Voice Intelligence: how a caller feels, while they speak"
       lead={`AI measures pace, pitch, worry and silence in the caller’s voice, in ${languages.shown} languages, and tells the assistant or your agent in time to act.`}
@@ -62,9 +33,24 @@ function Opening() {
       voices
       dialogHeading="Let us listen to your calls."
       next={{ label: 'See a caller calm down', href: '#together' }}
+      drawing={<ContourFigure />}
+      closing={{
+        title: (
+          <>
+            Send us the call
+            <br />
+            that went wrong.
+          </>
+        ),
+        lead: 'We return its two contours, the second they parted, and what was being said.',
+        dialogHeading: 'Send us the call that went wrong.',
+      }}
     >
-      <ContourFigure />
-    </ProductHero>
+      <TwoVoices />
+      <SixCapabilities />
+      <VoiceStats />
+      <SentTo />
+    </ProductPage>
   )
 }
 
