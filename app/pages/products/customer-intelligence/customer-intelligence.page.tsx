@@ -2,14 +2,17 @@ import { branch, customerIntelligence } from '../../../../content/products/custo
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { site } from '../../../../content/site.ts'
+import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { SampleStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { CustomerSegments } from './customer-segments.tsx'
+import { featureDrawings } from './feature-drawings.ts'
 import { FuturesFigure } from './futures-figure.tsx'
 import { HerRecord } from './her-record.tsx'
 import { expectedToRenew, renewals, segmentTotals } from './renewals.ts'
-import { SixFeatures } from './six-features.tsx'
+import styles from './six-features.module.css'
 
 export const meta = () =>
   pageMeta({
@@ -49,6 +52,23 @@ export default function CustomerIntelligence() {
       <BranchResults />
       <HerRecord />
     </ProductPage>
+  )
+}
+
+/** Static. */
+function SixFeatures() {
+  return (
+    <Section ground="light" titleId="features-title" size="heading-2" ruled title="Features">
+      <ul className={styles.features}>
+        {customerIntelligence.features.map(({ title, text }, place) => (
+          <li key={title}>
+            <FeatureDrawing many="" {...featureDrawings[place]} />
+            <h3 className="heading-3">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

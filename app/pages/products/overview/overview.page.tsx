@@ -1,10 +1,19 @@
+import { productCards } from '../../../../content/products/overview.ts'
+import { products } from '../../../../content/products.ts'
+import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { site } from '../../../../content/site.ts'
+import { ContactButton } from '../../../contact/contact-button.tsx'
+import { StrungScore } from '../../../figures/strung-score.tsx'
+import { asClaimed } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
+import { PageFacts } from '../../../sections/page-facts.tsx'
+import { ReadingRows } from '../../../sections/reading-rows.tsx'
+import { Section } from '../../../sections/section.tsx'
+import { VoiceKey } from '../../../sections/voice-key.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { FiveMore } from './five-more.tsx'
-import { Opening } from './opening.tsx'
-import { ThreeProducts } from './three-products.tsx'
+import styles from './overview.module.css'
+import { ProductCard } from './product-card.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -32,5 +41,76 @@ export default function ProductsOverview() {
         dialogHeading="Find out which product comes first."
       />
     </>
+  )
+}
+
+function Opening() {
+  const { turns, seconds } = policyRevivalCall
+  return (
+    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
+      <div className={`wrap ${styles.words}`}>
+        <h1 className="heading-1" id="page-title">
+          Eight AI products <br />
+          for calls, chats <br />
+          and documents
+        </h1>
+        <div>
+          <p className="lead">
+            Virtual Assistant answers your calls, Zapra your chats and email. The other six score each call,
+            explain it and finish its paperwork. Below, all eight read one sample call.
+          </p>
+          <ContactButton className={styles.below} heading="See the products on your own calls.">
+            Schedule Demo
+          </ContactButton>
+          <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
+          <VoiceKey className={styles.below} />
+        </div>
+      </div>
+      <StrungScore
+        className={`no-print ${styles.score}`}
+        turns={turns}
+        seconds={seconds}
+        seed={7}
+        step={0.35}
+      />
+    </section>
+  )
+}
+
+function ThreeProducts() {
+  return (
+    <section className="section" data-ground="light" aria-label="Three products">
+      <div className="wrap">
+        <ul className={styles.cards}>
+          {productCards.map((card) => (
+            <li key={card.id}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+        <p className={`caption ${styles.note}`}>
+          The same sample call as on the home page: a policy revival, 72 seconds, Marathi and English. Figures
+          in millions and per cent {asClaimed}; the share resolved is an example of what is possible.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const ids = new Set<string>(productCards.map(({ id }) => id))
+const others = products.filter(({ id }) => !ids.has(id))
+
+function FiveMore() {
+  return (
+    <Section
+      ground="light"
+      className={styles.more}
+      titleId="five-more"
+      ruled
+      title="Five more products"
+      lead="Add them one at a time. Each works on the calls you already record."
+    >
+      <ReadingRows products={others} className={styles.rows} />
+    </Section>
   )
 }

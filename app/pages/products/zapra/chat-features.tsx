@@ -4,7 +4,7 @@ import styles from './chat-features.module.css'
 /** What Zapra does in a chat, each shown on an excerpt of one. Static. */
 export function ChatFeatures() {
   return (
-    <Section ground="light" className={styles.section} titleId="features-title" title="Features">
+    <Section ground="light" className="goes-on" titleId="features-title" title="Features">
       <div className={styles.features}>
         <article className={styles.wide}>
           <h3 className="heading-3">One thread across all channels</h3>

@@ -11,7 +11,7 @@ export function IndustryChats() {
   return (
     <Section
       ground="light"
-      className={styles.section}
+      className="goes-on"
       titleId="industry-chats-title"
       title="Industry demos: four chats, start to finish"
     >

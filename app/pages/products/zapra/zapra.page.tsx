@@ -1,18 +1,21 @@
 import { claimOn } from '../../../../content/claims.ts'
-import { integrations } from '../../../../content/products/zapra.ts'
+import { integrations, stories } from '../../../../content/products/zapra.ts'
 import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
+import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
+import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { CheckList } from '../../../ui/check-list.tsx'
 import { Channels } from './channels.tsx'
 import { ChatFeatures } from './chat-features.tsx'
 import { IndustryChats } from './industry-chats.tsx'
-import { Results } from './results.tsx'
-import { Stories } from './stories.tsx'
+import styles from './zapra.module.css'
 import { ZapraHero } from './zapra-hero.tsx'
 
 export const meta = () =>
@@ -50,9 +53,58 @@ export default function Zapra() {
   )
 }
 
+function Stories() {
+  return (
+    <Section
+      ground="light"
+      className="goes-on"
+      titleId="stories-title"
+      title="Success stories"
+      lead="Samples: the companies and their figures are fictional."
+    >
+      {stories.map(({ company, about, story, benefits }) => (
+        <article key={company} className={styles.story}>
+          <div>
+            <h3 className="heading-4">{company}</h3>
+            <p className="small">{about}</p>
+          </div>
+          <p>{story}</p>
+          <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
+        </article>
+      ))}
+    </Section>
+  )
+}
+
+const path = '/products/zapra'
+const resolved = claimOn(path, 'queryResolution')
+const cost = claimOn(path, 'costReduction')
+
+function Results() {
+  return (
+    <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
+      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
+        {claimOn(path, 'chatConversations').wording}
+      </ClaimedStat>
+      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
+        {resolved.wording}
+        <small className={styles.explained}>The rest reach your desk with the thread attached.</small>
+      </ClaimedStat>
+      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }}>
+        {cost.wording}
+        <small className={styles.explained}>₹{100 - cost.amount}, where ₹100 went before.</small>
+      </ClaimedStat>
+      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
+        languages
+        <small className={styles.explained}>Hindi and English may be mixed.</small>
+      </ClaimedStat>
+    </StatsBand>
+  )
+}
+
 /** Static. */
 function ZapraIntegrations() {
-  const connectors = claimOn('/products/zapra', 'connectors')
+  const connectors = claimOn(path, 'connectors')
   return (
     <SplitSection
       id="integrations-title"
