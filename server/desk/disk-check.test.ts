@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { disk } from './disk-check.ts'
+import type { Verdict } from './verdict.ts'
 
 /** How the disk refuses: at which call, and with which of the system's codes. */
 let fault: { at: 'open' | 'writeFile'; code: string } | undefined
@@ -32,7 +33,11 @@ test.each([
   ['writeFile', 'EIO', /\(EIO\): its disk does not take data/],
 ] as const)('the doctor tries to write: refused at %s with %s', async (at, code, words) => {
   const dataDir = temporaryFolder()
-  const ofWriting = async () => (await disk({ dataDir })).filter(({ text }) => text.startsWith('Nothing'))
+  const ofWriting = async () => {
+    const verdicts: Verdict[] = []
+    for await (const verdict of disk({ dataDir })) verdicts.push(verdict)
+    return verdicts.filter(({ text }) => text.startsWith('Nothing'))
+  }
   fault = { at, code }
   expect(await ofWriting()).toEqual([{ state: 'wrong', text: expect.stringMatching(words) as string }])
   fault = undefined

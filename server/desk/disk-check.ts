@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Env } from '../env.ts'
 import { errorCode } from '../log/log.ts'
 import { ok, wrong } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
+import type { VerdictsLater } from './verdict.ts'
 
 const littleSpace = 200 * 1024 * 1024
 /** About what a long lead takes. */
@@ -20,21 +20,14 @@ const advice: Record<string, string> = {
 }
 
 /** Whether there is room where the data is, and whether a file can be written there. The server makes the folder. */
-export async function disk({ dataDir }: Pick<Env, 'dataDir'>): Promise<Verdict[]> {
-  if (!existsSync(dataDir)) return []
-  return [await space(dataDir), ...(await writing(dataDir))]
-}
-
-async function space(dataDir: string): Promise<Verdict> {
+export async function* disk({ dataDir }: Pick<Env, 'dataDir'>): VerdictsLater {
+  if (!existsSync(dataDir)) return
   const { bavail, bsize } = await statfs(dataDir)
   const megabytes = Math.round((bavail * bsize) / 1024 / 1024)
   const text = `${megabytes.toLocaleString('en-IN')} MB are free where ${dataDir} is`
-  return bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)
-}
-
-/** Only a real try tells: a full disk, and one that the kernel has closed after an error, still look writable. */
-async function writing(dataDir: string): Promise<Verdict[]> {
+  yield bavail * bsize < littleSpace ? wrong(`${text}: make room, or leads will be refused`) : ok(text)
   const file = path.join(dataDir, `doctor-${process.pid}.tmp`)
+  // Only writing tells: a full disk, and one that the kernel has closed after an error, still look writable.
   try {
     const handle = await open(file, 'wx', 0o600)
     try {
@@ -44,9 +37,8 @@ async function writing(dataDir: string): Promise<Verdict[]> {
       await handle.close()
       await rm(file)
     }
-    return []
   } catch (error) {
     const code = errorCode(error)
-    return [wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'mend the disk'}`)]
+    yield wrong(`Nothing can be written in ${dataDir} (${code}): ${advice[code] ?? 'mend the disk'}`)
   }
 }

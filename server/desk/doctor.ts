@@ -13,7 +13,8 @@ import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts
 import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
-import { note, ok, type Verdict, wrong } from './verdict.ts'
+import { note, ok, wrong } from './verdict.ts'
+import type { Verdict, Verdicts, VerdictsLater } from './verdict.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000
@@ -33,66 +34,65 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of [
-    store,
-    erasing,
-    disk,
-    mailServer,
-    webhooks,
-    relay,
-    alerts,
-    addresses,
-    legalEntity,
-    securityTxt,
-  ]) {
-    for (const { state, text } of await check(env)) {
+  for (const check of checks)
+    for await (const { state, text } of check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'
     }
-  }
   return isWrong ? 1 : 0
 }
 
-async function store(env: Env): Promise<Verdict[]> {
+/** In the order in which their verdicts are printed. */
+const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
+  store,
+  erasing,
+  disk,
+  mailServer,
+  webhooks,
+  relay,
+  ({ destinations, smtp }) => examineAlerts(destinations.alerts, smtp !== null),
+  addresses,
+  legalEntity,
+  securityTxt,
+]
+
+async function* store(env: Env): VerdictsLater {
   const place = storePlace(env)
   try {
     if ('file' in place && !existsSync(place.file)) {
       refuseLost(place.file)
-      return [note(`There is no store yet in ${env.dataDir}; the server makes it`)]
+      return yield note(`There is no store yet in ${env.dataDir}; the server makes it`)
     }
     await using opened = await openStoreForReading(place)
     const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))])
-    return [ok(`The store can be read; leads in it: ${counts.leads}`), ...examineDeliveries(counts, trouble)]
+    yield ok(`The store can be read; leads in it: ${counts.leads}`)
+    yield* examineDeliveries(counts, trouble)
   } catch (error) {
-    if (error instanceof LostStoreError) return [wrong(error.message)]
+    if (error instanceof LostStoreError) return yield wrong(error.message)
     const problem = storeProblem(error) ?? 'see "check"'
-    return [wrong(`The store cannot be read (${errorCode(error)}): ${problem}`)]
+    yield wrong(`The store cannot be read (${errorCode(error)}): ${problem}`)
   }
 }
 
-async function mailServer({ smtp }: Env): Promise<Verdict[]> {
-  if (!smtp) return [note('There is no mail server: mails are kept as files. Set SMTP_URL to send them')]
+async function* mailServer({ smtp }: Env): VerdictsLater {
+  if (!smtp) return yield note('There is no mail server: mails are kept as files. Set SMTP_URL to send them')
   const name = `${smtp.host}:${smtp.port}`
   try {
     await verifySmtp(smtp)
-    return [ok(`The mail server ${name} takes our login`)]
+    yield ok(`The mail server ${name} takes our login`)
   } catch (error) {
-    return [wrong(`The mail server ${name} does not (${errorCode(error)}): ${connectionAdvice(error)}`)]
+    yield wrong(`The mail server ${name} does not (${errorCode(error)}): ${connectionAdvice(error)}`)
   }
 }
 
-function webhooks({ destinations }: Env): Promise<Verdict[]> {
-  return Promise.all(
-    destinations.webhooks.map(async ({ name, url }) => reach(`Webhook ${name} at ${new URL(url).host}`, url)),
+async function* webhooks({ destinations }: Env): VerdictsLater {
+  yield* await Promise.all(
+    destinations.webhooks.map(({ name, url }) => reach(`Webhook ${name} at ${new URL(url).host}`, url)),
   )
 }
 
-async function alerts({ destinations, smtp }: Env): Promise<Verdict[]> {
-  return examineAlerts(destinations.alerts, smtp !== null)
-}
-
-async function relay({ destinations }: Env): Promise<Verdict[]> {
-  return destinations.relay ? [await reach('The relay', destinations.relay.origin)] : []
+async function* relay({ destinations }: Env): VerdictsLater {
+  if (destinations.relay) yield await reach('The relay', destinations.relay.origin)
 }
 
 /** Any answer will do: a lead must not be sent for a test. */
@@ -106,13 +106,11 @@ async function reach(what: string, url: string): Promise<Verdict> {
   }
 }
 
-async function addresses({ recipients, mailFrom, https }: Env): Promise<Verdict[]> {
-  const verdicts = [ok(`Leads are mailed to ${recipients.join(', ')} from ${mailFrom.address}`)]
-  if ([...recipients, mailFrom.address].some((address) => address.endsWith('.example'))) {
-    verdicts.push(wrong('Addresses that end in .example reach nobody: set LEAD_RECIPIENTS and MAIL_FROM'))
-  }
-  if (!https) verdicts.push(note('HTTPS is off: set it once the site is reached over https'))
-  return verdicts
+function* addresses({ recipients, mailFrom, https }: Env): Verdicts {
+  yield ok(`Leads are mailed to ${recipients.join(', ')} from ${mailFrom.address}`)
+  if ([...recipients, mailFrom.address].some((address) => address.endsWith('.example')))
+    yield wrong('Addresses that end in .example reach nobody: set LEAD_RECIPIENTS and MAIL_FROM')
+  if (!https) yield note('HTTPS is off: set it once the site is reached over https')
 }
 
 /** What to do about a connection that could not be made. nodemailer has one code for all of TLS; its words tell more. */
@@ -134,20 +132,20 @@ function connectionAdvice(error: unknown): string {
 }
 
 /** Whether the site says who stands behind it by law. It works without; it should not go live without. */
-async function legalEntity(): Promise<Verdict[]> {
+function* legalEntity(): Verdicts {
   const missing = missingLegalFacts(site.legalEntity)
-  if (missing.length === 0) return [ok('The site says who stands behind it by law')]
-  return [
-    note(`Before going live, fill in legalEntity in content/site.ts and build again: ${missing.join(', ')}`),
-  ]
+  if (missing.length === 0) return yield ok('The site says who stands behind it by law')
+  yield note(
+    `Before going live, fill in legalEntity in content/site.ts and build again: ${missing.join(', ')}`,
+  )
 }
 
 /** Whether the built site's security.txt can still be relied on. */
-async function securityTxt({ siteDir }: Env): Promise<Verdict[]> {
+function* securityTxt({ siteDir }: Env): Verdicts {
   const days = securityTxtDaysLeft(siteDir, new Date())
-  if (days === undefined) return []
+  if (days === undefined) return
   const mend = 'build the site again (npm run build) and restart the server'
-  if (days < 0) return [wrong(`security.txt has run out: ${mend}`)]
-  if (isRunningOut(days)) return [note(`security.txt runs out in ${days} days: ${mend}`)]
-  return [ok(`security.txt is good for ${days} days`)]
+  if (days < 0) yield wrong(`security.txt has run out: ${mend}`)
+  else if (isRunningOut(days)) yield note(`security.txt runs out in ${days} days: ${mend}`)
+  else yield ok(`security.txt is good for ${days} days`)
 }

@@ -1,60 +1,44 @@
 import type { Destination } from '../store/delivery.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
-import { found, note, warn, wrong } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
+import { note, warn, wrong } from './verdict.ts'
+import type { Verdicts } from './verdict.ts'
 
 /** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
-export function examineDeliveries(
+export function* examineDeliveries(
   { deliveries }: Counts,
   { dead, refused, late, retrying }: Trouble,
-): Verdict[] {
-  return [
-    ...found(
-      [
-        dead > 0,
-        wrong(
-          `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
-        ),
-      ],
-      [
-        refused > 0,
-        wrong(
-          `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
-        ),
-      ],
-      [
-        late > 0,
-        wrong(
-          `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
-        ),
-      ],
-    ),
-    ...[...retrying].map(([destination, count]) =>
-      note(`${many(count)} failed and will be tried again, to: ${destination}`),
-    ),
-    ...found(
-      [
-        deliveries.dead > dead,
-        note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`),
-      ],
-      [
-        deliveries.held > 0,
-        note(`${many(deliveries.held)} are held as suspected spam: list --state held, then release`),
-      ],
-    ),
-  ]
+): Verdicts {
+  if (dead > 0)
+    yield wrong(
+      `${many(dead)} failed for good: list --state failed, mend the cause, then replay; or dismiss what was dealt with otherwise`,
+    )
+  if (refused > 0)
+    yield wrong(
+      `${many(refused)} refused and tried again: list --state waiting, then show for the reason; mend it, then retry --all; or dismiss`,
+    )
+  if (late > 0)
+    yield wrong(
+      `${many(late)} waited for more than an hour: list --state waiting, then show for the reason; mend it, then retry --all`,
+    )
+  for (const [destination, count] of retrying)
+    yield note(`${many(count)} failed and will be tried again, to: ${destination}`)
+  if (deliveries.dead > dead)
+    yield note(`${many(deliveries.dead - dead)} failed that were dismissed, or were to visitors`)
+  if (deliveries.held > 0)
+    yield note(`${many(deliveries.held)} are held as suspected spam: list --state held, then release`)
 }
 
 const many = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
 
 /** Whether an alert would get through while the mail server is down. */
-export function examineAlerts(alerts: readonly Destination[], hasMailServer: boolean): Verdict[] {
-  if (alerts.some(({ kind }) => kind === 'alert-webhook')) return []
-  if (alerts.length === 0) {
-    return [warn('Nobody is told of a lead that does not arrive: set WEBHOOK_ALERT_URL or ALERT_RECIPIENTS')]
-  }
+export function* examineAlerts(alerts: readonly Destination[], hasMailServer: boolean): Verdicts {
+  if (alerts.some(({ kind }) => kind === 'alert-webhook')) return
+  if (alerts.length === 0)
+    return yield warn(
+      'Nobody is told of a lead that does not arrive: set WEBHOOK_ALERT_URL or ALERT_RECIPIENTS',
+    )
   const what = hasMailServer
     ? 'Alerts go through the same mail server as leads, and stop with it'
     : 'Alerts are kept as files too'
-  return [warn(`${what}: set WEBHOOK_ALERT_URL, for example to a chat`)]
+  yield warn(`${what}: set WEBHOOK_ALERT_URL, for example to a chat`)
 }

@@ -4,11 +4,11 @@ export interface Verdict {
   text: string
 }
 
+/** What one check of the doctor finds. */
+export type Verdicts = Generator<Verdict, void, void>
+export type VerdictsLater = AsyncGenerator<Verdict, void, void>
+
 export const ok = (text: string): Verdict => ({ state: 'ok', text })
 export const note = (text: string): Verdict => ({ state: 'note', text })
 export const warn = (text: string): Verdict => ({ state: 'warn', text })
 export const wrong = (text: string): Verdict => ({ state: 'wrong', text })
-
-/** The verdicts that apply. */
-export const found = (...verdicts: readonly (readonly [applies: boolean, verdict: Verdict])[]): Verdict[] =>
-  verdicts.filter(([applies]) => applies).map(([, verdict]) => verdict)
