@@ -1,17 +1,10 @@
 import * as v from 'valibot'
 import type { HistoryEntry, LeadDetail } from './sales-desk-leads.ts'
 import { stages } from './sales-desk-leads.ts'
+import { id, text, whole } from './sales-desk-team.ts'
 
 /** The version of the lead that the change was made on. */
-const version = v.pipe(v.number(), v.integer(), v.minValue(0))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-const text = (what: string, most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, `${what} is required`),
-    v.maxLength(most, `Please keep this to ${most.toLocaleString('en-IN')} characters`),
-  )
+const version = v.pipe(whole, v.minValue(0))
 
 /** Stages that a person sets; spam has changes of its own. */
 export const settableStages = stages.filter((stage) => stage !== 'spam')
@@ -40,11 +33,7 @@ export const leadChangeSchema = v.variant('what', [
   }),
   v.object({ what: v.literal('mark-spam'), version }),
   v.object({ what: v.literal('release'), version }),
-  v.object({
-    what: v.literal('resend'),
-    version,
-    deliveryId: v.pipe(v.number(), v.integer()),
-  }),
+  v.object({ what: v.literal('resend'), version, deliveryId: whole }),
 ])
 export type LeadChange = v.InferOutput<typeof leadChangeSchema>
 
@@ -90,7 +79,7 @@ const template = {
 }
 export const templateChangeSchema = v.variant('what', [
   v.object({ what: v.literal('add'), ...template }),
-  v.object({ what: v.literal('edit'), id: v.pipe(v.number(), v.integer()), version, ...template }),
-  v.object({ what: v.literal('remove'), id: v.pipe(v.number(), v.integer()), version }),
+  v.object({ what: v.literal('edit'), id: whole, version, ...template }),
+  v.object({ what: v.literal('remove'), id: whole, version }),
 ])
 export type TemplateChange = v.InferOutput<typeof templateChangeSchema>

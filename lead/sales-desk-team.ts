@@ -6,18 +6,22 @@ export const roles = ['owner', 'member', 'reader'] as const
 /** `owner`: everything. `member`: works on leads. `reader`: looks. */
 export type Role = (typeof roles)[number]
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Text of which something must be there, without the spaces around it; `what` names it in the message. */
+export const text = (what: string, most: number) =>
+  v.pipe(
+    v.string(`${what} is required`),
+    v.trim(),
+    v.minLength(1, `${what} is required`),
+    v.maxLength(most, `Please keep this to ${most.toLocaleString('en-IN')} characters`),
+  )
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const whole = v.pipe(v.number(), v.integer())
 const email = v.pipe(
   v.string('Valid email is required'),
   v.trim(),
   v.check(isEmailAddress, 'Valid email is required'),
 )
-const name = v.pipe(
-  v.string('A name is required'),
-  v.trim(),
-  v.minLength(1, 'A name is required'),
-  v.maxLength(80, 'Please keep this to 80 characters'),
-)
+const name = text('A name', 80)
 
 /** A member of the team, as colleagues see them. */
 export interface TeamMember {
@@ -99,7 +103,7 @@ export interface InviteAnswer extends TeamList {
 export const roleRequestSchema = v.object({ id, role: v.picklist(roles) })
 export const removeMemberRequestSchema = v.object({ id })
 
-const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
 /** Which hours count, for due times. */
 export const deskSettingsSchema = v.object({
   /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
@@ -157,7 +161,7 @@ export interface AuditEntry {
   detail: string
 }
 export const auditRequestSchema = v.object({
-  before: v.optional(v.pipe(v.number(), v.integer())),
+  before: v.optional(whole),
   memberId: v.optional(id),
 })
 export type AuditRequest = v.InferOutput<typeof auditRequestSchema>
