@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { HistoryEntry, LeadDetail } from './sales-desk-leads.ts'
-import { stages } from './sales-desk-leads.ts'
+import { stages, type HistoryEntry, type LeadDetail } from './sales-desk-leads.ts'
 import { id, text, whole } from './sales-desk-team.ts'
 
 /** The version of the lead that the change was made on. */

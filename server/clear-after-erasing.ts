@@ -1,5 +1,4 @@
-import { errorCode } from './log/log.ts'
-import type { Log } from './log/log.ts'
+import { errorCode, type Log } from './log/log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
 import type { ClearingStore } from './store/clearing.ts'
 

@@ -1,8 +1,7 @@
 import { confirmationDays } from '../lead/newsletter.ts'
 import { followClock, isTrusted } from './clock-trail.ts'
 import { eraseExpired } from './expired-leads.ts'
-import { errorCode } from './log/log.ts'
-import type { Log } from './log/log.ts'
+import { errorCode, type Log } from './log/log.ts'
 import type { Store } from './store/open-store.ts'
 
 const hour = 3_600_000

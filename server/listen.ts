@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { createApp } from './app.ts'
 import { answerBrokenRequests } from './web/broken-requests.ts'

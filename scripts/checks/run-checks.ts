@@ -1,6 +1,5 @@
 import type { Check } from './checks.ts'
-import { verdict, type Outcome } from './outcome.ts'
-import type { CheckResult } from './outcome.ts'
+import { verdict, type Outcome, type CheckResult } from './outcome.ts'
 
 /** A check that throws has failed; the checks after it still run. */
 async function outcomeOf(check: Check): Promise<Outcome> {

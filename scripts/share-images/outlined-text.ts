@@ -1,7 +1,6 @@
 import type { Font } from 'harfbuzzjs'
 import { latinExtraSource, latinSource } from '../fonts/cut-latin.ts'
-import { readFont } from '../fonts/font-source.ts'
-import type { FontSource } from '../fonts/font-source.ts'
+import { readFont, type FontSource } from '../fonts/font-source.ts'
 import { indicScripts } from '../fonts/indic-scripts.ts'
 import { openFont, shape } from '../fonts/shape.ts'
 

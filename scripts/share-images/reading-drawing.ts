@@ -1,5 +1,4 @@
-import type { ReadingStroke } from '../../app/figures/readings/reading-layer.ts'
-import { readingHeight, readingWidth } from '../../app/figures/readings/reading-layer.ts'
+import { readingHeight, readingWidth, type ReadingStroke } from '../../app/figures/readings/reading-layer.ts'
 import { readingOf } from '../../app/figures/readings/reading-of.ts'
 import { colour } from '../../content/brand-colours.ts'
 import type { ProductId } from '../../content/products.ts'

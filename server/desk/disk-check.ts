@@ -4,8 +4,7 @@ import { open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.ts'
 import { errorCode } from '../log/log.ts'
-import { ok, wrong } from './verdict.ts'
-import type { VerdictsLater } from './verdict.ts'
+import { ok, wrong, type VerdictsLater } from './verdict.ts'
 
 const littleSpace = 200 * 1024 * 1024
 /** About what a long lead takes. */

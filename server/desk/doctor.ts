@@ -13,8 +13,7 @@ import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts
 import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
-import { note, ok, wrong } from './verdict.ts'
-import type { Verdict, Verdicts, VerdictsLater } from './verdict.ts'
+import { note, ok, wrong, type Verdict, type Verdicts, type VerdictsLater } from './verdict.ts'
 import type { DeskOutput } from './write-output.ts'
 
 const answerLimit = 10_000

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
 import { isTrusted } from '../clock-trail.ts'
-import { mailFolder, storePlace } from '../env.ts'
-import type { Env } from '../env.ts'
+import { mailFolder, storePlace, type Env } from '../env.ts'
 import { needsConfirmation, notice } from '../expired-leads.ts'
 import { formatIst } from '../time/ist-time.ts'
-import { openStoreForReading } from '../store/open-store.ts'
-import type { Store } from '../store/open-store.ts'
-import { note, ok, wrong } from './verdict.ts'
-import type { VerdictsLater } from './verdict.ts'
+import { openStoreForReading, type Store } from '../store/open-store.ts'
+import { note, ok, wrong, type VerdictsLater } from './verdict.ts'
 import { mailsWait, tracesWait } from './erase.ts'
 
 const day = 24 * 3_600_000

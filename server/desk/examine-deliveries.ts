@@ -1,7 +1,6 @@
 import type { Destination } from '../store/delivery.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
-import { note, warn, wrong } from './verdict.ts'
-import type { Verdicts } from './verdict.ts'
+import { note, warn, wrong, type Verdicts } from './verdict.ts'
 
 /** What the doctor says of deliveries that failed, wait or are held, and what to do about them. */
 export function* examineDeliveries(

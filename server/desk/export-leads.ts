@@ -2,8 +2,7 @@ import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
 import { deliverySummary } from './describe-delivery.ts'
-import { writeOutput } from './write-output.ts'
-import type { DeskOutput } from './write-output.ts'
+import { writeOutput, type DeskOutput } from './write-output.ts'
 
 type Leads = AsyncIterable<LeadWithDeliveries>
 

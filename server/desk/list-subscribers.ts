@@ -4,8 +4,7 @@ import type { Subscriber } from '../store/subscribers.ts'
 import { csvLine } from '../web/csv.ts'
 import { leadRecord, toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
-import { writeOutput } from './write-output.ts'
-import type { DeskOutput } from './write-output.ts'
+import { writeOutput, type DeskOutput } from './write-output.ts'
 
 const columns = [
   'email',

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/open-store.ts'

@@ -1,10 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { mailHeading, mailLabel, mailPage, mailParagraph, mailRows } from './mail-html.ts'
-import { mailText, textRows } from './mail-text.ts'
-import type { LabelledValue } from './mail-text.ts'
-import { outgoingMail } from './outgoing-mail.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import { mailText, textRows, type LabelledValue } from './mail-text.ts'
+import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
 /** A piece of a mail in both of its forms; what stands in one form only leaves the other empty. */
 interface MailPart {

@@ -1,8 +1,6 @@
-import { createTransport } from 'nodemailer'
-import type { SendMailOptions } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
-import { deliveryConcurrency } from './mail-sender.ts'
-import type { MailSender } from './mail-sender.ts'
+import { deliveryConcurrency, type MailSender } from './mail-sender.ts'
 
 export interface SmtpSettings {
   host: string

@@ -1,5 +1,4 @@
-import { newsletterConsent } from '../../lead/newsletter.ts'
-import type { Subscription } from '../../lead/newsletter.ts'
+import { newsletterConsent, type Subscription } from '../../lead/newsletter.ts'
 import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscribers.ts'
 import { domainOf } from '../store/mailbox-of.ts'
 import type { LinkTokens } from './link-tokens.ts'

@@ -1,8 +1,7 @@
 import type { Log, LogFields } from '../log/log.ts'
 import type { Destination } from '../store/delivery.ts'
 import type { Claim, Outcome } from '../store/claim.ts'
-import { deliver } from './deliverers.ts'
-import type { Deliverers } from './deliverers.ts'
+import { deliver, type Deliverers } from './deliverers.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { nextAttempt } from './retry-schedule.ts'
 

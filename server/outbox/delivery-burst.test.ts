@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
-import type { MailSender } from '../mail/mail-sender.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
 import type { Store } from '../store/open-store.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -9,7 +8,7 @@ import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { deliveryConcurrency } from '../mail/mail-sender.ts'
+import { deliveryConcurrency, type MailSender } from '../mail/mail-sender.ts'
 
 const leads = 3 * deliveryConcurrency
 

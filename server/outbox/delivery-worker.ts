@@ -1,10 +1,8 @@
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 import type { Claim, Outcome } from '../store/claim.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { attemptDelivery, deliveryFields } from './attempt-delivery.ts'
-import type { AttemptOptions } from './attempt-delivery.ts'
-import { createBreaker } from './breaker.ts'
-import type { Breaker } from './breaker.ts'
+import { attemptDelivery, deliveryFields, type AttemptOptions } from './attempt-delivery.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
 import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 export interface DeliveryWorkerOptions extends AttemptOptions {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventPath } from '../../lead/site-event.ts'
-import type { SiteEvent } from '../../lead/site-event.ts'
+import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { SiteFile } from '../web/site-files.ts'

@@ -1,5 +1,4 @@
-import { createAdapterFactory } from 'better-auth/adapters'
-import type { CleanedWhere, CustomAdapter } from 'better-auth/adapters'
+import { createAdapterFactory, type CleanedWhere, type CustomAdapter } from 'better-auth/adapters'
 import type { Row, Value } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { secretHash } from './sign-in-link.ts'

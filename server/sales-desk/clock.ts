@@ -1,7 +1,6 @@
 import { afterCountedTime, isWorkingDay, localTime } from '../../lead/sales-desk-hours.ts'
 import type { DeskSettings } from '../../lead/sales-desk-team.ts'
-import { errorCode } from '../log/log.ts'
-import type { Log } from '../log/log.ts'
+import { errorCode, type Log } from '../log/log.ts'
 import { enqueue, enqueueValues } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'

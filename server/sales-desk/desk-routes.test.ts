@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { roles } from '../../lead/sales-desk-team.ts'
-import type { Role } from '../../lead/sales-desk-team.ts'
+import { roles, type Role } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'

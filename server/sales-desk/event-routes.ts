@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
-import type { SSEStreamingApi } from 'hono/streaming'
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import type { Desk, DeskEnv } from './desk-context.ts'
 import type { DeskEventSource } from './events.ts'

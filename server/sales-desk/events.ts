@@ -1,6 +1,5 @@
 import type { DeskEvents } from '../../lead/sales-desk-leads.ts'
-import { errorCode } from '../log/log.ts'
-import type { Log } from '../log/log.ts'
+import { errorCode, type Log } from '../log/log.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { optionalText } from './lead-rows.ts'
 import { watchOpenLeads } from './open-leads.ts'

@@ -1,8 +1,7 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import type { SalesDeskSql, Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
-import { listLeads } from './lead-list.ts'
-import type { Viewer } from './lead-list.ts'
+import { listLeads, type Viewer } from './lead-list.ts'
 import { readHistory } from './lead-detail.ts'
 import { isoTime } from './lead-rows.ts'
 

@@ -1,10 +1,14 @@
-import { leadViews } from '../../lead/sales-desk-leads.ts'
-import type { LeadCounts, LeadListAnswer, LeadListRequest, LeadView } from '../../lead/sales-desk-leads.ts'
+import {
+  leadViews,
+  type LeadCounts,
+  type LeadListAnswer,
+  type LeadListRequest,
+  type LeadView,
+} from '../../lead/sales-desk-leads.ts'
 import type { Row, Value } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
-import { placeIn, searchExpression, searchLeads } from './search-leads.ts'
-import type { Place, WantedLeads } from './search-leads.ts'
+import { placeIn, searchExpression, searchLeads, type Place, type WantedLeads } from './search-leads.ts'
 
 const pageSize = 50
 const mostCounted = 1_000

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
-import { eraseRequestSchema, leadChangeSchema, presenceRequestSchema } from '../../lead/sales-desk-changes.ts'
-import type { ErasedAnswer } from '../../lead/sales-desk-changes.ts'
-import { leadListRequestSchema } from '../../lead/sales-desk-leads.ts'
-import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
-import { writeAudit } from './audit.ts'
-import type { Audited } from './audit.ts'
-import { bodyOf, Refusal, requireRole } from './desk-context.ts'
-import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
+import {
+  eraseRequestSchema,
+  leadChangeSchema,
+  presenceRequestSchema,
+  type ErasedAnswer,
+} from '../../lead/sales-desk-changes.ts'
+import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import { writeAudit, type Audited } from './audit.ts'
+import { bodyOf, Refusal, requireRole, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
 import { changeLead, ChangeRefusal } from './lead-change.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'

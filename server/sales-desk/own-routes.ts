@@ -7,8 +7,7 @@ import {
   revokeSessionRequestSchema,
 } from '../../lead/sales-desk-team.ts'
 import { writeAudit } from './audit.ts'
-import { bodyOf, Refusal } from './desk-context.ts'
-import type { Desk, DeskEnv } from './desk-context.ts'
+import { bodyOf, Refusal, type Desk, type DeskEnv } from './desk-context.ts'
 import { passkeys } from './passkeys.ts'
 import { endSessions, listSessions } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { templateChangeSchema } from '../../lead/sales-desk-changes.ts'
-import { figuresCsvRequestSchema, figuresRequestSchema } from '../../lead/sales-desk-figures.ts'
-import type { FiguresRequest } from '../../lead/sales-desk-figures.ts'
+import {
+  figuresCsvRequestSchema,
+  figuresRequestSchema,
+  type FiguresRequest,
+} from '../../lead/sales-desk-figures.ts'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
 import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
 import { writeAudit } from './audit.ts'
-import { bodyOf, Refusal, requireRole } from './desk-context.ts'
-import type { Desk, DeskEnv } from './desk-context.ts'
+import { bodyOf, Refusal, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { figuresCsv, readFigures } from './figures.ts'
 import { changeTemplate, readTemplates } from './templates.ts'
 

@@ -4,8 +4,7 @@ import { composeMail, headingPart, paragraphPart } from '../mail/compose-mail.ts
 import { mailButton } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { MemberClaim } from '../store/claim.ts'
-import { linkAddress } from './sign-in-link.ts'
-import type { SignInLinks } from './sign-in-link.ts'
+import { linkAddress, type SignInLinks } from './sign-in-link.ts'
 
 const words = {
   'sign-in-mail': {

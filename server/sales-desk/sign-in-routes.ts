@@ -5,15 +5,15 @@ import {
   passkeyAnswerSchema,
   signInLinkRequestSchema,
   signInTokenRequestSchema,
+  type DeskSession,
+  type SignInWays,
+  type TeamMember,
 } from '../../lead/sales-desk-team.ts'
-import type { DeskSession, SignInWays, TeamMember } from '../../lead/sales-desk-team.ts'
 import { addressGroup } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
-import { bodyOf, originOf, Refusal } from './desk-context.ts'
-import type { Desk, DeskContext, DeskEnv } from './desk-context.ts'
-import { passkeys } from './passkeys.ts'
-import type { RelyingParty } from './passkeys.ts'
+import { bodyOf, originOf, Refusal, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { passkeys, type RelyingParty } from './passkeys.ts'
 import { activate, findMember, findMemberByEmail, readTeam } from './team.ts'
 
 /** What all clients are counted under. */

@@ -5,14 +5,13 @@ import {
   inviteRequestSchema,
   removeMemberRequestSchema,
   roleRequestSchema,
+  type InviteAnswer,
+  type TeamList,
 } from '../../lead/sales-desk-team.ts'
-import type { InviteAnswer, TeamList } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
-import { readAudit, writeAudit } from './audit.ts'
-import type { Audited } from './audit.ts'
-import { bodyOf, originOf, Refusal, requireRole } from './desk-context.ts'
-import type { Desk, DeskEnv } from './desk-context.ts'
+import { readAudit, writeAudit, type Audited } from './audit.ts'
+import { bodyOf, originOf, Refusal, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { linkAddress } from './sign-in-link.ts'
 import { addMember, readTeam, removeMember, setRole, TeamRefusal } from './team.ts'
 

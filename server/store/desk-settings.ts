@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { dueTime, everyHour } from '../../lead/sales-desk-hours.ts'
-import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
-import type { DeskSettings } from '../../lead/sales-desk-team.ts'
+import { deskSettingsSchema, type DeskSettings } from '../../lead/sales-desk-team.ts'
 import type { Query } from './database.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,4 @@
-import { errorCode } from '../log/log.ts'
-import type { LogFields } from '../log/log.ts'
+import { errorCode, type LogFields } from '../log/log.ts'
 
 /** SQLite's primary result codes. */
 const sqliteProblems: Record<number, string> = {

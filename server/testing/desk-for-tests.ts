@@ -1,5 +1,4 @@
-import { roles } from '../../lead/sales-desk-team.ts'
-import type { Role } from '../../lead/sales-desk-team.ts'
+import { roles, type Role } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'

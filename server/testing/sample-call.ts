@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts'
-import { emailClientVersion } from '../../lead/email-call.ts'
-import type { EmailCall, TemplateParams } from '../../lead/email-call.ts'
+import { emailClientVersion, type EmailCall, type TemplateParams } from '../../lead/email-call.ts'
 import { sampleLead } from './sample-lead.ts'
 
 /** The call of a sample visitor, with what the test wants different. */

@@ -1,10 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { site } from '../../content/site.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
-import { createDeliverers } from '../outbox/deliverers.ts'
-import type { DeliverersOptions } from '../outbox/deliverers.ts'
-import { createDeliveryWorker } from '../outbox/delivery-worker.ts'
-import type { DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
+import { createDeliverers, type DeliverersOptions } from '../outbox/deliverers.ts'
+import { createDeliveryWorker, type DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 
 export const sampleFrom = { name: `${site.company} website`, address: 'website@our.example' }

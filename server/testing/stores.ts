@@ -3,8 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { openStore } from '../store/open-store.ts'
-import type { Store, StorePlace } from '../store/open-store.ts'
+import { openStore, type Store, type StorePlace } from '../store/open-store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The databases that everything about the store is tested on. */

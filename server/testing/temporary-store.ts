@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openSqliteStore } from '../store/open-store.ts'
-import type { Store } from '../store/open-store.ts'
+import { openSqliteStore, type Store } from '../store/open-store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** A real store in a fresh folder, closed after the test. */

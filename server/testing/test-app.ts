@@ -1,6 +1,5 @@
 import { emailCallPath } from '../../lead/email-call.ts'
-import { createApp } from '../app.ts'
-import type { AppOptions } from '../app.ts'
+import { createApp, type AppOptions } from '../app.ts'
 import { readEnv } from '../env.ts'
 import type { LogFields } from '../log/log.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'

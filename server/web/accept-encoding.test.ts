@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './accept-encoding.ts'
-import type { Encoding } from './accept-encoding.ts'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 
 const all = new Set<Encoding>(['identity', 'br', 'gzip'])
 

@@ -1,5 +1,4 @@
-import { STATUS_CODES } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** What Node answers to what it cannot read, by its error's code; anything else is 400. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { chooseEncoding } from './accept-encoding.ts'
-import type { Encoding } from './accept-encoding.ts'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
 /** Sends a file of the site; 304 when the client has it. */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { sendFile, sendFileAs } from './send-file.ts'
-import { hasPageAt } from './site-files.ts'
-import type { SiteFiles } from './site-files.ts'
+import { hasPageAt, type SiteFiles } from './site-files.ts'
 
 /** Serves the built site. A page has one address: without a slash at the end, except the home page. */
 export function siteRoutes(site: SiteFiles): Hono {

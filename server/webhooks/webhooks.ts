@@ -1,7 +1,6 @@
 import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
-import { alertBody, leadBody, quietBody } from './webhook-body.ts'
-import type { WebhookFormat } from './webhook-body.ts'
+import { alertBody, leadBody, quietBody, type WebhookFormat } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 export interface Webhook {

@@ -7,13 +7,11 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { nextAttempt } from '../../server/outbox/retry-schedule.ts'
-import { openSqliteStore } from '../../server/store/open-store.ts'
+import { openSqliteStore, type Store } from '../../server/store/open-store.ts'
 import type { Claim } from '../../server/store/claim.ts'
-import type { Store } from '../../server/store/open-store.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { freshPlace, storeAt } from '../../server/testing/stores.ts'
-import type { databases } from '../../server/testing/stores.ts'
+import { freshPlace, storeAt, type databases } from '../../server/testing/stores.ts'
 
 /** A folder in memory, where the system has one: the order of steps is tested here, not syncing. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

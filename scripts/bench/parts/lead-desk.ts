@@ -1,14 +1,11 @@
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkBudgets } from '../budgets/check-budgets.ts'
-import { measureLeads } from '../lead-desk/measure-leads.ts'
-import { makeSite, measurePages } from '../lead-desk/measure-pages.ts'
+import { checkBudgets, type Budget } from '../budgets/check-budgets.ts'
+import { measureLeads, type LeadFigures } from '../lead-desk/measure-leads.ts'
+import { makeSite, measurePages, type PageFigures } from '../lead-desk/measure-pages.ts'
 import type { Part } from '../part.ts'
-import { markdownTable } from '../report/format.ts'
-import type { LeadFigures } from '../lead-desk/measure-leads.ts'
-import type { PageFigures } from '../lead-desk/measure-pages.ts'
-import type { Budget } from '../budgets/check-budgets.ts'
+import { markdownTable, rounded } from '../report/format.ts'
 
 const leadBudgets: readonly Budget<LeadFigures>[] = [
   { name: 'Leads lost', atMost: 0, measure: ({ counts }) => counts.lost },
@@ -26,8 +23,6 @@ const staticPageBudgets: readonly Budget<PageFigures>[] = [
     measure: ({ pages, empty }) => pages / empty,
   },
 ]
-
-const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 
 /** Leads and pages in a second, and what became of each lead. */
 export const leadDesk: Part = {
@@ -49,23 +44,23 @@ ${markdownTable(
   [
     [
       'Leads accepted',
-      whole(leads.perSecond),
-      `${whole(leads.bare)} bare commits`,
+      rounded(leads.perSecond),
+      `${rounded(leads.bare)} bare commits`,
       (leads.perSecond / leads.bare).toFixed(2),
     ],
     [
       'Pages of 30 kB',
-      whole(pages.pages),
-      `${whole(pages.empty)} empty answers`,
+      rounded(pages.pages),
+      `${rounded(pages.empty)} empty answers`,
       (pages.pages / pages.empty).toFixed(2),
     ],
   ],
 )}
 
 A lead was answered after ${leads.p50.toFixed(0)} ms (median) and ${leads.p99.toFixed(0)} ms (99 of 100), and took
-${whole(leads.cpu)} microseconds of the server’s processor. Afterwards ${whole(leads.mailsPerSecond)} mails a second went out.
+${rounded(leads.cpu)} microseconds of the server’s processor. Afterwards ${rounded(leads.mailsPerSecond)} mails a second went out.
 
-${markdownTable(Object.keys(leads.counts), [Object.values(leads.counts).map(whole)])}`,
+${markdownTable(Object.keys(leads.counts), [Object.values(leads.counts).map(rounded)])}`,
       budgets: [...checkBudgets([leads], leadBudgets), ...checkBudgets([pages], staticPageBudgets)],
     }
   },

@@ -3,13 +3,11 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leadStoreFile } from '../../../server/env.ts'
 import { startPostgres } from '../../../server/testing/postgres-cluster.ts'
-import { checkBudgets } from '../budgets/check-budgets.ts'
+import { checkBudgets, type Budget } from '../budgets/check-budgets.ts'
 import { makeSite } from '../lead-desk/measure-pages.ts'
 import type { Part } from '../part.ts'
-import { markdownTable } from '../report/format.ts'
-import { measureDesk } from '../sales-desk/measure-desk.ts'
-import type { DeskFigures } from '../sales-desk/measure-desk.ts'
-import type { Budget } from '../budgets/check-budgets.ts'
+import { markdownTable, rounded } from '../report/format.ts'
+import { measureDesk, type DeskFigures } from '../sales-desk/measure-desk.ts'
 
 const salesDeskBudgets: readonly Budget<DeskFigures>[] = [
   { name: 'List, milliseconds at the 95th percentile', atMost: 50, measure: ({ list }) => list },
@@ -21,7 +19,6 @@ const salesDeskBudgets: readonly Budget<DeskFigures>[] = [
   },
 ]
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 /** How many processes had or waited for a core in the last minute. */
 const load = () => (loadavg()[0] ?? 0).toFixed(1)
 const short = (value: number) => `${value.toFixed(1)} ms`
@@ -45,7 +42,7 @@ export const salesDesk: Part = {
       }
       const results = [await on('SQLite'), await on('Postgres', postgres.url)]
       return {
-        text: `${whole(size.leads)} leads with ten entries of history each. Lists and searches are asked over HTTP by somebody signed in, one after
+        text: `${rounded(size.leads)} leads with ten entries of history each. Lists and searches are asked over HTTP by somebody signed in, one after
 the other. Ten people look through lists, search, open leads and write notes, each with a click every half a second, while 64
 connections send leads; turns of two seconds without them and with them, and the medians of ${size.turns}. The load of the machine
 was ${before} at the beginning and ${load()} at the end, with ${availableParallelism()} cores: what else runs makes times longer.
@@ -56,8 +53,8 @@ ${markdownTable(
     path,
     short(list),
     short(search),
-    whole(alone),
-    whole(beside),
+    rounded(alone),
+    rounded(beside),
     (beside / alone).toFixed(2),
   ]),
 )}`,
