@@ -78,7 +78,7 @@ async function sendCanary(options: AlarmOptions): Promise<void> {
   onDelivery()
 }
 
-/** Raised once for each period without leads; the next lead ends it. */
+/** Raised once for each period without leads, which ends with the next lead. */
 async function noticeQuiet(options: AlarmOptions): Promise<void> {
   const { store, quietHours, alerts, from, log, onDelivery, now = () => new Date() } = options
   if (quietHours === 0) return

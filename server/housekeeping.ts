@@ -19,7 +19,7 @@ interface HousekeepingOptions {
   steady?: () => number
 }
 
-/** How often (milliseconds) it is tried again to clear what erasing left behind. */
+/** How often clearing after an erasure is retried (milliseconds). */
 const clearingInterval = 60_000
 
 /**

@@ -25,7 +25,7 @@ export const changes = {
   },
 }
 
-/** Changes deliveries; answers the exit code. A running server sees it within half a minute. */
+/** Changes deliveries; returns the exit code. A running server sees it within half a minute. */
 export async function changeLeads(
   store: Store,
   name: keyof typeof changes,

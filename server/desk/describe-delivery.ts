@@ -2,7 +2,7 @@ import { formatIstShort } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery } from '../store/delivery.ts'
 
-/** Says in a few words how one delivery stands. */
+/** The state of one delivery in a few words. */
 export function describeDelivery(delivery: Delivery): string {
   const { state, attempts, deliveredAt, dismissedAt, nextAttemptAt } = delivery
   if (state === 'delivered' || state === 'kept') {

@@ -14,7 +14,7 @@ export interface ErasingPlace {
   retentionDays: number
 }
 
-/** Erases everything about one person, or only says what that would be; answers the exit code. */
+/** Erases everything about one person, or only says what that would be; returns the exit code. */
 export async function erasePerson(
   place: ErasingPlace,
   email: string,
@@ -39,7 +39,9 @@ export async function erasePerson(
   return report(place, what, await place.store.erasePerson(email, new Date()), output)
 }
 
-/** Shows the leads older than the retention period, or erases them by the operator's word; answers the exit code. */
+/**
+ * Shows the leads older than the retention period, or erases them when the operator confirms; returns the exit code.
+ */
 export async function eraseExpired(
   place: ErasingPlace,
   confirmed: boolean,

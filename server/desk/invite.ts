@@ -17,7 +17,7 @@ export async function invite(
     email,
     role,
     secret: env.newsletterSecret ?? readLinkSecret(env.dataDir),
-    // By this name browsers allow passkeys on the machine itself.
+    // Browsers allow passkeys at this name on the same machine.
     origin: env.publicOrigin ?? `http://localhost:${env.port}`,
     now: new Date(),
   })

@@ -25,7 +25,7 @@ function progressLine(what: string, { err, isTerminal }: DeskOutput) {
   }
 }
 
-/** Copies the store into a new folder; answers the exit code. */
+/** Copies the store into a new folder; returns the exit code. */
 export async function backUpStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
   const progress = progressLine('Copying', output)
   const files =
@@ -37,7 +37,7 @@ export async function backUpStore(place: StorePlace, folder: string, output: Des
   return 0
 }
 
-/** Fills an empty Postgres from a copy that backUpStore made; answers the exit code. */
+/** Fills an empty Postgres from a copy that backUpStore made; returns the exit code. */
 export async function restoreStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
   if ('file' in place) {
     output.err(
@@ -52,7 +52,7 @@ export async function restoreStore(place: StorePlace, folder: string, output: De
   return 0
 }
 
-/** Looks whether the store is in order; answers the exit code. */
+/** Checks whether the store is in order; returns the exit code. */
 export async function checkStore(store: Store, place: StorePlace, { out }: DeskOutput): Promise<number> {
   if ('file' in place) checkSqlite(place.file)
   const { leads, deliveries, subscribers } = await store.counts()

@@ -1,6 +1,6 @@
 import { runDesk } from './run-desk.ts'
 
-// A reader such as `head` may leave early; that is no error.
+// A reader such as `head` may stop early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -39,5 +39,5 @@ export function readEmail(text: string): string {
   return text
 }
 
-/** People also type it in small letters. */
+/** People also type it in lower case. */
 export const readReference = (text: string): string => text.toUpperCase()

@@ -4,7 +4,7 @@ import { deskProgram } from './desk-program.ts'
 import type { DeskOutput } from './write-output.ts'
 
 /**
- * Runs one of the operator's commands and answers its exit code: 0 done, 1 not found or not in order, 2 not understood.
+ * Runs one of the operator's commands and returns its exit code: 0 done, 1 not found or not in order, 2 not understood.
  */
 export async function runDesk(
   argv: string[],

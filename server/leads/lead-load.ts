@@ -1,4 +1,4 @@
-/** More leads at once than visitors would send: above this a flood is assumed. */
+/** Above this many leads at once a flood is assumed. */
 const highLoad = 8
 
 export type LeadLoad = ReturnType<typeof createLeadLoad>

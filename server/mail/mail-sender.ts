@@ -7,9 +7,9 @@ export interface MailAddress {
 
 /** Sends a mail through a mail server, or writes it to a file while there is none. */
 export interface MailSender {
-  /** What has become of a mail once `send` resolves. */
+  /** What happened to a mail once `send` has resolved. */
   leaves: 'delivered' | 'kept'
-  /** Rejects when the mail was not taken. `name` is for a file: letters, digits, hyphens. */
+  /** Rejects when the mail was not accepted. `name` is for a file: letters, digits, hyphens. */
   send(message: SendMailOptions, name: string): Promise<void>
   /** Closes what is open, such as connections. Nothing can be sent afterwards. */
   close?(): void

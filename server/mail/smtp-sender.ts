@@ -33,7 +33,7 @@ export function smtpSender(settings: SmtpSettings, limits: Partial<typeof timeou
     // Separate connections for our own mails and for mails to visitors, so that neither waits for the other.
     maxConnections: 2 * deliveryConcurrency,
     idleTimeout,
-    // The outbox tries again what fails here.
+    // The outbox retries failures.
     maxRequeues: 0,
   })
   return {

@@ -13,7 +13,7 @@ import type { Claim, HeldClaim, LeadClaim, MemberClaim, SubscriberClaim } from '
 import { longestAnswer } from '../web/post-json.ts'
 import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
 
-/** What has become of a delivery; rejects when the other side did not take it. */
+/** The outcome of a delivery; rejects when the other side did not accept it. */
 type Delivering = Promise<'delivered' | 'kept'>
 
 /** One for each kind of destination there is. */
@@ -86,7 +86,7 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
     'alert-webhook': (claim) => posted(sendAlert(claim)),
     'quiet-webhook': (claim) => posted(sendQuiet(claim)),
     relay: async (claim) => {
-      // Not final: a setting that went missing may come back.
+      // Not final: the missing setting may be set again.
       if (!relay) throw new Error('There is no relay in the settings')
       return posted(relayLead(claim, relay, answerLimit))
     },

@@ -15,7 +15,7 @@ export interface DeliveryWorkerOptions extends AttemptOptions {
   breakerPause?: number
 }
 
-/** Deliveries to one destination, which wait for each other and for no others. */
+/** The queue of one destination. It does not wait for other destinations. */
 interface Destination {
   name: string
   breaker: Breaker
@@ -23,10 +23,10 @@ interface Destination {
   running: number
 }
 
-/** How long a claimed delivery belongs to its worker (milliseconds); longer than any send may take. */
+/** How long a claim lasts (milliseconds); longer than any send may take. */
 const lease = 2 * 60_000
 
-/** Look at the outbox at least this often (milliseconds), should the clock or another process surprise us. */
+/** The outbox is checked at least this often (milliseconds), in case the clock or another process changed. */
 const longestSleep = 30_000
 
 /**
@@ -180,9 +180,9 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     start: (): void => {
       watching ??= watchOutbox()
     },
-    /** Looks at the outbox now: a lead has come in. */
+    /** Checks the outbox now, because a lead has come in. */
     wake,
-    /** Claims nothing more and resolves when the deliveries under way have ended. */
+    /** Stops claiming, and resolves when the deliveries in progress have ended. */
     stop: async (): Promise<void> => {
       stopping.abort()
       wakeAll(idle)

@@ -2,11 +2,11 @@ import { emailCallPath, emailClientVersion } from '../../lead/email-call.ts'
 import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
 
-/** An account at the email provider that leads are passed on to, besides being kept here. */
+/** An account at the email provider that leads are also sent to. */
 export interface RelaySettings {
   origin: string
   publicKey: string
-  /** The provider asks it of programs that are no browser. */
+  /** The provider requires it from programs other than browsers. */
   privateKey: string
   serviceId: string
   templateId: string

@@ -9,7 +9,7 @@ import { eventually } from '../testing/eventually.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../testing/start-worker.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import { lookAtClock } from './clock.ts'
+import { checkDeskClock } from './clock.ts'
 import { deskMails } from './desk-mails.ts'
 import { signInLinks } from './sign-in-link.ts'
 import { activate, addMember } from './team.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('%s', (database) => {
     const store = await storeAt(place)
     const errors: string[] = []
     const look = (hours: number, of: Store = store) =>
-      lookAtClock({
+      checkDeskClock({
         sql: of.sql,
         exceptFrom: 'website@our.example',
         log: (level, event, fields) =>

@@ -30,13 +30,13 @@ interface ClockOptions {
 
 /** Checks every minute for reminders and daily letters to send. Returns a function that stops it. */
 export function startDeskClock(options: ClockOptions): () => void {
-  void lookAtClock(options)
-  const timer = setInterval(() => void lookAtClock(options), minute)
+  void checkDeskClock(options)
+  const timer = setInterval(() => void checkDeskClock(options), minute)
   return () => clearInterval(timer)
 }
 
 /** One check. Never rejects: a failure is logged, and the next check tries again. */
-export async function lookAtClock(options: ClockOptions): Promise<void> {
+export async function checkDeskClock(options: ClockOptions): Promise<void> {
   const { sql, log, onDelivery, now = () => new Date() } = options
   const look = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
   try {

@@ -2,7 +2,7 @@ import type { Row, Value } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { listColumns } from './lead-rows.ts'
 
-/** Puts a value where a statement names it, and answers its name there. */
+/** Adds a value to a statement, and returns its placeholder. */
 export type Place = (value: Value) => string
 export const placeIn =
   (values: Value[]): Place =>

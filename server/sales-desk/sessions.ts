@@ -24,7 +24,7 @@ export async function listSessions(
   return { sessions }
 }
 
-/** Ends one of somebody's sessions, or all but the current one. Answers how many. */
+/** Ends one of a member's sessions, or all but the current one. Returns how many. */
 export async function endSessions(
   query: Query,
   member: string,

@@ -1,7 +1,7 @@
 export type Value = string | number | null
 export type Row = Record<string, unknown>
 
-/** Runs one statement, with $1, $2 … for its values, and answers its rows. */
+/** Runs one statement, with $1, $2 … for its values, and returns its rows. */
 export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>
 
 /**
@@ -11,7 +11,7 @@ export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>
 export interface Database {
   /** Reads what has been committed. */
   read: Query
-  /** The same for what may take its time: whatever else is asked meanwhile does not wait for it. */
+  /** The same for slow reads, which do not delay other reads. */
   readAside: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>

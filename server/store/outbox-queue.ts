@@ -70,7 +70,7 @@ export const restarted = (
 ) => `state = 'waiting', attempts = 0, queued_at = ${now}, next_attempt_at = ${now},
   waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL, lease_token = NULL, leased_until = NULL`
 
-/** Puts deliveries back to the beginning of their schedule. Answers how many. */
+/** Puts deliveries back to the beginning of their schedule. Returns how many. */
 export async function requeue(query: Query, condition: string, now: Date, reference = ''): Promise<number> {
   const queued = await query(
     `UPDATE outbox SET ${restarted('$1')} WHERE ${condition} AND ${ofLead} AND ${wanted} RETURNING id`,

@@ -12,7 +12,7 @@ const statuses: Record<string, number> = {
 export function answerBrokenRequests(server: Server, headers: Record<string, string>): void {
   const headLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    // Part of an answer is already sent, or the client is gone.
+    // Part of the answer was already sent, or the client is gone.
     if (!socket.writable || hasBegunAnswer(socket)) return void socket.destroy()
     const status = statuses[error.code ?? ''] ?? 400
     const text = STATUS_CODES[status] ?? ''

@@ -1,5 +1,5 @@
 export interface RateLimiter {
-  /** Counts one request; answers 0 when it may pass, or the seconds to wait. */
+  /** Counts one request; returns 0 when it may pass, or the seconds to wait. */
   take(key: string): number
 }
 

@@ -19,7 +19,7 @@ const isTaken = (status: number) => status >= 200 && status < 300
 export function webhookSender(webhooks: readonly Webhook[], now: () => Date, answerLimit: number) {
   const send = async (claim: LeadClaim, bodyFor: typeof leadBody) => {
     const webhook = webhooks.find(({ name }) => name === claim.address)
-    // Not final: a setting that went missing may come back.
+    // Not final: the missing setting may be set again.
     if (!webhook) throw new Error(`There is no webhook ${claim.address} in the settings`)
     const { url, key, format } = webhook
     const body = bodyFor(claim, format)

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Query, Row, Value } from '../database.ts'
 
-/** What the thread is asked. */
-export interface Asked {
+/** A read for the worker. */
+export interface ReadRequest {
   id: number
   sql: string
   values: readonly Value[]
 }
 /** The worker's answer. An Error loses its code between threads, so its parts are sent as fields. */
-export type Told =
+export type ReadReply =
   { id: number; rows: Row[] } | { id: number; problem: { message: string; code?: string; errcode?: number } }
 
 interface Waiting {
@@ -37,7 +37,7 @@ export function readingThread(file: string): { read: Query; end: () => Promise<v
   function start(): Worker {
     const started = new Worker(new URL('./reading-thread-main.ts', import.meta.url), { workerData: file })
     started.unref()
-    started.on('message', (told: Told) => {
+    started.on('message', (told: ReadReply) => {
       const whose = waiting.get(told.id)
       waiting.delete(told.id)
       if ('rows' in told) whose?.resolve(told.rows)
@@ -57,7 +57,7 @@ export function readingThread(file: string): { read: Query; end: () => Promise<v
         const id = ++asked
         waiting.set(id, { resolve, reject })
         thread.ref()
-        thread.postMessage({ id, sql, values } satisfies Asked, [])
+        thread.postMessage({ id, sql, values } satisfies ReadRequest, [])
       }),
     async end() {
       const ending = thread
