@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claims } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
+import { points } from './products/feature.ts'
 import { site } from './site.ts'
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -155,23 +156,11 @@ export const { timeline, leadership, values } = checkContent(
         ],
       },
     ],
-    values: [
-      {
-        title: 'Hear the whole sentence',
-        text: 'We do not cut callers short or guess at what they have not said.',
-      },
-      {
-        title: 'Say what you did',
-        text: 'An action is spoken only after the system has taken it.',
-      },
-      {
-        title: 'Know when to stop',
-        text: 'Handing over is a result, not a failure, and we count it as one.',
-      },
-      {
-        title: 'Leave a line',
-        text: 'Every call can be read back: what was said, what was checked, who opened the record.',
-      },
-    ],
+    values: points({
+      'Hear the whole sentence': 'We do not cut callers short or guess at what they have not said.',
+      'Say what you did': 'An action is spoken only after the system has taken it.',
+      'Know when to stop': 'Handing over is a result, not a failure, and we count it as one.',
+      'Leave a line': 'Every call can be read back: what was said, what was checked, who opened the record.',
+    }),
   },
 )

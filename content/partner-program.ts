@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
-import { pointSchema } from './products/feature.ts'
+import { points, pointSchema } from './products/feature.ts'
 
 const path = '/partner-program'
 const connectors = claimOn(path, 'connectors').shown
@@ -89,28 +89,22 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
         lines: languages.amount,
       },
     ],
-    benefits: [
-      {
-        title: 'Revenue that recurs',
-        text: 'A share of each package for as long as the customer stays.',
-      },
-      {
-        title: 'A demo floor of your own',
-        text: 'Our demo portal, with your customer’s call reasons in it.',
-      },
-      { title: 'An engineer with a name', text: 'One person who answers within four working hours.' },
-      { title: 'Early builds', text: 'New languages and connectors, a month ahead.' },
-      { title: 'Training and certificates', text: 'Two days, free, for as many people as you send.' },
-      { title: 'Shared marketing', text: 'Case studies written together, with both names on them.' },
-    ],
-    requirements: [
-      { title: 'A registered business', text: 'Two years of trading, in any country we serve.' },
-      { title: 'Two trained people', text: 'One who sells and one who builds.' },
-      { title: 'A customer to begin with', text: 'A real account, and a call it wants answered.' },
-      { title: 'Your own security practice', text: 'Written, and ready to be read by ours.' },
-      { title: 'A first line of support', text: 'In your customers’ hours and languages.' },
-      { title: 'A plan for the year', text: 'Four quarters on one page.' },
-    ],
+    benefits: points({
+      'Revenue that recurs': 'A share of each package for as long as the customer stays.',
+      'A demo floor of your own': 'Our demo portal, with your customer’s call reasons in it.',
+      'An engineer with a name': 'One person who answers within four working hours.',
+      'Early builds': 'New languages and connectors, a month ahead.',
+      'Training and certificates': 'Two days, free, for as many people as you send.',
+      'Shared marketing': 'Case studies written together, with both names on them.',
+    }),
+    requirements: points({
+      'A registered business': 'Two years of trading, in any country we serve.',
+      'Two trained people': 'One who sells and one who builds.',
+      'A customer to begin with': 'A real account, and a call it wants answered.',
+      'Your own security practice': 'Written, and ready to be read by ours.',
+      'A first line of support': 'In your customers’ hours and languages.',
+      'A plan for the year': 'Four quarters on one page.',
+    }),
     steps: [
       {
         title: 'Application',

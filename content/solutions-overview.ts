@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
+import { points } from './products/feature.ts'
 import { productIds } from './products.ts'
 import { sahyogLanguages } from './sample-clients.ts'
 import { type SolutionId, solutions } from './solutions.ts'
@@ -61,20 +62,13 @@ export const { industries, kindsOfWork } = checkContent(
         id: 'banking',
         name: 'Banking',
         opening: openingOf('banking'),
-        solutions: [
-          {
-            title: 'Retail service line',
-            text: 'Cards, loans, disputes and statements, settled in core banking during the call.',
-          },
-          {
-            title: 'Collections that stay polite',
-            text: 'Reminder calls before the due date, with the amount, the date and a payment link.',
-          },
-          {
-            title: 'Re-KYC campaigns',
-            text: 'Calls those who are due, in their language, until the document arrives.',
-          },
-        ],
+        solutions: points({
+          'Retail service line':
+            'Cards, loans, disputes and statements, settled in core banking during the call.',
+          'Collections that stay polite':
+            'Reminder calls before the due date, with the amount, the date and a payment link.',
+          'Re-KYC campaigns': 'Calls those who are due, in their language, until the document arrives.',
+        }),
         benefits: [
           'Every caller answered in a second, on salary day too',
           'All calls scored, not two in a hundred',
@@ -93,20 +87,11 @@ export const { industries, kindsOfWork } = checkContent(
         id: 'healthcare',
         name: 'Healthcare',
         opening: openingOf('healthcare'),
-        solutions: [
-          {
-            title: 'The appointment book',
-            text: 'Books, moves and cancels against the doctor’s live list, at any hour.',
-          },
-          {
-            title: 'The evening before',
-            text: 'Fasting and papers, said in a call and left in writing.',
-          },
-          {
-            title: 'The cashless desk',
-            text: 'Tells the family where the approval stands, and calls when it moves.',
-          },
-        ],
+        solutions: points({
+          'The appointment book': 'Books, moves and cancels against the doctor’s live list, at any hour.',
+          'The evening before': 'Fasting and papers, said in a call and left in writing.',
+          'The cashless desk': 'Tells the family where the approval stands, and calls when it moves.',
+        }),
         benefits: [
           'Nurses called only when a nurse is needed',
           'Freed slots offered again within a minute',
@@ -125,20 +110,11 @@ export const { industries, kindsOfWork } = checkContent(
         id: 'ecommerce',
         name: 'E-commerce',
         opening: openingOf('ecommerce'),
-        solutions: [
-          {
-            title: 'Where is my order',
-            text: 'Traces the parcel with the courier and agrees a new time with the buyer.',
-          },
-          {
-            title: 'Returns and refunds',
-            text: 'Checks the window, books the collection and names the refund date.',
-          },
-          {
-            title: 'Cash-on-delivery checks',
-            text: 'Confirms the order before it ships, by call or WhatsApp.',
-          },
-        ],
+        solutions: points({
+          'Where is my order': 'Traces the parcel with the courier and agrees a new time with the buyer.',
+          'Returns and refunds': 'Checks the window, books the collection and names the refund date.',
+          'Cash-on-delivery checks': 'Confirms the order before it ships, by call or WhatsApp.',
+        }),
         benefits: [
           'Sale-week calls answered like any Tuesday',
           'Fewer parcels sent to people who are out',
@@ -161,20 +137,12 @@ export const { industries, kindsOfWork } = checkContent(
           lang: 'gu',
           english: 'The machine has stopped. When will the engineer come?',
         },
-        solutions: [
-          {
-            title: 'Breakdown line',
-            text: 'Takes the serial number and the fault code, tries the first fix, books the engineer.',
-          },
-          {
-            title: 'Dealer and spares desk',
-            text: 'Stock, price and dispatch date from the ERP, by voice or email.',
-          },
-          {
-            title: 'Supplier follow-up',
-            text: 'Calls each late supplier for a date and writes it into the order.',
-          },
-        ],
+        solutions: points({
+          'Breakdown line':
+            'Takes the serial number and the fault code, tries the first fix, books the engineer.',
+          'Dealer and spares desk': 'Stock, price and dispatch date from the ERP, by voice or email.',
+          'Supplier follow-up': 'Calls each late supplier for a date and writes it into the order.',
+        }),
         benefits: [
           'Night-shift calls logged with a serial number',
           'Spares quoted in a minute, not a morning',

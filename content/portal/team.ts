@@ -17,6 +17,19 @@ export interface TeamMember {
   lastSeen: string
 }
 
+/** Someone of the bank, with the name and address that follow from the full name. */
+function colleague(
+  name: `${string} ${string}`,
+  role: TeamMember['role'],
+  products: PortalProduct[],
+  lastSeen: string,
+): TeamMember {
+  const [first = '', last = ''] = name.split(' ')
+  const id = first.toLowerCase()
+  const email = `${id}.${last.charAt(0).toLowerCase()}@kaveribank.example`
+  return { id, name, shortName: `${first} ${last.charAt(0)}.`, email, role, products, lastSeen }
+}
+
 /** The first two are the demo accounts (content/demo-accounts.ts). */
 export const team: TeamMember[] = [
   {
@@ -37,40 +50,8 @@ export const team: TeamMember[] = [
     products: ['qams', 'zapra'],
     lastSeen: 'Yesterday',
   },
-  {
-    id: 'farida',
-    name: 'Farida Shaikh',
-    shortName: 'Farida S.',
-    email: 'farida.s@kaveribank.example',
-    role: 'Agent',
-    products: ['qams', 'zapra'],
-    lastSeen: 'Now',
-  },
-  {
-    id: 'imran',
-    name: 'Imran Khan',
-    shortName: 'Imran K.',
-    email: 'imran.k@kaveribank.example',
-    role: 'Fraud desk',
-    products: ['virtual-assistant', 'qams'],
-    lastSeen: 'Now',
-  },
-  {
-    id: 'nikhil',
-    name: 'Nikhil Pawar',
-    shortName: 'Nikhil P.',
-    email: 'nikhil.p@kaveribank.example',
-    role: 'Agent',
-    products: ['qams'],
-    lastSeen: '2 hours ago',
-  },
-  {
-    id: 'sunita',
-    name: 'Sunita Gowda',
-    shortName: 'Sunita G.',
-    email: 'sunita.g@kaveribank.example',
-    role: 'Team lead',
-    products: ['virtual-assistant', 'qams', 'zapra'],
-    lastSeen: 'Now',
-  },
+  colleague('Farida Shaikh', 'Agent', ['qams', 'zapra'], 'Now'),
+  colleague('Imran Khan', 'Fraud desk', ['virtual-assistant', 'qams'], 'Now'),
+  colleague('Nikhil Pawar', 'Agent', ['qams'], '2 hours ago'),
+  colleague('Sunita Gowda', 'Team lead', ['virtual-assistant', 'qams', 'zapra'], 'Now'),
 ]

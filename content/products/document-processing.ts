@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { listOf } from '../content-schemas.ts'
 import { documentCategorySchema, recordSchema } from './document-category.ts'
-import { pointSchema } from './feature.ts'
+import { points, pointSchema } from './feature.ts'
 
 const contentSchema = v.object({
   revival: recordSchema,
@@ -154,31 +154,16 @@ export const { revival, financial, legal, hr, healthcare, features } = checkCont
         ],
       },
     },
-    features: [
-      {
-        title: 'Reads several scripts on one page',
-        text: 'Devanagari, Bangla, Tamil and more, printed or by hand, without being told which.',
-      },
-      {
-        title: 'Says when it is not sure',
-        text: 'Below the confidence you set, 95% in these samples, it stops, shows the crop and asks a person.',
-      },
-      {
-        title: 'Checks the sums',
-        text: 'Totals, dates and identity numbers are tested by rule before anything is posted.',
-      },
-      {
-        title: 'Keeps the evidence',
-        text: 'Every value carries the page, the box and the person who confirmed it.',
-      },
-      {
-        title: 'Masks what is private',
-        text: 'Account, PAN and Aadhaar digits are hidden on screen and in logs.',
-      },
-      {
-        title: 'Learns a new form from filled copies',
-        text: 'Give it a stack of them. It proposes the fields; you name them.',
-      },
-    ],
+    features: points({
+      'Reads several scripts on one page':
+        'Devanagari, Bangla, Tamil and more, printed or by hand, without being told which.',
+      'Says when it is not sure':
+        'Below the confidence you set, 95% in these samples, it stops, shows the crop and asks a person.',
+      'Checks the sums': 'Totals, dates and identity numbers are tested by rule before anything is posted.',
+      'Keeps the evidence': 'Every value carries the page, the box and the person who confirmed it.',
+      'Masks what is private': 'Account, PAN and Aadhaar digits are hidden on screen and in logs.',
+      'Learns a new form from filled copies':
+        'Give it a stack of them. It proposes the fields; you name them.',
+    }),
   },
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { sahyogLanguages } from '../sample-clients.ts'
-import { integrationSchema } from './integration.ts'
+import { integrationRows, integrationSchema } from './integration.ts'
 
 /** A sample success story; company and figures are invented. */
 const storySchema = v.object({
@@ -44,32 +44,15 @@ export const { stories, integrations } = checkContent(
         benefits: ['Missed tests down 44%', `In ${sahyogLanguages}`, 'Nurses see only what needs a nurse'],
       },
     ],
-    integrations: [
-      {
-        category: 'CRM',
-        does: 'Finds the customer by number, writes the note',
-        connections: 'Contacts, cases, tags, consent records',
-      },
-      {
-        category: 'E-commerce platforms',
-        does: 'Reads stock and orders, starts the exchange',
-        connections: 'Catalogue, carts, orders, returns, couriers',
-      },
-      {
-        category: 'Analytics tools',
-        does: 'Sends every message as an event',
-        connections: 'Web analytics, warehouses, dashboards',
-      },
-      {
-        category: 'Payments',
-        does: 'Makes the link, waits for the receipt',
-        connections: 'UPI, cards, netbanking, wallets',
-      },
-      {
-        category: 'Contact centre',
-        does: 'Passes the thread to a person, live',
-        connections: 'Agent desks, queues, QAMS marks',
-      },
-    ],
+    integrations: integrationRows({
+      CRM: ['Finds the customer by number, writes the note', 'Contacts, cases, tags, consent records'],
+      'E-commerce platforms': [
+        'Reads stock and orders, starts the exchange',
+        'Catalogue, carts, orders, returns, couriers',
+      ],
+      'Analytics tools': ['Sends every message as an event', 'Web analytics, warehouses, dashboards'],
+      Payments: ['Makes the link, waits for the receipt', 'UPI, cards, netbanking, wallets'],
+      'Contact centre': ['Passes the thread to a person, live', 'Agent desks, queues, QAMS marks'],
+    }),
   },
 )
