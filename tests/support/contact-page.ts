@@ -43,9 +43,11 @@ export class ContactPage {
     return this.page.getByRole('banner').getByRole('button', { name: 'Contact Sales' })
   }
 
-  /** Waits until the page's script has started what the page shows. */
+  /** Waits until the page's script has started all that the page has, as it does once somebody begins to scroll. */
   async untilReady(): Promise<void> {
     await expect(this.page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+    await this.page.evaluate(() => document.dispatchEvent(new Event('scroll')))
+    await expect(this.page.locator('html[data-all-started]')).toBeAttached({ timeout: 20_000 })
   }
 
   /** The form wakes when somebody reaches for it, or for a button that opens its dialog. */

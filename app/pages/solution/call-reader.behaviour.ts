@@ -1,16 +1,15 @@
 import type { Speaker } from '../../../content/sample-call.ts'
-import { site } from '../../../content/site.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { offerListening } from '../../listen/offer-listening.ts'
 import type { SpokenLine } from '../../listen/spoken-line.ts'
 import { type Reading, readingAt } from './reading-at.ts'
 
-const names: Record<Reading['state'], string> = {
+const namesOf = (brand: string): Record<Reading['state'], string> => ({
   caller: 'Caller',
-  assistant: site.brand,
-  thinking: `${site.brand}, thinking`,
+  assistant: brand,
+  thinking: `${brand}, thinking`,
   pause: 'Pause',
-}
+})
 
 /**
  * Lets a call be read along its score (see call-score.tsx for the markup): playhead and subtitle follow the slider,
@@ -23,6 +22,7 @@ export default function callReader(score: HTMLElement): void {
   const lines = [...score.querySelectorAll<HTMLElement>('[data-from]')]
   if (!slider || !speaker) return
   const seconds = Number(slider.max)
+  const names = namesOf(score.dataset['brand'] ?? '')
   const turns = lines.map(({ dataset }) => ({
     speaker: dataset['speaker'] as Speaker,
     from: Number(dataset['from']),

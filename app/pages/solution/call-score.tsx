@@ -33,6 +33,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
     <div
       className={styles.score}
       data-behaviour="call-reader"
+      data-brand={site.brand}
       data-state={state}
       style={{ '--at': readFrom / seconds }}
     >

@@ -27,10 +27,14 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Opens a path and waits until its scripts have started. */
+  /** Opens a path and waits until its scripts have started, those for what is far below as well. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.origin + path)
     await this.waitFor(() => 'started' in document.documentElement.dataset, null)
+    await this.waitFor(() => {
+      document.dispatchEvent(new Event('scroll'))
+      return 'allStarted' in document.documentElement.dataset
+    }, null)
   }
 
   /** Waits until a function in the page is true. */
