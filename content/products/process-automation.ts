@@ -3,6 +3,7 @@ import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { bots, packages } from '../pricing.ts'
 import { personHour } from '../sample-rates.ts'
+import { table } from '../table.ts'
 import { points, pointSchema } from './feature.ts'
 
 const milliseconds = v.number('is not a number. Write how many milliseconds the system took.')
@@ -20,11 +21,14 @@ const step = v.object({
   says: copy(36),
 })
 
+const kind = v.picklist(['work', 'wait'], 'is neither work nor wait. Choose one.')
+const span = v.object({ from: v.number(), to: v.number(), kind })
+
 const byHand = v.object({
   system: copy(16),
   does: copy(36),
   /** In minutes from the start, in order. */
-  spans: v.array(v.object({ from: v.number(), to: v.number(), kind: v.picklist(['work', 'wait']) })),
+  spans: v.array(span),
 })
 
 const byAssistant = v.object({ system: copy(16), at: seconds, milliseconds })
@@ -59,45 +63,32 @@ const schema = v.object({
   functions: listOf(businessFunction, 4),
 })
 
+/** Spans as in “work 0–3.2, wait 3.2–4”: what it was, and from when to when. */
+function spans(text: string): v.InferInput<typeof span>[] {
+  return text.split(', ').map((part) => {
+    const [what, from, to] = part.split(/[ –]/)
+    return { from: Number(from), to: Number(to), kind: what as 'work' | 'wait' }
+  })
+}
+
 /** What Process Automation does, with sample requests and times. People, companies and figures are invented. */
 export const processAutomation = checkContent('content/products/process-automation.ts', schema, {
-  steps: [
-    {
-      system: 'CRM',
-      does: 'Caller found by number',
-      milliseconds: 112,
-      speaker: 'caller',
-      says: '“Can it be started again?”',
-    },
-    {
-      system: 'Identity',
-      does: 'Date of birth matched',
-      milliseconds: 118,
-      speaker: 'caller',
-      says: '“Second June, 1979.”',
-    },
-    {
-      system: 'Policy administration',
-      does: 'Revival quoted, ₹18,240',
-      milliseconds: 310,
-      speaker: 'assistant',
-      says: '“18,240 rupees, with the late fee.”',
-    },
-    {
-      system: 'Payments',
-      does: 'Link sent on WhatsApp',
-      milliseconds: 204,
-      speaker: 'caller',
-      says: '“Please WhatsApp it to me.”',
-    },
-    {
-      system: 'Ledger and cover',
-      does: 'Receipt posted, policy active',
-      milliseconds: 412,
-      speaker: 'assistant',
-      says: '“Your policy is active.”',
-    },
-  ],
+  steps: table<v.InferInput<typeof step>>(
+    ['system', 'does', 'milliseconds', 'speaker', 'says'],
+    [
+      ['CRM', 'Caller found by number', 112, 'caller', '“Can it be started again?”'],
+      ['Identity', 'Date of birth matched', 118, 'caller', '“Second June, 1979.”'],
+      [
+        'Policy administration',
+        'Revival quoted, ₹18,240',
+        310,
+        'assistant',
+        '“18,240 rupees, with the late fee.”',
+      ],
+      ['Payments', 'Link sent on WhatsApp', 204, 'caller', '“Please WhatsApp it to me.”'],
+      ['Ledger and cover', 'Receipt posted, policy active', 412, 'assistant', '“Your policy is active.”'],
+    ],
+  ),
   addressChange: {
     seconds: 69,
     turns: [
@@ -113,41 +104,15 @@ export const processAutomation = checkContent('content/products/process-automati
       { speaker: 'caller', from: 57, to: 60 },
       { speaker: 'assistant', from: 61, to: 67 },
     ],
-    byHand: [
-      {
-        system: 'CRM',
-        does: 'Open the case, type the address',
-        spans: [
-          { from: 0, to: 3.2, kind: 'work' },
-          { from: 3.2, to: 4, kind: 'wait' },
-        ],
-      },
-      {
-        system: 'Core banking',
-        does: 'Maker types, checker is found',
-        spans: [
-          { from: 4, to: 5.5, kind: 'wait' },
-          { from: 5.5, to: 9.5, kind: 'work' },
-          { from: 9.5, to: 12, kind: 'wait' },
-        ],
-      },
-      {
-        system: 'Card system',
-        does: 'Same address, other format',
-        spans: [
-          { from: 12, to: 17, kind: 'work' },
-          { from: 17, to: 18.5, kind: 'wait' },
-        ],
-      },
-      {
-        system: 'KYC archive',
-        does: 'Scan, name the file, attach',
-        spans: [
-          { from: 18.5, to: 21, kind: 'wait' },
-          { from: 21, to: 26, kind: 'work' },
-        ],
-      },
-    ],
+    byHand: table<v.InferInput<typeof byHand>>(
+      ['system', 'does', 'spans'],
+      [
+        ['CRM', 'Open the case, type the address', spans('work 0–3.2, wait 3.2–4')],
+        ['Core banking', 'Maker types, checker is found', spans('wait 4–5.5, work 5.5–9.5, wait 9.5–12')],
+        ['Card system', 'Same address, other format', spans('work 12–17, wait 17–18.5')],
+        ['KYC archive', 'Scan, name the file, attach', spans('wait 18.5–21, work 21–26')],
+      ],
+    ),
     byAssistant: [
       { system: 'KYC archive', at: 31, milliseconds: 188 },
       { system: 'Core banking', at: 37, milliseconds: 310 },

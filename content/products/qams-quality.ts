@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { site } from '../site.ts'
+import { table } from '../table.ts'
 
 const percent = v.pipe(
   v.number(),
@@ -61,42 +62,29 @@ export const qualitySample = checkContent('content/products/qams-quality.ts', sc
     { question: 'Closing and next step', weight: 5, mark: 58, change: -5 },
   ],
   checksPerCall: 15,
-  latestCalls: [
-    {
-      id: '481193',
-      answeredBy: 'Meera Joshi',
-      about: 'Card block',
-      length: '6:42',
-      missed: 1,
-      mark: 88,
-      reason: 'Steady. Two long holds, the second not announced',
-    },
-    {
-      id: '481190',
-      answeredBy: site.brand,
-      about: 'EMI taken twice',
-      length: '1:14',
-      missed: 0,
-      mark: 100,
-      reason: 'No points lost',
-    },
-    {
-      id: '481187',
-      answeredBy: 'Imran Khan',
-      about: 'Dispute',
-      length: '4:10',
-      missed: 2,
-      mark: 74,
-      reason: '2:31 “It should be fine” is not an answer',
-    },
-    {
-      id: '481181',
-      answeredBy: 'Dev Patel',
-      about: 'Fixed deposit',
-      length: '2:35',
-      missed: 4,
-      mark: 56,
-      reason: 'Recording not disclosed. Rate misquoted, 1:20',
-    },
-  ],
+  latestCalls: table<MarkedCall>(
+    ['id', 'answeredBy', 'about', 'length', 'missed', 'mark', 'reason'],
+    [
+      [
+        '481193',
+        'Meera Joshi',
+        'Card block',
+        '6:42',
+        1,
+        88,
+        'Steady. Two long holds, the second not announced',
+      ],
+      ['481190', site.brand, 'EMI taken twice', '1:14', 0, 100, 'No points lost'],
+      ['481187', 'Imran Khan', 'Dispute', '4:10', 2, 74, '2:31 “It should be fine” is not an answer'],
+      [
+        '481181',
+        'Dev Patel',
+        'Fixed deposit',
+        '2:35',
+        4,
+        56,
+        'Recording not disclosed. Rate misquoted, 1:20',
+      ],
+    ],
+  ),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { copy, listOf } from '../content-schemas.ts'
 import { site } from '../site.ts'
+import { table } from '../table.ts'
 import { features, featureSchema } from './feature.ts'
 import { integrationRows, integrationSchema } from './integration.ts'
 
@@ -47,43 +48,23 @@ export const voiceIntelligence = checkContent('content/products/voice-intelligen
     { second: 46.8, heard: '2.2 s of silence', reading: 'She is paying. It waits.' },
     { second: 63, heard: '“Thank you.”', reading: '194 Hz, steady' },
   ],
-  gauges: [
-    {
-      name: 'Pace',
-      unit: 'words a minute',
-      scale: [90, 190],
-      comfortable: [100, 130],
-      began: 164,
-      now: 118,
-      note: 'Comfortable from 100 to 130.',
-    },
-    {
-      name: 'Pitch',
-      unit: 'Hz',
-      scale: [160, 260],
-      comfortable: [182, 200],
-      began: 242,
-      now: 194,
-      note: 'Her steadiest in this call is 190.',
-    },
-    {
-      name: 'Worry',
-      unit: 'of 100',
-      scale: [0, 100],
-      comfortable: [0, 40],
-      began: 71,
-      now: 24,
-      note: 'Tremor, breath and rush, taken together.',
-    },
-    {
-      name: 'Talk-over',
-      unit: 'seconds',
-      scale: [0, 5],
-      comfortable: [0, 2],
-      now: 0.4,
-      note: `One “haan” while ${site.brand} spoke, at 0:24.`,
-    },
-  ],
+  gauges: table<v.InferInput<typeof gauge>>(
+    ['name', 'unit', 'scale', 'comfortable', 'began', 'now', 'note'],
+    [
+      ['Pace', 'words a minute', [90, 190], [100, 130], 164, 118, 'Comfortable from 100 to 130.'],
+      ['Pitch', 'Hz', [160, 260], [182, 200], 242, 194, 'Her steadiest in this call is 190.'],
+      ['Worry', 'of 100', [0, 100], [0, 40], 71, 24, 'Tremor, breath and rush, taken together.'],
+      [
+        'Talk-over',
+        'seconds',
+        [0, 5],
+        [0, 2],
+        undefined,
+        0.4,
+        `One “haan” while ${site.brand} spoke, at 0:24.`,
+      ],
+    ],
+  ),
   moments: [
     {
       second: 5,

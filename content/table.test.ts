@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { table } from './table.ts'
+
+it('gives each row the fields that the columns name', () => {
+  const marks = table<{ name: string; mark: number }>(
+    ['name', 'mark'],
+    [
+      ['Meera', 88],
+      ['Imran', 74],
+    ],
+  )
+  expect(marks).toEqual([
+    { name: 'Meera', mark: 88 },
+    { name: 'Imran', mark: 74 },
+  ])
+})
