@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import styles from './follow-one-call.module.css'
+import '../../styles/drawing.css'
 import { momentAt, oneCallSeconds, outcomesAt } from './one-call.ts'
 import { CallRow, InboxRow, SheetRow } from './one-call-rows.tsx'
 

@@ -1,6 +1,6 @@
 import bandColour from '../../figures/band-colour.module.css'
 import type { QualityBand } from '../../figures/quality-band.ts'
-import styles from './band-mark.module.css'
+import styles from './band-score.module.css'
 
 const bars: Record<QualityBand, number> = { poor: 1, watch: 2, good: 3 }
 

@@ -7,7 +7,7 @@ import bandColour from '../../figures/band-colour.module.css'
 import { timeLabel } from '../../figures/time-label.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
-import styles from './call-row.module.css'
+import styles from './call-list.module.css'
 import type { ScoredSheet } from './morning-figures.ts'
 
 interface CallRowProps {

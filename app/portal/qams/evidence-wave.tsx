@@ -4,7 +4,7 @@ import { timeLabel } from '../../figures/time-label.ts'
 import { unitsPerSecond, voicePaths, waveBars } from '../../figures/wave.ts'
 import type { EvidenceWindow } from './evidence-window.ts'
 import '../../styles/drawing.css'
-import styles from './evidence-wave.module.css'
+import styles from './evidence-player.module.css'
 
 const height = 44
 

@@ -3,7 +3,7 @@ import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { formWords } from '../../../content/portal/quality-words.ts'
 import { findSheet } from './north-sheets.ts'
-import styles from './note-form.module.css'
+import styles from './score-sheet.module.css'
 import { WordsForm } from './words-form.tsx'
 
 interface NoteFormProps {

@@ -6,6 +6,7 @@ import { qualityBands } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import type { ScoredSheet } from './morning-figures.ts'
 import styles from './score-distribution.module.css'
+import '../../styles/drawing.css'
 import {
   linesHeight,
   linesPath,

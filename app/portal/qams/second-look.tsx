@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import paper from './paper.module.css'
-import styles from './second-look.module.css'
+import styles from './score-sheet.module.css'
 import { WordsForm } from './words-form.tsx'
 
 interface SecondLookProps {
@@ -38,7 +38,7 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
       aria-labelledby="second-look"
       data-settled={settled || undefined}
     >
-      <h3 className={styles.title} id="second-look" ref={title} tabIndex={-1}>
+      <h3 className={styles.asked} id="second-look" ref={title} tabIndex={-1}>
         {settled ? secondLookWords.answered : secondLookWords.asks(agentName(sheet.agent))}
       </h3>
       <blockquote>“{request.words}”</blockquote>

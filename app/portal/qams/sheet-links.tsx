@@ -7,7 +7,7 @@ import { mayOpen } from '../session/access.ts'
 import { useCurrentUser } from '../session/current-user.ts'
 import { PortalIcon } from '../shell/portal-icon.tsx'
 import type { MorningFigures } from './morning-figures.ts'
-import styles from './sheet-links.module.css'
+import styles from './score-sheet.module.css'
 
 interface SheetLinksProps {
   agent: AgentId

@@ -7,7 +7,7 @@ import { demoTimeLabel } from '../state/demo-clock.ts'
 import { NoteForm } from './note-form.tsx'
 import { Part } from './paper.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
-import styles from './sheet-notes.module.css'
+import styles from './score-sheet.module.css'
 import type { Acts } from './use-acts.ts'
 import { WordsForm } from './words-form.tsx'
 

@@ -3,7 +3,7 @@ import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { qualityBands } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
-import styles from './what-changed.module.css'
+import styles from './score-sheet.module.css'
 
 interface Change {
   of: string
