@@ -18,7 +18,7 @@ export function demoCallMoment(seconds: number, starts: number[], length: number
   return { share: seconds / length, line: starts.findLastIndex((start) => start <= seconds) }
 }
 
-/** A line of the transcript in persona-call.tsx, for a voice. The calls are in English. */
+/** A line of the transcript in persona-calls.tsx, for a voice. The calls are in English. */
 function spokenLine(element: HTMLElement): SpokenLine {
   const { at, to, speaker } = element.dataset
   const words = element.querySelector('p')?.textContent ?? ''
@@ -26,7 +26,7 @@ function spokenLine(element: HTMLElement): SpokenLine {
 }
 
 /**
- * A player in the markup of persona-call.tsx: one clock moves the playhead, the timer and the transcript, and a voice that
+ * A player in the markup of persona-calls.tsx: one clock moves the playhead, the timer and the transcript, and a voice that
  * reads the call leads that clock. It needs no data: the times stand on the elements.
  */
 export class DemoCall {

@@ -1,7 +1,11 @@
-import { personas } from '../../../../content/products/personas.ts'
+import { type Persona, personas } from '../../../../content/products/personas.ts'
+import { timeLabel } from '../../../figures/time-label.ts'
 import { TabSection } from '../../../sections/tab-section.tsx'
+import { CheckList } from '../../../ui/check-list.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
-import { PersonaCall } from './persona-call.tsx'
+import styles from './persona-calls.module.css'
+import { PersonaPlayer } from './persona-player.tsx'
+import { personaTurns } from './persona-turns.ts'
 
 /** Six personas, each with a call to read and to play (persona-calls.behaviour.ts). Static. */
 export function PersonaCalls() {
@@ -25,5 +29,37 @@ export function PersonaCalls() {
         ))}
       </TabPanels>
     </TabSection>
+  )
+}
+
+/** One persona: the player of its call, the transcript, and what else it can handle. `DemoCall` brings it to life. */
+function PersonaCall({ persona }: { persona: Persona }) {
+  return (
+    <div className={styles.call} data-seconds={persona.seconds}>
+      <PersonaPlayer persona={persona} />
+      <div>
+        <Transcript persona={persona} />
+        <p className={`label ${styles.handles}`}>{persona.name} can handle</p>
+        <CheckList look="small" className={styles.capabilities} items={persona.capabilities} />
+      </div>
+    </div>
+  )
+}
+
+/** The call in words, in a box of its own that `DemoCall` scrolls along while it plays. */
+function Transcript({ persona }: { persona: Persona }) {
+  const { name, lines } = persona
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <div className={styles.box} role="group" aria-label={`Call with ${name}`} tabIndex={0} data-transcript="">
+      <ol className={styles.lines}>
+        {personaTurns(persona).map(({ from, to, speaker }, place) => (
+          <li key={from} data-at={from} data-to={to} data-speaker={speaker}>
+            <time>{timeLabel(from)}</time> <b>{speaker === 'assistant' ? name : 'Caller'}</b>
+            <p>{lines[place]?.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
