@@ -13,13 +13,7 @@ export function OneAddress() {
       className={styles.section}
       titleId="one-address-title"
       size="display"
-      title={
-        <>
-          One address,
-          <br />
-          four systems
-        </>
-      }
+      title={'One address,\nfour systems'}
       lead={
         <div>
           <p className={styles.request}>“Change my address everywhere, not only on the card.”</p>

@@ -20,13 +20,7 @@ export function TwoVoices() {
       className={styles.section}
       titleId="together-title"
       size="display"
-      title={
-        <>
-          How the caller
-          <br />
-          calmed down
-        </>
-      }
+      title={'How the caller\ncalmed down'}
       lead={
         <p className="lead">
           Tension in each voice, from pace, pitch and tremor: {apart(tension, 5)} points apart at the start,{' '}
