@@ -19,7 +19,7 @@ export function FourRules() {
       <ol className={styles.rules}>
         {values.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="heading-2">{title}</h3>
             <p className="text-2">{text}</p>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Opening() {
             .map(({ shown, wording }) => (
               <div key={wording}>
                 <dt>{wording}</dt>
-                <dd className="tabular">{shown}</dd>
+                <dd className="heading-1 tabular">{shown}</dd>
               </div>
             ))}
         </dl>

@@ -25,7 +25,7 @@ export function Timeline() {
       <ol className={styles.years}>
         {timeline.map(({ year, calls, title, event }) => (
           <li key={year} data-calls={calls === 0 ? 'none' : calls === most ? 'most' : undefined}>
-            <p className={`tabular ${styles.year}`}>{year}</p>
+            <p className="heading-2 tabular">{year}</p>
             <div className={styles.lines}>
               <CountedLines lit={calls} of={most} spoken />
               <span className="visually-hidden">{callsInWords(calls)}</span>
