@@ -49,7 +49,7 @@ export function FuturesFigure() {
             }}
           >
             {renewing}
-            {(change === 0 || change === changes.length) && <small> of {lines}</small>}
+            {(change === 0 || change === changes.length) && <small className="small"> of {lines}</small>}
           </b>
         ))}
         <span className="small">renew</span>

@@ -14,7 +14,7 @@ export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
     <div className={styles.segment}>
       <div>
         <p className={styles.description}>{segment.description}</p>
-        <dl>
+        <dl className="spread">
           {figures.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="text-3">{label}</dt>

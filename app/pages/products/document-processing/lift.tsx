@@ -47,7 +47,11 @@ function LiftedRecord({ record }: { record: DocumentRecord }) {
             </dt>
             <dd lang={foreign?.lang}>
               {value}
-              {foreign && <small lang="en">{foreign.english}</small>}
+              {foreign && (
+                <small className="small-muted" lang="en">
+                  {foreign.english}
+                </small>
+              )}
             </dd>
             <Confidence percent={confidence} />
           </div>

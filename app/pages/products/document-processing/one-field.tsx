@@ -85,7 +85,9 @@ function Step({ seconds, title, text, children }: StepProps) {
   return (
     <li>
       <div className={styles.drawing}>{children}</div>
-      <time dateTime={`PT${Number(seconds)}S`}>{seconds} s</time>
+      <time className="small-muted" dateTime={`PT${Number(seconds)}S`}>
+        {seconds} s
+      </time>
       <h3 className="heading-4">{title}</h3>
       <p className="small">{text}</p>
     </li>

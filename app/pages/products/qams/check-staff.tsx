@@ -36,7 +36,7 @@ export function CheckStaff() {
                   '--room': Math.round(percentOf(room, seconds)),
                 }}
               >
-                <time>{timeLabel(at)}</time>
+                <time className="micro-muted">{timeLabel(at)}</time>
                 {!isPassed && <QualityMark band="poor" label="Missed:" />}
                 {check?.name}
                 {check?.missed && <em>{check.missed}</em>}

@@ -16,7 +16,7 @@ export function SixCapabilities() {
     >
       <ul className={styles.capabilities}>
         {voiceIntelligence.capabilities.map(({ title, text, tag }, place) => (
-          <li key={title}>
+          <li key={title} className="column">
             <Drawing place={place} />
             <h3 className="heading-3">{title}</h3>
             <p>{text}</p>

@@ -87,7 +87,7 @@ function Labels() {
         </span>
       ))}
       {[60, 40, 20].map((value) => (
-        <span key={value} className={styles.scale} style={place(call.seconds, value)}>
+        <span key={value} className={`micro-muted ${styles.scale}`} style={place(call.seconds, value)}>
           {value}
         </span>
       ))}

@@ -6,22 +6,22 @@ export function ChatFeatures() {
   return (
     <Section ground="light" className="goes-on" titleId="features-title" title="Features">
       <div className={styles.features}>
-        <article className={styles.wide}>
+        <article className={`column ${styles.wide}`}>
           <h3 className="heading-3">One thread across all channels</h3>
           <p>Nobody is asked twice.</p>
           <ThreadAcrossChannels />
         </article>
-        <article>
+        <article className="column">
           <h3 className="heading-3">It takes payment in the thread</h3>
           <p>Link, receipt and ledger entry, without leaving the chat.</p>
           <PaymentSteps />
         </article>
-        <article>
+        <article className="column">
           <h3 className="heading-3">It knows what not to answer</h3>
           <p>You set the limits. Past them, a person joins the same thread.</p>
           <HandoverNote />
         </article>
-        <article className={styles.wide}>
+        <article className={`column ${styles.wide}`}>
           <h3 className="heading-3">It keeps to the 24-hour rule</h3>
           <p>After that, only a template the customer agreed to.</p>
           <ReplyWindow />
@@ -46,7 +46,7 @@ function ThreadAcrossChannels() {
       {stretches.map(({ channel, from, to, what }) => (
         <li key={channel} style={{ '--from': from, '--to': to }} data-ends={to > 70 ? '' : undefined}>
           <b>{channel}</b>
-          <span>
+          <span className="small">
             <i /> {what}
           </span>
         </li>
