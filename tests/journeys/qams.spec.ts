@@ -22,6 +22,7 @@ async function openTab(page: Page, hash: string) {
 
 test('Quality Assessment comes first; arrows, Home and End move through the five tabs', async ({ page }) => {
   await page.goto(path)
+  await new ContactPage(page).untilReady()
   await expect(page.getByRole('tab')).toHaveText(tabs)
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Quality Assessment')
   await page.getByRole('tab', { selected: true }).focus()
