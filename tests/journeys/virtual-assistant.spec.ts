@@ -130,6 +130,7 @@ test.describe('a demo call', () => {
 
   test('is not announced line by line', async ({ page }) => {
     await page.goto(path)
+    await new ContactPage(page).untilReady()
     const transcript = player(page).transcript
     await expect(transcript).toBeVisible()
     expect(
