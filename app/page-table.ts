@@ -12,19 +12,25 @@ export interface PageEntry {
   /** Its file below app/, without `.page.tsx`. */
   page: string
   application?: Application
-  /** Little or nothing in its first screens is set in the font of smaller headings: that comes as a file when wanted. */
-  headingsLater?: true
+  /** Latin fonts that its first screens do without: files that come when wanted. Data, unless said otherwise. */
+  lateFonts?: readonly ('heading' | 'data')[]
 }
+
+/** Products whose first screens have a table or a drawing with figures. */
+const opensWithData = new Set(['qams', 'smart-analytics', 'customer-intelligence', 'document-processing'])
 
 const article = (slug: string) => `/blog/${slug}`
 
 /** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
 export const pageTable: readonly PageEntry[] = [
-  { path: '/', page: 'pages/home/home' },
+  { path: '/', page: 'pages/home/home', lateFonts: [] },
   { path: '/products', page: 'pages/products/overview/overview' },
   ...pagePaths
     .filter((path) => path.startsWith('/products/'))
-    .map((path) => ({ path, page: `pages${path}/${path.slice('/products/'.length)}` })),
+    .map((path) => {
+      const id = path.slice('/products/'.length)
+      return { path, page: `pages${path}/${id}`, ...(opensWithData.has(id) ? { lateFonts: [] } : {}) }
+    }),
   ...solutionIds.map((id) => ({ path: `/solutions/${id}`, page: 'pages/solution/solution' })),
   { path: '/solutions', page: 'pages/solutions/solutions' },
   { path: '/about', page: 'pages/about/about' },
@@ -34,7 +40,7 @@ export const pageTable: readonly PageEntry[] = [
   ...articleSlugs.map((slug) => ({
     path: article(slug),
     page: 'pages/blog/article',
-    headingsLater: true as const,
+    lateFonts: ['heading', 'data'] as const,
   })),
   { path: '/privacy-policy', page: 'pages/legal/privacy-policy' },
   { path: '/terms-of-use', page: 'pages/legal/terms-of-use' },

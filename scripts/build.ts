@@ -19,6 +19,7 @@ import { withinRules } from './build/host-files/within-rules.ts'
 import { parseHtml } from './build/html-tree.ts'
 import { writeIcons } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
+import { scriptOfOpening } from './build/opening-fonts.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
 import { wordsOf } from './build/prune-css.ts'
@@ -118,7 +119,8 @@ async function cutAllFonts(): Promise<Map<string, PageFonts>> {
           name: entry.path,
           html,
           laterTexts: laterTexts(html),
-          lateFonts: entry.headingsLater ? (['heading', 'data'] as const) : (['data'] as const),
+          lateFonts: entry.lateFonts ?? (['data'] as const),
+          openingScript: scriptOfOpening(parseHtml(html)),
         })),
       outDir: join(client, 'assets/fonts'),
       cacheDir: 'node_modules/.cache/fonts',

@@ -20,7 +20,7 @@ import {
 } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
 import { markFarSections } from './mark-far-sections.ts'
-import { loadInlineFonts, preloadFonts } from './preload-fonts.ts'
+import { loadInlineFonts } from './opening-fonts.ts'
 
 export interface PageParts {
   entry: PageEntry
@@ -43,10 +43,9 @@ export interface PageParts {
  * 2. The boot script ends the body: a page of one screen is waited for to its last script.
  * 3. What the first paint waits for is named next, which may give an element an id that the style sheet keeps; and what
  *    is laid out only when it comes near is marked, which is an attribute that the style sheet keeps.
- * 4. A font file is preloaded before the style sheet, which is long: the browser asks for it on its way to it.
- * 5. The style sheet is cut to the words of the page, so nothing may add a class after it. A script behind it has the
+ * 4. The style sheet is cut to the words of the page, so nothing may add a class after it. A script behind it has the
  *    browser read the fonts that it holds.
- * 6. Structured data is for no browser and stands last.
+ * 5. Structured data is for no browser and stands last.
  */
 export function servedHtml(page: PageParts): string {
   const tree = parseHtml(page.html)
@@ -54,7 +53,6 @@ export function servedHtml(page: PageParts): string {
   addBootScript(tree, page)
   if (page.entry.application !== 'portal') expectFirstScreen(tree)
   if (!page.entry.application) markFarSections(tree)
-  preloadFonts(tree, page.fonts.files)
   inlineCss(tree, [page.fonts.css, ...page.css], page.scriptWords)
   loadInlineFonts(tree, page.fonts.inline)
   if (page.facts) addStructuredData(tree, page.facts)

@@ -26,6 +26,8 @@ export type CutFontsOptions = {
     laterTexts: readonly string[]
     /** Latin fonts that its first screens do without. */
     lateFonts: readonly LatinName[]
+    /** Name of another script that its first screen has, if any. */
+    openingScript?: string | undefined
   }[]
   /** Where the files go; they are served at /assets/fonts/. */
   outDir: string
@@ -56,9 +58,10 @@ export const anyStretch = [75, 125] as const
  */
 export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<Map<string, PageFonts>> {
   const press = new FontPress(folders)
-  const shown = pages.map(({ name, html, laterTexts, lateFonts }) => ({
+  const shown = pages.map(({ name, html, laterTexts, lateFonts, openingScript }) => ({
     name,
     lateFonts,
+    openingScript,
     texts: [...pageTexts(html), ...laterTexts.map((text) => ({ text, language: '' }))],
   }))
   const allTexts = shown.flatMap(({ texts }) => texts)
@@ -69,11 +72,11 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
     new TextEncoder().encode(await fallbackRules(latinTexts)),
   )
   const fonts = new Map<string, PageFonts>()
-  for (const { name, texts, lateFonts } of shown) {
+  for (const { name, texts, lateFonts, openingScript } of shown) {
     const needed = new Set(codePointsOf(texts))
     const isNeeded = ({ codePoints }: MadeFace) => codePoints.some((code) => needed.has(code))
     const ofLatin = latin.map((face) => (lateFonts.includes(face.name) && face.late) || face.inSheet)
-    const all = [...ofLatin, ...extra.filter(isNeeded), ...(await indicFaces(texts, press))]
+    const all = [...ofLatin, ...extra.filter(isNeeded), ...(await indicFaces(texts, openingScript, press))]
     refuseUncovered(name, needed, all)
     const inline = all.filter(({ file }) => !file)
     const faces = [...inline, ...all.filter(({ file }) => file)]
@@ -116,20 +119,29 @@ async function latinFaces(
   return { latin, extra }
 }
 
-async function indicFaces(texts: readonly PageText[], press: FontPress): Promise<MadeFace[]> {
+async function indicFaces(
+  texts: readonly PageText[],
+  inSheet: string | undefined,
+  press: FontPress,
+): Promise<MadeFace[]> {
   const runs = scriptRuns(texts).toSorted((a, b) => (a.language + a.text < b.language + b.text ? -1 : 1))
   const faces: MadeFace[] = []
   for (const script of indicScripts) {
     const own = runs.filter((run) => run.script === script)
     if (own.length === 0) continue
     const key = [await fontVersion(script.source), own.map((run) => [run.text, run.language])]
-    const file = await press.publish(script.name, key, () => cutIndic(script, own))
+    const cut = () => cutIndic(script, own)
     const codePoints = codePointsOf(own)
-    const range = [...blockOf(script), ...codePoints]
-    faces.push({
-      ...madeFace(file, { family: scriptsFamily, stretch: anyStretch, codePoints: range }),
-      codePoints,
-    })
+    const face = {
+      family: scriptsFamily,
+      stretch: anyStretch,
+      codePoints: [...blockOf(script), ...codePoints],
+    }
+    const made =
+      script.name === inSheet
+        ? inlineFace(await press.inline(key, cut), face)
+        : madeFace(await press.publish(script.name, key, cut), face)
+    faces.push({ ...made, codePoints })
   }
   return faces
 }

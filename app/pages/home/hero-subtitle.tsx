@@ -14,7 +14,7 @@ export function HeroSubtitle() {
   return (
     <div className={styles.subtitle} data-subtitle data-phase={restingPhase}>
       <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
-      <Moment call={resting} phase={restingPhase} />
+      <Moment call={resting} phase={restingPhase} isFirst />
       <template>
         {heroCalls.flatMap((call) =>
           phases.map((phase) => <Moment key={call.lang + phase} call={call} phase={phase} />),
@@ -24,7 +24,14 @@ export function HeroSubtitle() {
   )
 }
 
-function Moment({ call, phase }: { call: HeroCall; phase: Phase }) {
+interface MomentProps {
+  call: HeroCall
+  phase: Phase
+  /** Shown when the page opens. */
+  isFirst?: boolean
+}
+
+function Moment({ call, phase, isFirst }: MomentProps) {
   const line = phase === 'listen' ? call.question : phase === 'answer' ? call.answer : undefined
   return (
     <div data-moment>
@@ -32,7 +39,7 @@ function Moment({ call, phase }: { call: HeroCall; phase: Phase }) {
         <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
       </SpeakerLine>
       {line && (
-        <p className={styles.native} lang={call.lang}>
+        <p className={styles.native} lang={call.lang} data-first-screen={isFirst ? '' : undefined}>
           {line.native}
         </p>
       )}

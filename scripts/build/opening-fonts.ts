@@ -1,0 +1,34 @@
+import { indicScripts } from '../fonts/indic-scripts.ts'
+import {
+  append,
+  attributeOf,
+  elementsIn,
+  findElement,
+  type HtmlTree,
+  makeElement,
+  textOf,
+} from './html-tree.ts'
+
+/**
+ * Name of the other script that a page opens with, in what is marked `data-first-screen`. Its font belongs in the style
+ * sheet: arriving late, it would break the line elsewhere.
+ */
+export function scriptOfOpening(page: HtmlTree): string | undefined {
+  const element = [...elementsIn(page)].find((each) => attributeOf(each, 'data-first-screen') !== undefined)
+  const sentence = element ? textOf(element) : ''
+  return indicScripts.find(({ first, last }) =>
+    [...sentence].some((character) => {
+      const codePoint = character.codePointAt(0) ?? 0
+      return codePoint >= first && codePoint <= last
+    }),
+  )?.name
+}
+
+/**
+ * Has the browser read the fonts that the style sheet holds, which are its first, while it reads the page: without this
+ * it begins when it lays out text in them, and lays out and paints that text again when they are ready.
+ */
+export function loadInlineFonts(page: HtmlTree, count: number): void {
+  const code = `[...document.fonts].slice(0,${count}).forEach(font=>font.load())`
+  append(findElement(page, 'head'), makeElement('script', {}, code))
+}
