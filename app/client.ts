@@ -3,6 +3,7 @@ import { startBehaviours } from './behaviours/start-behaviours.ts'
 import { wakeIslands } from './islands/wake-islands.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
 import { startMenus } from './layout/menus.ts'
+import { atNextAct, isUsed } from './next-act.ts'
 import { startPageViews } from './page-views/start-page-views.ts'
 import { trustedScript } from './trusted-code.ts'
 
@@ -13,7 +14,8 @@ export async function start(): Promise<void> {
   if (isFirst) {
     isFirst = false
     startMenus()
-    addSpeculationRules()
+    if (isUsed()) addSpeculationRules()
+    else atNextAct(addSpeculationRules)
     if (import.meta.env.PROD) startPageViews()
     layOutAhead()
   }
@@ -21,8 +23,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Tells the browser which pages it may fetch and render ahead. Not in the HTML: matching the 128 links of the home page
- * takes 3.5 ms here, four times that on a phone, and nobody points at a link that is not painted yet.
+ * Tells the browser which pages it may fetch and render ahead, once somebody uses the page. Not in the HTML: matching
+ * the 128 links of the home page takes 3.5 ms here, four times that on a phone.
  */
 function addSpeculationRules(): void {
   const script = document.createElement('script')

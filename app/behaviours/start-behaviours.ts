@@ -1,3 +1,5 @@
+import { atNextAct, isUsed } from '../next-act.ts'
+
 /** Brings markup to life that React made at build: it toggles what is there and makes nothing. */
 export type Behaviour = (root: HTMLElement) => void
 
@@ -10,21 +12,10 @@ const files = new Map(
 
 const started = new WeakMap<HTMLElement, Set<string>>()
 
-/** What a visitor does first: from then on all of the page may be wanted. */
-const firstActs = [
-  'scroll',
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'input',
-  'hashchange',
-  'resize',
-]
-const listening = { capture: true, passive: true }
-
 /** How far from the screen is still near, in CSS pixels. */
 const margin = 400
+
+let isWaiting = false
 
 /**
  * Starts the behaviours that `data-behaviour` names, several separated by spaces: the names of their files. Those near
@@ -33,30 +24,29 @@ const margin = 400
  * again, it starts those that are missing.
  */
 export async function startBehaviours(): Promise<void> {
-  // Firefox before 120 tells nobody: there the next act starts the rest.
-  const isUsed = scrollY > 0 || ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
-  const roots = allRoots()
-  const wanted = isUsed ? roots : roots.filter(isNear)
-  if (wanted.length < roots.length) for (const act of firstActs) addEventListener(act, onFirstAct, listening)
-  await startAll(wanted)
-  if (wanted.length === roots.length) document.documentElement.dataset['allStarted'] = ''
+  if (isUsed()) return startEach()
+  if (!isWaiting) waitForAct()
+  return startAll(allRoots().filter(isNear))
 }
 
-function onFirstAct({ type, target }: Event): void {
-  // A row of tabs scrolls by itself.
-  if (type === 'scroll' && target !== document) return
-  for (const act of firstActs) removeEventListener(act, onFirstAct, listening)
+function waitForAct(): void {
+  isWaiting = true
   const { dataset } = document.documentElement
-  startAll(allRoots()).then(
-    () => {
-      dataset['allStarted'] = ''
-      delete dataset['startFailed']
-    },
-    () => {
-      dataset['startFailed'] = ''
-      for (const act of firstActs) addEventListener(act, onFirstAct, listening)
-    },
-  )
+  atNextAct(() => {
+    isWaiting = false
+    startEach().then(
+      () => delete dataset['startFailed'],
+      () => {
+        dataset['startFailed'] = ''
+        waitForAct()
+      },
+    )
+  })
+}
+
+async function startEach(): Promise<void> {
+  await startAll(allRoots())
+  document.documentElement.dataset['allStarted'] = ''
 }
 
 const allRoots = () => [...document.querySelectorAll<HTMLElement>('[data-behaviour]')]

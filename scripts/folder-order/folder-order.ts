@@ -8,6 +8,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'trusted-code.ts',
     'page-module.ts',
     'page-failure.tsx',
+    'next-act.ts',
     'behaviours',
     'islands',
     'ui',

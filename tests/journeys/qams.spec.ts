@@ -32,6 +32,18 @@ test('Quality Assessment comes first; arrows, Home and End move through the five
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Quality Assessment')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the tabs far below are links until somebody scrolls', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.mouse.wheel(0, 100)
+    await expect(page.getByRole('tab')).toHaveText(tabs)
+  })
+})
+
 test('agents sort by any header, by keyboard, and the order is announced', async ({ page }) => {
   const panel = await openTab(page, 'agent-performance')
   const first = panel.getByRole('rowheader').first()
