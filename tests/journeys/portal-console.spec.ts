@@ -237,6 +237,8 @@ for (const width of [320, 390, 1440]) {
     await page.clock.runFor(6_000)
     await check()
     await page.goto(`${desk}?call=c214`)
+    // The demo's clock runs once the call is drawn.
+    await expect(call(page)).toBeVisible()
     await page.clock.runFor(30_000)
     await expect(call(page).getByText('Settled')).toBeVisible()
     await check()
