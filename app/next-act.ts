@@ -1,5 +1,5 @@
 /** What shows that somebody uses the page, and may soon want all of it. */
-const acts = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'hashchange', 'resize']
+const acts = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'hashchange']
 const listening = { capture: true, passive: true }
 
 /** Whether the visitor has done something already, or has come to a place further down. */

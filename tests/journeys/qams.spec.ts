@@ -36,6 +36,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the tabs far below are links until somebody scrolls', async ({ page }) => {
+    // Each look of a test counts as a press.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+    )
     await page.goto(path)
     await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
     await expect(page.getByRole('tab')).toHaveCount(0)
