@@ -19,18 +19,19 @@ export interface PageEntry {
 /** Products whose first screens have a table or a drawing with figures. */
 const opensWithData = new Set(['qams', 'smart-analytics', 'customer-intelligence', 'document-processing'])
 
+function productEntry(path: string): PageEntry {
+  const id = path.slice('/products/'.length)
+  const page = `pages${path}/${id}`
+  return opensWithData.has(id) ? { path, page, lateFonts: [] } : { path, page }
+}
+
 const article = (slug: string) => `/blog/${slug}`
 
 /** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
 export const pageTable: readonly PageEntry[] = [
   { path: '/', page: 'pages/home/home', lateFonts: [] },
   { path: '/products', page: 'pages/products/overview/overview' },
-  ...pagePaths
-    .filter((path) => path.startsWith('/products/'))
-    .map((path) => {
-      const id = path.slice('/products/'.length)
-      return { path, page: `pages${path}/${id}`, ...(opensWithData.has(id) ? { lateFonts: [] } : {}) }
-    }),
+  ...pagePaths.filter((path) => path.startsWith('/products/')).map(productEntry),
   ...solutionIds.map((id) => ({ path: `/solutions/${id}`, page: 'pages/solution/solution' })),
   { path: '/solutions', page: 'pages/solutions/solutions' },
   { path: '/about', page: 'pages/about/about' },
