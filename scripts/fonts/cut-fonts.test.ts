@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -14,36 +14,48 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-function cut(pages: Record<string, string>, laterTexts: string[] = []) {
+function cut(pages: Record<string, string>, laterTexts: string[] = [], openingScript?: string) {
   return cutFonts({
     pages: Object.entries(pages).map(([name, body]) => ({
       name,
       html: `<!DOCTYPE html><html lang="en"><body>${body}</body></html>`,
       laterTexts,
       lateFonts: ['data'] as const,
+      openingScript,
     })),
     outDir: join(folder, 'out'),
     cacheDir: join(folder, 'cache'),
   })
 }
 
-async function cutOne(body: string, laterTexts: string[] = []) {
-  const fonts = (await cut({ 'a.html': body }, laterTexts)).get('a.html')
+async function cutOne(body: string, laterTexts: string[] = [], openingScript?: string) {
+  const fonts = (await cut({ 'a.html': body }, laterTexts, openingScript)).get('a.html')
   if (!fonts) throw new Error('The page has no fonts')
   return fonts
 }
 
+/** Names of the files that the rules ask for. */
+const filesIn = (css = '') =>
+  [...css.matchAll(/url\(\/assets\/fonts\/([^)]+)\)/g)].map(([, name]) => name ?? '')
+
 it('makes a file for each script that is shown and names it by its content', async () => {
-  const { files, css } = await cutOne('<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>')
-  expect(files.map((file) => file.script)).toEqual(['latin-data', 'bengali'])
-  // The rupee sign.
+  const { css, inline } = await cutOne('<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>')
+  const files = filesIn(css)
+  expect(files).toEqual([
+    expect.stringMatching(/^anek-latin-data-[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^anek-bengali-[0-9a-f]{8}\.woff2$/),
+  ])
+  for (const file of files)
+    expect((await readFile(join(folder, 'out', file))).toString('latin1', 0, 4)).toBe('wOF2')
+  // Three Latin fonts and the rupee sign stand first.
+  expect(
+    css
+      .split('@font-face')
+      .slice(1, 1 + inline)
+      .join('')
+      .match(/url\(data:/g),
+  ).toHaveLength(4)
   expect(css).toMatch(/url\(data:font\/woff2;base64,[\w+/=]+\) format\("woff2"\);unicode-range:U\+20B9\}/)
-  for (const { path, href, bytes, script } of files) {
-    expect(href).toMatch(new RegExp(`^/assets/fonts/anek-${script}-[0-9a-f]{8}\\.woff2$`))
-    expect(css).toContain(href)
-    expect((await stat(path)).size).toBe(bytes)
-    expect((await readFile(path)).toString('latin1', 0, 4)).toBe('wOF2')
-  }
 })
 
 it('gives a page the scripts it shows, cut to its own words, and shares Latin', async () => {
@@ -52,12 +64,17 @@ it('gives a page the scripts it shows, cut to its own words, and shares Latin', 
     'b.html': '<p lang="hi">कट गई।</p>',
     'c.html': '<p lang="hi">मेरी बार</p>',
   })
-  const [a, b, c] = ['a.html', 'b.html', 'c.html'].map((name) => fonts.get(name))
-  expect(a?.css).toContain('anek-bengali-')
-  expect(a?.css).not.toContain('anek-devanagari-')
-  expect(b?.files.at(-1)?.script).toBe('devanagari')
-  expect(c?.files.at(-1)?.href).not.toBe(b?.files.at(-1)?.href)
-  expect(c?.files.slice(0, 1)).toEqual(b?.files.slice(0, 1))
+  const [a, b, c] = ['a.html', 'b.html', 'c.html'].map((name) => filesIn(fonts.get(name)?.css))
+  expect(a?.[1]).toContain('bengali')
+  expect(b?.[1]).toContain('devanagari')
+  expect(c?.[1]).not.toBe(b?.[1])
+  expect(c?.[0]).toBe(b?.[0])
+})
+
+it('puts the script that a page opens in into the style sheet', async () => {
+  const fonts = await cutOne('<p lang="bn">আমার</p>', [], 'bengali')
+  expect(filesIn(fonts.css)).toEqual([expect.stringContaining('latin-data')])
+  expect(fonts.inline).toBe(4)
 })
 
 it('asks for the danda only where it follows a word of the script', async () => {
@@ -67,8 +84,9 @@ it('asks for the danda only where it follows a word of the script', async () => 
 })
 
 it('covers what scripts show later and what fields show', async () => {
-  const { files } = await cutOne('<input placeholder="वाणी">', ['ನನ್ನ'])
-  expect(files.map((file) => file.script)).toEqual(expect.arrayContaining(['devanagari', 'kannada']))
+  const { css } = await cutOne('<input placeholder="वाणी">', ['ನನ್ನ'])
+  expect(css).toContain('anek-devanagari')
+  expect(css).toContain('anek-kannada')
 })
 
 it('fails on a character that no file has, naming the page', async () => {

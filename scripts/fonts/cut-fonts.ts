@@ -9,8 +9,8 @@ import {
   latinStyles,
 } from './cut-latin.ts'
 import { fallbackRules } from './fallback-face.ts'
-import { fontFaceRule } from './font-face.ts'
-import { type FontFile, FontPress } from './font-press.ts'
+import { type FontFace, fontFaceRule } from './font-face.ts'
+import { FontPress } from './font-press.ts'
 import { fontVersion, readFont } from './font-source.ts'
 import { type IndicScript, indicScripts } from './indic-scripts.ts'
 import { pageTexts } from './page-text.ts'
@@ -34,13 +34,13 @@ export type CutFontsOptions = {
   cacheDir: string
 }
 
-/** What one page needs: its @font-face rules, of which the first `inline` hold their font, and the files of the others. */
-export type PageFonts = { css: string; inline: number; files: FontFile[] }
+/** What one page needs: its @font-face rules, of which the first `inline` hold their font. */
+export type PageFonts = { css: string; inline: number }
 
 type MadeFace = {
   rule: string
-  /** Undefined where the rule itself holds the font. */
-  file?: FontFile
+  /** The rule itself holds the font, and no file does. */
+  isInline: boolean
   /** The code points that the file can draw. */
   codePoints: readonly number[]
 }
@@ -78,12 +78,10 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
     const ofLatin = latin.map((face) => (lateFonts.includes(face.name) && face.late) || face.inSheet)
     const all = [...ofLatin, ...extra.filter(isNeeded), ...(await indicFaces(texts, openingScript, press))]
     refuseUncovered(name, needed, all)
-    const inline = all.filter(({ file }) => !file)
-    const faces = [...inline, ...all.filter(({ file }) => file)]
+    const [inline, files] = [all.filter(({ isInline }) => isInline), all.filter(({ isInline }) => !isInline)]
     fonts.set(name, {
-      css: faces.map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
+      css: [...inline, ...files].map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
       inline: inline.length,
-      files: faces.flatMap(({ file }) => file ?? []),
     })
   }
   return fonts
@@ -106,7 +104,7 @@ async function latinFaces(
     const cut = () => cutLatin(style, main, texts)
     latin.push({
       name,
-      inSheet: inlineFace(await press.inline(key, cut), face),
+      inSheet: madeFace(await press.inline(key, cut), face),
       late: late.has(name) ? madeFace(await press.publish(`latin-${name}`, key, cut), face) : undefined,
     })
   }
@@ -114,7 +112,7 @@ async function latinFaces(
   if (rest.length > 0) {
     // The rupee sign stands in most first screens.
     const href = await press.inline([version, rest], () => cutLatinExtra(rest))
-    extra.push(inlineFace(href, { family: scriptsFamily, stretch: anyStretch, codePoints: rest }))
+    extra.push(madeFace(href, { family: scriptsFamily, stretch: anyStretch, codePoints: rest }))
   }
   return { latin, extra }
 }
@@ -137,23 +135,19 @@ async function indicFaces(
       stretch: anyStretch,
       codePoints: [...blockOf(script), ...codePoints],
     }
-    const made =
-      script.name === inSheet
-        ? inlineFace(await press.inline(key, cut), face)
-        : madeFace(await press.publish(script.name, key, cut), face)
-    faces.push({ ...made, codePoints })
+    const href =
+      script.name === inSheet ? await press.inline(key, cut) : await press.publish(script.name, key, cut)
+    faces.push({ ...madeFace(href, face), codePoints })
   }
   return faces
 }
 
-type FaceOf = { family: string; stretch: readonly [number, number]; codePoints: readonly number[] }
-
-function madeFace(file: FontFile, face: FaceOf): MadeFace {
-  return { ...inlineFace(file.href, face), file }
-}
-
-function inlineFace(href: string, face: FaceOf): MadeFace {
-  return { codePoints: face.codePoints, rule: fontFaceRule({ ...face, href }) }
+function madeFace(href: string, face: Omit<FontFace, 'href'>): MadeFace {
+  return {
+    codePoints: face.codePoints,
+    rule: fontFaceRule({ ...face, href }),
+    isInline: href.startsWith('data:'),
+  }
 }
 
 /** All that belongs to a script alone: as a range it is shorter than the code points in use, and asks for no more. */

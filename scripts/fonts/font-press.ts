@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { compress } from 'woff2-encoder'
 import { cached, programDigest, shortHash } from './cache.ts'
 
-/** A font file as it was written: the script it is for, its address on the site and its path. */
-export type FontFile = { script: string; href: string; path: string; bytes: number }
-
 const SERVED_AT = '/assets/fonts/'
 
 /** Makes font files, each once for the same key, and writes them into the site under names of their content. */
@@ -30,13 +27,12 @@ export class FontPress {
     return `data:font/woff2;base64,${Buffer.from(font).toString('base64')}`
   }
 
-  /** Compresses what `cut` makes and publishes it. */
-  async publish(script: string, key: unknown, cut: () => Promise<Uint8Array>): Promise<FontFile> {
+  /** Compresses what `cut` makes, publishes it and returns its address on the site. */
+  async publish(script: string, key: unknown, cut: () => Promise<Uint8Array>): Promise<string> {
     const font = await this.cached(key, async () => compress(await cut()))
     const name = `anek-${script}-${shortHash(font)}.woff2`
-    const path = join(this.#outDir, name)
     await mkdir(this.#outDir, { recursive: true })
-    await writeFile(path, font)
-    return { script, href: SERVED_AT + name, path, bytes: font.byteLength }
+    await writeFile(join(this.#outDir, name), font)
+    return SERVED_AT + name
   }
 }

@@ -15,7 +15,7 @@ export async function wholeScriptFaces(folders: { outDir: string; cacheDir: stri
   const rules: string[] = []
   for (const script of indicScripts) {
     const { name, first, last, source } = script
-    const { href } = await press.publish(`${name}-whole`, [await fontVersion(source), 'whole'], () =>
+    const href = await press.publish(`${name}-whole`, [await fontVersion(source), 'whole'], () =>
       pinIndic(script),
     )
     const block = Array.from({ length: last - first + 1 }, (_, at) => first + at)
