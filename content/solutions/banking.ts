@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const banking = solutionPage('banking', {
   search: {
@@ -13,27 +13,23 @@ export const banking = solutionPage('banking', {
     price: 'voice',
     dialogHeading: 'See your EMI call answered.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–4.5: कावेरी बैंक की AI सहायक। कॉल रिकॉर्ड होती है। बताइए? | Kaveri Bank’s AI assistant, on a recorded line. How may I help?
-      caller 5–10: मेरी EMI इस महीने दो बार कट गई। | My EMI was deducted twice this month.
-      assistant 10.8–17: मैं देखती हूँ। SMS में आया कोड फ़ोन पर दबाइए। | Let me look. Please key in the code from the SMS.
-      caller 17.8–21.5: जी, कोड दबा दिया है। | Yes, I have keyed in the code.
-      assistant 24–34: जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को। | Yes. ₹14,350 was taken twice, on the 5th and the 6th.
-      caller 34.8–39: दूसरा वाला वापस कब आएगा? | When will the second one come back?
-      assistant 41–51: रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा। | I have raised the reversal. It will arrive in three working days.
-      caller 51.8–55.5: और कोई पेनल्टी तो नहीं लगेगी? | And there will be no penalty?
-      assistant 56.3–66: नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है। | None. Reference KB 20 8846 is on its way by SMS.
-      caller 66.8–69.2: ठीक है, धन्यवाद। | That is fine, thank you.
-      assistant 70–74: धन्यवाद। आपका दिन शुभ हो। | Thank you. Have a good day.
-    `),
-    readFrom: 45,
-    events: [
-      { at: 22.6, title: 'Verified', detail: 'Number and keyed-in code' },
-      { at: 40, title: 'Reversal raised', detail: 'Core banking, 310 ms' },
-      { at: 61, title: 'Reference sent', detail: 'SMS, KB 20 8846' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 45
+    assistant 0–4.5: कावेरी बैंक की AI सहायक। कॉल रिकॉर्ड होती है। बताइए? | Kaveri Bank’s AI assistant, on a recorded line. How may I help?
+    caller 5–10: मेरी EMI इस महीने दो बार कट गई। | My EMI was deducted twice this month.
+    assistant 10.8–17: मैं देखती हूँ। SMS में आया कोड फ़ोन पर दबाइए। | Let me look. Please key in the code from the SMS.
+    caller 17.8–21.5: जी, कोड दबा दिया है। | Yes, I have keyed in the code.
+    event 22.6: Verified | Number and keyed-in code
+    assistant 24–34: जी, ₹14,350 दो बार कटे हैं, पाँच और छह तारीख़ को। | Yes. ₹14,350 was taken twice, on the 5th and the 6th.
+    caller 34.8–39: दूसरा वाला वापस कब आएगा? | When will the second one come back?
+    event 40: Reversal raised | Core banking, 310 ms
+    assistant 41–51: रिवर्सल अभी दर्ज कर दिया है। तीन कामकाजी दिन में आएगा। | I have raised the reversal. It will arrive in three working days.
+    caller 51.8–55.5: और कोई पेनल्टी तो नहीं लगेगी? | And there will be no penalty?
+    assistant 56.3–66: नहीं। रेफ़रेंस KB 20 8846 SMS पर भेज दिया है। | None. Reference KB 20 8846 is on its way by SMS.
+    event 61: Reference sent | SMS, KB 20 8846
+    caller 66.8–69.2: ठीक है, धन्यवाद। | That is fine, thank you.
+    assistant 70–74: धन्यवाद। आपका दिन शुभ हो। | Thank you. Have a good day.
+  `),
   reasons: {
     title: 'Four reasons people call a bank.',
     shareOf: 'settled without a person',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const bpo = solutionPage('bpo', {
   search: {
@@ -13,24 +13,20 @@ export const bpo = solutionPage('bpo', {
     price: 'voice',
     dialogHeading: 'See your callback list worked.',
   },
-  call: {
-    turns: spokenTurns(`
-      caller 0–5.6: I have four thousand callbacks and eleven agents.
-      assistant 6.4–11.8: Good morning, Nandini. Whose lists are they, and when do they fall due?
-      caller 12.5–17.6: Two clients, broadband and lending. Both by one o’clock.
-      assistant 20–32.8: 118 repeat and 42 have opted out. That leaves 3,840, cleared by 12:40 pm on forty lines.
-      caller 33.5–38.4: My agents are on inbound until eleven. Send them only the hard ones.
-      assistant 40.2–50: I will blend. A hard call goes to a free agent with notes, or is given a time.
-      caller 50.7–54: And each client sees only its own?
-      assistant 56–66: Its own header, its own number, its own report. Dialling now. First count at ten.
-    `),
-    readFrom: 29,
-    events: [
-      { at: 18.8, title: 'Lists scrubbed', detail: '160 of 4,000 taken off' },
-      { at: 39.3, title: 'Blend rule set', detail: 'Inbound first until 11 am' },
-      { at: 55, title: 'Forty lines opened', detail: 'Two headers, two reports' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 29
+    caller 0–5.6: I have four thousand callbacks and eleven agents.
+    assistant 6.4–11.8: Good morning, Nandini. Whose lists are they, and when do they fall due?
+    caller 12.5–17.6: Two clients, broadband and lending. Both by one o’clock.
+    event 18.8: Lists scrubbed | 160 of 4,000 taken off
+    assistant 20–32.8: 118 repeat and 42 have opted out. That leaves 3,840, cleared by 12:40 pm on forty lines.
+    caller 33.5–38.4: My agents are on inbound until eleven. Send them only the hard ones.
+    event 39.3: Blend rule set | Inbound first until 11 am
+    assistant 40.2–50: I will blend. A hard call goes to a free agent with notes, or is given a time.
+    caller 50.7–54: And each client sees only its own?
+    event 55: Forty lines opened | Two headers, two reports
+    assistant 56–66: Its own header, its own number, its own report. Dialling now. First count at ten.
+  `),
   reasons: {
     title: 'What a floor hands over.',
     shareOf: 'finished without an agent',

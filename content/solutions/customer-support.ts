@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const customerSupport = solutionPage('customer-support', {
   search: {
@@ -13,26 +13,22 @@ export const customerSupport = solutionPage('customer-support', {
     price: 'voice',
     dialogHeading: 'Hear E4 fixed in Telugu.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–3.1: నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి. | Hello, Vaagu Appliances. Go ahead.
-      caller 3.9–10.2: మెషీన్ E4 చూపిస్తోంది, నీళ్లు బయటకు పోవడం లేదు. | The machine shows E4 and the water will not drain.
-      assistant 10.9–18.2: ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి. | First pull out the plug. Then open the small flap at the bottom right.
-      caller 27.3–30.5: తెరిచాను. ఫిల్టర్ కనిపిస్తోంది. | It is open. I can see the filter.
-      assistant 31.2–37.5: కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి. | Put a bowl under it and turn the filter slowly to the left.
-      caller 47.6–50.8: హెయిర్‌పిన్ ఇరుక్కుంది. తీసేశాను. | A hairpin was stuck. I have taken it out.
-      assistant 51.5–57.8: ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి. | Tighten the filter, dry your hands, plug in and press Drain.
-      caller 66.9–71.1: నీళ్లు పోతున్నాయి, E4 కూడా పోయింది! | The water is going, and E4 has gone too!
-      assistant 71.8–80.2: బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను. | Good. I have closed case VA 6310. I will call once tomorrow and ask.
-      caller 80.9–83: థాంక్యూ అండి. | Thank you.
-    `),
-    readFrom: 75,
-    events: [
-      { at: 21, title: 'Washer found', detail: 'Bought 2023, under warranty' },
-      { at: 41, title: 'Fault noted', detail: 'E4, drain filter' },
-      { at: 61.5, title: 'Visit held in reserve', detail: 'Tomorrow 4 pm, freed at 1:12' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 75
+    assistant 0–3.1: నమస్తే, వాగు అప్లయన్సెస్. చెప్పండి. | Hello, Vaagu Appliances. Go ahead.
+    caller 3.9–10.2: మెషీన్ E4 చూపిస్తోంది, నీళ్లు బయటకు పోవడం లేదు. | The machine shows E4 and the water will not drain.
+    assistant 10.9–18.2: ముందు ప్లగ్ తీసేయండి. కింద కుడివైపు చిన్న మూత తెరవండి. | First pull out the plug. Then open the small flap at the bottom right.
+    event 21: Washer found | Bought 2023, under warranty
+    caller 27.3–30.5: తెరిచాను. ఫిల్టర్ కనిపిస్తోంది. | It is open. I can see the filter.
+    assistant 31.2–37.5: కింద గిన్నె పెట్టి, ఫిల్టర్‌ను నెమ్మదిగా ఎడమకు తిప్పండి. | Put a bowl under it and turn the filter slowly to the left.
+    event 41: Fault noted | E4, drain filter
+    caller 47.6–50.8: హెయిర్‌పిన్ ఇరుక్కుంది. తీసేశాను. | A hairpin was stuck. I have taken it out.
+    assistant 51.5–57.8: ఫిల్టర్ బిగించి, చేతులు తుడుచుకుని, ప్లగ్ పెట్టి డ్రెయిన్ నొక్కండి. | Tighten the filter, dry your hands, plug in and press Drain.
+    event 61.5: Visit held in reserve | Tomorrow 4 pm, freed at 1:12
+    caller 66.9–71.1: నీళ్లు పోతున్నాయి, E4 కూడా పోయింది! | The water is going, and E4 has gone too!
+    assistant 71.8–80.2: బాగుంది. కేసు VA 6310 మూసేశాను. రేపు ఒకసారి ఫోన్ చేసి అడుగుతాను. | Good. I have closed case VA 6310. I will call once tomorrow and ask.
+    caller 80.9–83: థాంక్యూ అండి. | Thank you.
+  `),
   reasons: {
     title: 'Four faults that fill a service line.',
     shareOf: 'mended or answered by voice',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const dataAnalytics = solutionPage('data-analytics', {
   search: {
@@ -13,22 +13,18 @@ export const dataAnalytics = solutionPage('data-analytics', {
     price: 'quoted',
     dialogHeading: 'Put a question to your own calls.',
   },
-  call: {
-    turns: spokenTurns(`
-      caller 0–4: Why did calls from Nagpur double on Thursday?
-      assistant 6.4–13: 1,884 calls, against 930. Four in five asked why the power was off.
-      assistant 13.7–19.6: It was a planned shutdown. The SMS about it never reached 12,400 homes.
-      assistant 21.8–28.4: One batch failed on Wednesday at 6:10 pm. The other eleven went out.
-      caller 29.1–31.8: Who knows about the batch?
-      assistant 33.6–40: Your SMS desk, from this minute. It has the log and ten calls to hear.
-    `),
-    readFrom: 25,
-    events: [
-      { at: 5.2, title: 'Calls grouped', detail: '1,884 calls, nine causes' },
-      { at: 20.7, title: 'Gateway log matched', detail: 'Batch 7 of 12, not delivered' },
-      { at: 32.7, title: 'Sent to its owner', detail: 'SMS desk, ten calls attached' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 25
+    caller 0–4: Why did calls from Nagpur double on Thursday?
+    event 5.2: Calls grouped | 1,884 calls, nine causes
+    assistant 6.4–13: 1,884 calls, against 930. Four in five asked why the power was off.
+    assistant 13.7–19.6: It was a planned shutdown. The SMS about it never reached 12,400 homes.
+    event 20.7: Gateway log matched | Batch 7 of 12, not delivered
+    assistant 21.8–28.4: One batch failed on Wednesday at 6:10 pm. The other eleven went out.
+    caller 29.1–31.8: Who knows about the batch?
+    event 32.7: Sent to its owner | SMS desk, ten calls attached
+    assistant 33.6–40: Your SMS desk, from this minute. It has the log and ten calls to hear.
+  `),
   reasons: {
     title: 'Four questions for a Friday morning.',
     shareOf: 'answered without an analyst',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const ecommerce = solutionPage('ecommerce', {
   search: {
@@ -13,25 +13,21 @@ export const ecommerce = solutionPage('ecommerce', {
     price: 'voice',
     dialogHeading: 'See a stuck parcel moved.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–2.8: নমস্কার, শিউলি বাজার। বলুন। | Hello, Shiuli Bazaar. Go ahead.
-      caller 3.5–7.3: আমার অর্ডারটা এখনও আসেনি। | My order has still not come.
-      assistant 8–12.7: দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো? | Checking. There is one handloom saree ordered on this number, correct?
-      caller 13.4–16.2: হ্যাঁ, গতকাল আসার কথা ছিল। | Yes, it was due yesterday.
-      assistant 18.6–26.8: কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন? | The courier could not reach you by phone yesterday. Could you say your home address?
-      caller 27.4–30.4: চোদ্দ নম্বর লেক রোড, দোতলা। | 14 Lake Road, first floor.
-      assistant 32.4–39: মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন? | It matches. It will reach you by six this evening. Will you be at home?
-      caller 39.7–41.6: থাকব। টাকা তখনই দেব? | I will. Do I pay at that time?
-      assistant 42.3–47: হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম। | Yes, ₹1,890, in cash or by UPI. I have sent the code by SMS.
-    `),
-    readFrom: 35,
-    events: [
-      { at: 17.4, title: 'Parcel traced', detail: 'Courier, one failed attempt' },
-      { at: 31.4, title: 'Delivery re-booked', detail: 'Today, before 6 pm' },
-      { at: 44.6, title: 'Delivery code sent', detail: 'SMS, to show the rider' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 35
+    assistant 0–2.8: নমস্কার, শিউলি বাজার। বলুন। | Hello, Shiuli Bazaar. Go ahead.
+    caller 3.5–7.3: আমার অর্ডারটা এখনও আসেনি। | My order has still not come.
+    assistant 8–12.7: দেখছি। এই নম্বরে একটা তাঁতের শাড়ির অর্ডার আছে, তাই তো? | Checking. There is one handloom saree ordered on this number, correct?
+    caller 13.4–16.2: হ্যাঁ, গতকাল আসার কথা ছিল। | Yes, it was due yesterday.
+    event 17.4: Parcel traced | Courier, one failed attempt
+    assistant 18.6–26.8: কুরিয়ার গতকাল আপনাকে ফোনে পায়নি। বাড়ির ঠিকানাটা একবার বলবেন? | The courier could not reach you by phone yesterday. Could you say your home address?
+    caller 27.4–30.4: চোদ্দ নম্বর লেক রোড, দোতলা। | 14 Lake Road, first floor.
+    event 31.4: Delivery re-booked | Today, before 6 pm
+    assistant 32.4–39: মিলে গেছে। আজ সন্ধ্যা ছটার মধ্যে পৌঁছে যাবে। বাড়িতে থাকবেন? | It matches. It will reach you by six this evening. Will you be at home?
+    caller 39.7–41.6: থাকব। টাকা তখনই দেব? | I will. Do I pay at that time?
+    assistant 42.3–47: হ্যাঁ, আঠারোশো নব্বই টাকা, নগদ বা UPI। কোড SMS-এ পাঠালাম। | Yes, ₹1,890, in cash or by UPI. I have sent the code by SMS.
+    event 44.6: Delivery code sent | SMS, to show the rider
+  `),
   reasons: {
     title: 'Four reasons shoppers call.',
     shareOf: 'closed without an agent',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const edtech = solutionPage('edtech', {
   search: {
@@ -13,25 +13,21 @@ export const edtech = solutionPage('edtech', {
     price: 'voice',
     dialogHeading: 'Watch a batch change happen.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–3: Namaste, Udaan Classes. Tara bol rahi hoon. | Namaste, Udaan Classes. Tara speaking.
-      caller 3.7–7.8: Batch ka time change ho sakta hai kya? | Can the batch timing be changed?
-      assistant 8.5–12.6: Dekhti hoon. Bachche ka naam aur batch bata dijiye. | I will see. The child’s name and batch, please.
-      caller 13.2–16.6: Riya Sen, Class 9 Maths, chaar baje wala. | Riya Sen, Class 9 Maths, the four o’clock one.
-      assistant 18.6–30: Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge. | Two batches have seats: 5 pm and 6:45 pm. The teacher stays the same.
-      caller 30.7–33: Paune saat wala theek hai. | 6:45 suits us.
-      assistant 35–41.8: Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai. | It is changed. Riya comes at 6:45 from Monday. The fee is unchanged.
-      caller 42.4–44.8: Uske papa ko bhi bata dijiye. | Please tell her father too.
-      assistant 46.4–52: Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai. | I have texted him. The new timetable is on WhatsApp for both of you.
-    `),
-    readFrom: 38,
-    events: [
-      { at: 17.6, title: 'Timetable read', detail: 'Class 9 Maths, two batches' },
-      { at: 34, title: 'Roll updated', detail: '6:45 pm, Monday' },
-      { at: 45.6, title: 'Father informed', detail: 'SMS, number on file' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 38
+    assistant 0–3: Namaste, Udaan Classes. Tara bol rahi hoon. | Namaste, Udaan Classes. Tara speaking.
+    caller 3.7–7.8: Batch ka time change ho sakta hai kya? | Can the batch timing be changed?
+    assistant 8.5–12.6: Dekhti hoon. Bachche ka naam aur batch bata dijiye. | I will see. The child’s name and batch, please.
+    caller 13.2–16.6: Riya Sen, Class 9 Maths, chaar baje wala. | Riya Sen, Class 9 Maths, the four o’clock one.
+    event 17.6: Timetable read | Class 9 Maths, two batches
+    assistant 18.6–30: Do batch mein seat hai: paanch baje aur paune saat baje. Sir wahi rahenge. | Two batches have seats: 5 pm and 6:45 pm. The teacher stays the same.
+    caller 30.7–33: Paune saat wala theek hai. | 6:45 suits us.
+    event 34: Roll updated | 6:45 pm, Monday
+    assistant 35–41.8: Change ho gaya. Riya Monday se paune saat baje aayegi. Fees wahi hai. | It is changed. Riya comes at 6:45 from Monday. The fee is unchanged.
+    caller 42.4–44.8: Uske papa ko bhi bata dijiye. | Please tell her father too.
+    event 45.6: Father informed | SMS, number on file
+    assistant 46.4–52: Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai. | I have texted him. The new timetable is on WhatsApp for both of you.
+  `),
   reasons: {
     title: 'Why parents and students call.',
     shareOf: 'settled without the office',

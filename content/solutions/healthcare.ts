@@ -1,6 +1,6 @@
 import { sahyogLanguages } from '../sample-clients.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const healthcare = solutionPage('healthcare', {
   search: {
@@ -14,27 +14,23 @@ export const healthcare = solutionPage('healthcare', {
     price: 'voice',
     dialogHeading: 'See your appointment line answered.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–4: சஹயோக் மருத்துவமனையின் AI உதவியாளர். பதிவு செய்யலாமா? | Sahyog Hospital’s AI assistant. May I record this call?
-      caller 4.3–5.1: சரி. | All right.
-      assistant 5.4–6.2: நன்றி. சொல்லுங்கள். | Thank you. Go ahead.
-      caller 6.6–10.8: டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா? | Can I move the doctor’s appointment to tomorrow?
-      assistant 11.2–15.6: முடியும். நோயாளியின் பெயர் என்ன? | Yes. What is the patient’s name?
-      caller 16.4–19.4: மீனாட்சி சுந்தரம். | Meenakshi Sundaram.
-      assistant 21.4–31.6: டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது. | Dr Iyer has 10:30 am and 12:15 pm tomorrow.
-      caller 32.3–35.2: காலை 10:30 சரி. | 10:30 is fine.
-      assistant 37–47.4: நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம். | Moved to 10:30 tomorrow. Please do not eat after 8 am.
-      caller 48–50.4: தண்ணீர் குடிக்கலாமா? | May she drink water?
-      assistant 51.1–58: குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன். | Yes. I have sent the details on WhatsApp.
-    `),
-    readFrom: 41.5,
-    events: [
-      { at: 20.4, title: 'Patient found', detail: 'Hospital records' },
-      { at: 36.2, title: 'Slot moved', detail: 'Dr Iyer, 10:30 am' },
-      { at: 53.6, title: 'Instructions sent', detail: 'WhatsApp, Tamil' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 41.5
+    assistant 0–4: சஹயோக் மருத்துவமனையின் AI உதவியாளர். பதிவு செய்யலாமா? | Sahyog Hospital’s AI assistant. May I record this call?
+    caller 4.3–5.1: சரி. | All right.
+    assistant 5.4–6.2: நன்றி. சொல்லுங்கள். | Thank you. Go ahead.
+    caller 6.6–10.8: டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா? | Can I move the doctor’s appointment to tomorrow?
+    assistant 11.2–15.6: முடியும். நோயாளியின் பெயர் என்ன? | Yes. What is the patient’s name?
+    caller 16.4–19.4: மீனாட்சி சுந்தரம். | Meenakshi Sundaram.
+    event 20.4: Patient found | Hospital records
+    assistant 21.4–31.6: டாக்டர் ஐயரிடம் நாளை காலை 10:30, மதியம் 12:15 உள்ளது. | Dr Iyer has 10:30 am and 12:15 pm tomorrow.
+    caller 32.3–35.2: காலை 10:30 சரி. | 10:30 is fine.
+    event 36.2: Slot moved | Dr Iyer, 10:30 am
+    assistant 37–47.4: நாளை காலை 10:30 மணிக்கு மாற்றிவிட்டேன். காலை 8 மணிக்குப் பிறகு சாப்பிட வேண்டாம். | Moved to 10:30 tomorrow. Please do not eat after 8 am.
+    caller 48–50.4: தண்ணீர் குடிக்கலாமா? | May she drink water?
+    assistant 51.1–58: குடிக்கலாம். விவரங்களை WhatsApp-ல் அனுப்பியுள்ளேன். | Yes. I have sent the details on WhatsApp.
+    event 53.6: Instructions sent | WhatsApp, Tamil
+  `),
   reasons: {
     title: 'Four reasons people call a hospital.',
     shareOf: 'done without the front desk',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const hospitalityTravel = solutionPage('hospitality-travel', {
   search: {
@@ -13,25 +13,21 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     price: 'voice',
     dialogHeading: 'Hear a late arrival looked after.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–2.8: നമസ്കാരം, തിരമാല റിസോർട്ട്. | Hello, Thiramala Resort.
-      caller 3.4–8.8: ഞങ്ങളുടെ ഫ്ലൈറ്റ് വൈകി, രാത്രി രണ്ടുമണിക്കേ എത്തൂ. | Our flight is late. We will reach only at two at night.
-      assistant 9.5–13.6: സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ? | That is all right. May I have the booking number?
-      caller 14.3–17.4: TR 5082, ജോർജ് കുര്യൻ. | TR 5082, George Kurian.
-      assistant 19.8–28.4: മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ? | Your room is kept till morning, at no extra charge. Shall I send a car?
-      caller 29.1–32.4: വേണം. ഞങ്ങൾ നാലു പേരുണ്ട്. | Please do. There are four of us.
-      assistant 34.4–42.4: വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം. | A large car will wait outside, driver Biju. Please all carry an ID.
-      caller 43–44.6: വളരെ നന്ദി. | Many thanks.
-      assistant 45.6–49: ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്. | Safe journey. You have the details on WhatsApp.
-    `),
-    readFrom: 24,
-    events: [
-      { at: 18.6, title: 'Room held', detail: 'TR 5082, until 7 am' },
-      { at: 32.8, title: 'Car arranged', detail: 'Airport, 1:40 am' },
-      { at: 45.1, title: 'Night desk told', detail: 'Room 214, 2 am' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 24
+    assistant 0–2.8: നമസ്കാരം, തിരമാല റിസോർട്ട്. | Hello, Thiramala Resort.
+    caller 3.4–8.8: ഞങ്ങളുടെ ഫ്ലൈറ്റ് വൈകി, രാത്രി രണ്ടുമണിക്കേ എത്തൂ. | Our flight is late. We will reach only at two at night.
+    assistant 9.5–13.6: സാരമില്ല. ബുക്കിങ് നമ്പർ പറയാമോ? | That is all right. May I have the booking number?
+    caller 14.3–17.4: TR 5082, ജോർജ് കുര്യൻ. | TR 5082, George Kurian.
+    event 18.6: Room held | TR 5082, until 7 am
+    assistant 19.8–28.4: മുറി രാവിലെ വരെ വെച്ചിട്ടുണ്ട്, അധിക ചാർജില്ല. വണ്ടി അയക്കട്ടെ? | Your room is kept till morning, at no extra charge. Shall I send a car?
+    caller 29.1–32.4: വേണം. ഞങ്ങൾ നാലു പേരുണ്ട്. | Please do. There are four of us.
+    event 32.8: Car arranged | Airport, 1:40 am
+    assistant 34.4–42.4: വലിയ കാർ പുറത്ത് കാത്തുനിൽക്കും, ഡ്രൈവർ ബിജു. എല്ലാവരും ID കരുതണം. | A large car will wait outside, driver Biju. Please all carry an ID.
+    caller 43–44.6: വളരെ നന്ദി. | Many thanks.
+    event 45.1: Night desk told | Room 214, 2 am
+    assistant 45.6–49: ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്. | Safe journey. You have the details on WhatsApp.
+  `),
   reasons: {
     title: 'Four calls between booking and check-out.',
     shareOf: 'closed without the duty manager',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const leadGeneration = solutionPage('lead-generation', {
   search: {
@@ -13,26 +13,22 @@ export const leadGeneration = solutionPage('lead-generation', {
     price: 'voice',
     dialogHeading: 'Have your enquiries called back.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–6.4: ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ? | Sat sri akal, I am Noor Solar’s AI assistant. Did you fill our form?
-      caller 7.2–10.4: ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ। | Yes, I filled the form yesterday.
-      assistant 11–16: ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ? | Can we talk now? How much is your electricity bill?
-      caller 16.7–21.4: ਕਰ ਲਓ। ਗਰਮੀਆਂ ਵਿੱਚ ਮਹੀਨੇ ਦਾ ਅੱਠ-ਨੌਂ ਹਜ਼ਾਰ। | Go ahead. Eight or nine thousand a month in summer.
-      assistant 22–26.4: ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ? | Is the roof your own? And what budget have you in mind?
-      caller 27–32.6: ਆਪਣੀ ਹੈ। ਢਾਈ ਲੱਖ ਤੱਕ, ਜੇ ਸਬਸਿਡੀ ਮਿਲ ਜਾਵੇ। | It is ours. Up to two and a half lakh, if the subsidy comes.
-      assistant 34.8–39.4: ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ। | Our Mr Harpreet can come to see the roof at five tomorrow.
-      caller 40.1–44.2: ਛੇ ਵਜੇ ਠੀਕ ਰਹੇਗਾ, ਦਫ਼ਤਰੋਂ ਆ ਕੇ। | Six will be fine, after the office.
-      assistant 46.4–53: ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ। | Six tomorrow is fixed. I have sent you the time and his number by SMS.
-      caller 53.6–56: ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ। | All right, thank you.
-    `),
-    readFrom: 49,
-    events: [
-      { at: 6.8, title: 'Consent on record', detail: 'Web form, yesterday 9:20 pm' },
-      { at: 33.7, title: 'Qualified', detail: 'Own roof, ₹2.5 lakh' },
-      { at: 45.3, title: 'Visit in the diary', detail: 'Harpreet, tomorrow 6 pm' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 49
+    assistant 0–6.4: ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਨੂਰ ਸੋਲਰ ਦੀ AI ਸਹਾਇਕ ਹਾਂ। ਕੀ ਤੁਸੀਂ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ? | Sat sri akal, I am Noor Solar’s AI assistant. Did you fill our form?
+    event 6.8: Consent on record | Web form, yesterday 9:20 pm
+    caller 7.2–10.4: ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ। | Yes, I filled the form yesterday.
+    assistant 11–16: ਹੁਣੇ ਗੱਲ ਕਰ ਸਕਦੇ ਹਾਂ? ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਕਿੰਨਾ ਆਉਂਦਾ ਹੈ? | Can we talk now? How much is your electricity bill?
+    caller 16.7–21.4: ਕਰ ਲਓ। ਗਰਮੀਆਂ ਵਿੱਚ ਮਹੀਨੇ ਦਾ ਅੱਠ-ਨੌਂ ਹਜ਼ਾਰ। | Go ahead. Eight or nine thousand a month in summer.
+    assistant 22–26.4: ਛੱਤ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ? ਤੇ ਬਜਟ ਕਿੰਨਾ ਸੋਚਿਆ ਹੈ? | Is the roof your own? And what budget have you in mind?
+    caller 27–32.6: ਆਪਣੀ ਹੈ। ਢਾਈ ਲੱਖ ਤੱਕ, ਜੇ ਸਬਸਿਡੀ ਮਿਲ ਜਾਵੇ। | It is ours. Up to two and a half lakh, if the subsidy comes.
+    event 33.7: Qualified | Own roof, ₹2.5 lakh
+    assistant 34.8–39.4: ਸਾਡੇ ਹਰਪ੍ਰੀਤ ਜੀ ਕੱਲ੍ਹ ਪੰਜ ਵਜੇ ਛੱਤ ਦੇਖਣ ਆ ਸਕਦੇ ਹਨ। | Our Mr Harpreet can come to see the roof at five tomorrow.
+    caller 40.1–44.2: ਛੇ ਵਜੇ ਠੀਕ ਰਹੇਗਾ, ਦਫ਼ਤਰੋਂ ਆ ਕੇ। | Six will be fine, after the office.
+    event 45.3: Visit in the diary | Harpreet, tomorrow 6 pm
+    assistant 46.4–53: ਕੱਲ੍ਹ ਛੇ ਵਜੇ ਪੱਕਾ। ਸਮਾਂ ਤੇ ਉਨ੍ਹਾਂ ਦਾ ਨੰਬਰ SMS ਕਰ ਦਿੱਤਾ ਹੈ। | Six tomorrow is fixed. I have sent you the time and his number by SMS.
+    caller 53.6–56: ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ। | All right, thank you.
+  `),
   reasons: {
     title: 'Four things done with an enquiry.',
     shareOf: 'done before sales is involved',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const processAutomation = solutionPage('process-automation', {
   search: {
@@ -13,28 +13,24 @@ export const processAutomation = solutionPage('process-automation', {
     price: 'quoted',
     dialogHeading: 'Follow one change through.',
   },
-  call: {
-    // The address change that the product page draws: same systems, same seconds.
-    turns: spokenTurns(`
-      assistant 0–3: ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ. | Hello, Tunga Bank. Yes?
-      caller 4–9.5: ನನ್ನ ವಿಳಾಸವನ್ನು ಎಲ್ಲಾ ಕಡೆ ಬದಲಾಯಿಸಿ. | Change my address everywhere.
-      assistant 10.2–15: SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ. | Key in the code from the SMS, and tell me the new address.
-      caller 17–22: ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009. | House 27, 4th Main, Saraswathipuram, Mysuru 570009.
-      assistant 23–30: ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ. | The proof you sent matches: 27, 4th Main, 570009. I am changing it now.
-      assistant 31.6–35.5: ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ. | One, it is changed in the KYC file.
-      assistant 38–42: ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ. | Two, it is changed on your accounts.
-      assistant 45–48.4: ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ. | Three, the card has the new address too.
-      assistant 51–55.5: ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ. | Four, it is changed in the customer record as well.
-      caller 57–60: ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ? | Must I call again?
-      assistant 61–69: ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092. | No. All four changes are in the SMS. The request number is TB 4092.
-    `),
-    readFrom: 53,
-    events: [
-      { at: 16, title: 'Code matched', detail: 'Keyed in, never spoken' },
-      { at: 37, title: 'Accounts updated', detail: 'KYC archive, core banking' },
-      { at: 50, title: 'Fourth system done', detail: 'CRM, 112 ms' },
-    ],
-  },
+  // The address change that the product page draws: same systems, same seconds.
+  call: spokenCall(`
+    readFrom: 53
+    assistant 0–3: ನಮಸ್ಕಾರ, ತುಂಗಾ ಬ್ಯಾಂಕ್. ಹೇಳಿ. | Hello, Tunga Bank. Yes?
+    caller 4–9.5: ನನ್ನ ವಿಳಾಸವನ್ನು ಎಲ್ಲಾ ಕಡೆ ಬದಲಾಯಿಸಿ. | Change my address everywhere.
+    assistant 10.2–15: SMS ಕೋಡ್ ಅನ್ನು ಫೋನಿನಲ್ಲಿ ಒತ್ತಿ, ಹೊಸ ವಿಳಾಸ ಹೇಳಿ. | Key in the code from the SMS, and tell me the new address.
+    event 16: Code matched | Keyed in, never spoken
+    caller 17–22: ಮನೆ 27, 4ನೇ ಮೇನ್, ಸರಸ್ವತಿಪುರಂ, ಮೈಸೂರು 570009. | House 27, 4th Main, Saraswathipuram, Mysuru 570009.
+    assistant 23–30: ನೀವು ಕಳುಹಿಸಿದ ಪುರಾವೆ ಸರಿಯಿದೆ: 27, 4ನೇ ಮೇನ್, 570009. ಈಗ ಬದಲಾಯಿಸುತ್ತೇನೆ. | The proof you sent matches: 27, 4th Main, 570009. I am changing it now.
+    assistant 31.6–35.5: ಒಂದು, KYC ದಾಖಲೆಯಲ್ಲಿ ಬದಲಾಗಿದೆ. | One, it is changed in the KYC file.
+    event 37: Accounts updated | KYC archive, core banking
+    assistant 38–42: ಎರಡು, ನಿಮ್ಮ ಖಾತೆಗಳಲ್ಲಿ ಬದಲಾಗಿದೆ. | Two, it is changed on your accounts.
+    assistant 45–48.4: ಮೂರು, ಕಾರ್ಡಿಗೂ ಹೊಸ ವಿಳಾಸ ಸೇರಿದೆ. | Three, the card has the new address too.
+    event 50: Fourth system done | CRM, 112 ms
+    assistant 51–55.5: ನಾಲ್ಕು, ಗ್ರಾಹಕ ದಾಖಲೆಯಲ್ಲೂ ಬದಲಾಗಿದೆ. | Four, it is changed in the customer record as well.
+    caller 57–60: ಮತ್ತೆ ಫೋನ್ ಮಾಡಬೇಕಾ? | Must I call again?
+    assistant 61–69: ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092. | No. All four changes are in the SMS. The request number is TB 4092.
+  `),
   reasons: {
     title: 'Four requests that cross departments.',
     shareOf: 'completed without a clerk',

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { solutionPage, spokenTurns } from './solution-page.ts'
+import { solutionPage, spokenCall } from './solution-page.ts'
 
 export const realEstate = solutionPage('real-estate', {
   search: {
@@ -13,25 +13,21 @@ export const realEstate = solutionPage('real-estate', {
     price: 'voice',
     dialogHeading: 'See a site visit booked.',
   },
-  call: {
-    turns: spokenTurns(`
-      assistant 0–4: નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે? | Namaste, Aranya Homes. What would you like to know?
-      caller 4.7–9.8: ચોથા માળનો 2\u00a0BHK હજી ખાલી છે? | Is the 2 BHK on the fourth floor still vacant?
-      assistant 11.8–18.6: હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે. | Yes, 404 is vacant. Its carpet area is 742 square feet.
-      caller 19.3–23.6: પાર્કિંગ સાથે ભાવ કેટલો થાય? | What does it come to with parking?
-      assistant 24.4–33.4: ₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ. | ₹68 lakh, with one covered parking. Registration is extra.
-      caller 34.2–38.8: અમારે શનિવારે જોવા આવવું છે. | We want to come and see it on Saturday.
-      assistant 40.8–48.6: શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું? | I have put you down for 11 on Saturday. In whose name is the pass?
-      caller 49.3–52.2: ઇલા રાવ. | Ila Rao.
-      assistant 54–61: બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે. | It is booked. The map, the pass and the RERA number are on WhatsApp.
-    `),
-    readFrom: 45,
-    events: [
-      { at: 10.8, title: 'Inventory checked', detail: 'Unit 404, open' },
-      { at: 39.8, title: 'Visit held', detail: 'Saturday, 11 am' },
-      { at: 53.1, title: 'Visitor pass sent', detail: 'Map on WhatsApp' },
-    ],
-  },
+  call: spokenCall(`
+    readFrom: 45
+    assistant 0–4: નમસ્તે, અરણ્ય હોમ્સ. બોલો, શું જાણવું છે? | Namaste, Aranya Homes. What would you like to know?
+    caller 4.7–9.8: ચોથા માળનો 2\u00a0BHK હજી ખાલી છે? | Is the 2 BHK on the fourth floor still vacant?
+    event 10.8: Inventory checked | Unit 404, open
+    assistant 11.8–18.6: હા, 404 ખાલી છે. કાર્પેટ એરિયા 742 ચોરસ ફૂટ છે. | Yes, 404 is vacant. Its carpet area is 742 square feet.
+    caller 19.3–23.6: પાર્કિંગ સાથે ભાવ કેટલો થાય? | What does it come to with parking?
+    assistant 24.4–33.4: ₹68 લાખ, એક કવર્ડ પાર્કિંગ સાથે. રજિસ્ટ્રેશન અલગ. | ₹68 lakh, with one covered parking. Registration is extra.
+    caller 34.2–38.8: અમારે શનિવારે જોવા આવવું છે. | We want to come and see it on Saturday.
+    event 39.8: Visit held | Saturday, 11 am
+    assistant 40.8–48.6: શનિવારે સવારે 11 વાગ્યાનો સમય નોંધી લીધો. પાસ કોના નામે બનાવું? | I have put you down for 11 on Saturday. In whose name is the pass?
+    caller 49.3–52.2: ઇલા રાવ. | Ila Rao.
+    event 53.1: Visitor pass sent | Map on WhatsApp
+    assistant 54–61: બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે. | It is booked. The map, the pass and the RERA number are on WhatsApp.
+  `),
   reasons: {
     title: 'Four questions a home buyer asks.',
     shareOf: 'answered without the sales desk',

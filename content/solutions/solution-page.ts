@@ -151,14 +151,20 @@ export type SpokenTurn = SolutionPage['call']['turns'][number]
 export type Result = SolutionPage['results']['rows'][number]
 
 /**
- * Reads what is said on a call: on each row who speaks, from which to which second, and after a colon the words, then
- * after a bar the same in English where they are in another language.
+ * A call from its script. The first row says where reading begins. On each other row stand who speaks, from which to
+ * which second, and after a colon the words, then after a bar the same in English where they are in another language; or
+ * an event with its second, title and detail.
  */
-export function spokenTurns(script: string): SpokenTurn[] {
-  return readScript(script).map(({ label, line: [words, english] }) => {
-    const [speaker, from, to] = label.split(/[ –]/)
-    return { speaker: speaker as Speaker, from: Number(from), to: Number(to), words, english }
-  })
+export function spokenCall(script: string): SolutionPage['call'] {
+  const [first, ...rows] = readScript(script)
+  const call: SolutionPage['call'] = { turns: [], readFrom: Number(first?.line[0]), events: [] }
+  for (const { label, line } of rows) {
+    const [words, english] = line
+    const [who, from, to] = label.split(/[ –]/)
+    if (who === 'event') call.events.push({ at: Number(from), title: words, detail: english ?? '' })
+    else call.turns.push({ speaker: who as Speaker, from: Number(from), to: Number(to), words, english })
+  }
+  return call
 }
 
 /** A page as its file has it: what comes in rows is a row each. */
