@@ -40,8 +40,6 @@ const leaderSchema = v.object({
   linkedin: v.optional(v.pipe(v.string(), v.url('is not an address. Write it with https://.'))),
 })
 
-const valueSchema = v.object({ title: copy(26), text: copy(100) })
-
 export type Syllable = v.InferOutput<typeof syllableSchema>
 export type Leader = v.InferOutput<typeof leaderSchema>
 
@@ -50,7 +48,7 @@ export const { timeline, leadership, values } = checkContent(
   v.object({
     timeline: listOf(yearSchema, 6),
     leadership: listOf(leaderSchema, 4),
-    values: listOf(valueSchema, 4),
+    values: listOf(v.object({ title: copy(26), text: copy(100) }), 4),
   }),
   {
     timeline: [

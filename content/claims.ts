@@ -1,3 +1,4 @@
+import { productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
 /**
@@ -22,30 +23,14 @@ export interface Claim {
   mayAppearOn: readonly string[]
 }
 
-const productPages = [
-  '/products',
-  '/products/virtual-assistant',
-  '/products/qams',
-  '/products/zapra',
-  '/products/smart-analytics',
-  '/products/voice-intelligence',
-  '/products/process-automation',
-  '/products/customer-intelligence',
-  '/products/document-processing',
-]
-
+const productPages = ['/products', ...productIds.map((id) => `/products/${id}`)]
 const solutionPages = solutionIds.map((id) => `/solutions/${id}`)
 
+/** The pages of what is sold, with their overviews. */
+const offered = ['/solutions', ...productPages, ...solutionPages]
+
 /** The pages that sell something. */
-const sellingPages = [
-  '/',
-  '/about',
-  '/offers',
-  '/solutions',
-  '/partner-program',
-  ...productPages,
-  ...solutionPages,
-]
+const sellingPages = ['/', '/about', '/offers', '/partner-program', ...offered]
 
 export const claims = {
   callsPerMonth: {
@@ -82,7 +67,7 @@ export const claims = {
     shown: '10M+',
     wording: 'monthly interactions',
     basis: 'measured',
-    mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
+    mayAppearOn: ['/about', ...offered],
   },
   languages: {
     amount: 50,
@@ -105,14 +90,14 @@ export const claims = {
     shown: '70%',
     wording: 'lower cost of service is possible',
     basis: 'illustrative',
-    mayAppearOn: ['/', '/about', '/solutions', ...productPages, ...solutionPages],
+    mayAppearOn: ['/', '/about', ...offered],
   },
   queryResolution: {
     amount: 90,
     shown: '90%',
     wording: 'of queries resolved without a person',
     basis: 'illustrative',
-    mayAppearOn: ['/about', '/solutions', ...productPages, ...solutionPages],
+    mayAppearOn: ['/about', ...offered],
   },
   /** From the rate card: from the order to a live bot. */
   goLive: {

@@ -1,4 +1,6 @@
-import type { Turn } from './sample-call.ts'
+import { readScript } from './portal/read-script.ts'
+import { type Turn, turnsAt } from './sample-call.ts'
+import { table } from './table.ts'
 
 export interface FloorCall {
   /** Masked number. */
@@ -48,106 +50,34 @@ export const liveFloorSample: LiveFloorSample = {
     { value: '2:14', label: ' average call' },
     { value: '94.6', label: ' quality score' },
   ],
-  calls: [
-    {
-      caller: '98•••  •• 214',
-      language: 'Hindi',
-      reason: 'Card block',
-      state: 'answering',
-      time: '0:48',
-      checks: '14/15',
-      system: 'CBS · block(4471)',
-    },
-    { caller: '91•••  •• 067', language: 'Tamil', reason: 'EMI date', state: 'listening', time: '0:12' },
-    {
-      caller: '88•••  •• 530',
-      language: 'English',
-      reason: 'Statement',
-      state: 'answering',
-      time: '1:06',
-      checks: '15/15',
-      system: 'Mail · Sep 2025.pdf',
-    },
-    {
-      caller: '70•••  •• 918',
-      language: 'Marathi',
-      reason: 'Loan top-up',
-      state: 'thinking',
-      time: '0:31',
-      checks: '9/9',
-      system: 'LOS · eligibility',
-    },
-    {
-      caller: '99•••  •• 402',
-      language: 'Hindi',
-      reason: 'Dispute',
-      state: 'person',
-      person: 'Farida S.',
-      time: '3:20',
-      checks: '21/22',
-      system: 'Case · KB207738',
-    },
-    { caller: '86•••  •• 755', language: 'Bengali', reason: 'KYC', state: 'listening', time: '0:05' },
-    {
-      caller: '93•••  •• 181',
-      language: 'Kannada',
-      reason: 'Balance',
-      state: 'answering',
-      time: '0:22',
-      checks: '8/8',
-      system: 'CBS · balance',
-    },
-    {
-      caller: '82•••  •• 820',
-      language: 'English',
-      reason: 'Fraud alert',
-      state: 'person',
-      person: 'Imran K.',
-      time: '2:02',
-      checks: '17/17',
-      system: 'Case · KB207744',
-    },
-  ],
+  calls: table<FloorCall>(
+    ['caller', 'language', 'reason', 'state', 'time', 'checks', 'system', 'person'],
+    [
+      ['98•••  •• 214', 'Hindi', 'Card block', 'answering', '0:48', '14/15', 'CBS · block(4471)'],
+      ['91•••  •• 067', 'Tamil', 'EMI date', 'listening', '0:12'],
+      ['88•••  •• 530', 'English', 'Statement', 'answering', '1:06', '15/15', 'Mail · Sep 2025.pdf'],
+      ['70•••  •• 918', 'Marathi', 'Loan top-up', 'thinking', '0:31', '9/9', 'LOS · eligibility'],
+      ['99•••  •• 402', 'Hindi', 'Dispute', 'person', '3:20', '21/22', 'Case · KB207738', 'Farida S.'],
+      ['86•••  •• 755', 'Bengali', 'KYC', 'listening', '0:05'],
+      ['93•••  •• 181', 'Kannada', 'Balance', 'answering', '0:22', '8/8', 'CBS · balance'],
+      ['82•••  •• 820', 'English', 'Fraud alert', 'person', '2:02', '17/17', 'Case · KB207744', 'Imran K.'],
+    ],
+  ),
   openCall: {
     caller: '98•••  •• 214',
     languages: 'Hindi, then English',
     lang: 'hi',
-    turns: [
-      { speaker: 'assistant', from: 0, to: 4 },
-      { speaker: 'caller', from: 5, to: 11 },
-      { speaker: 'assistant', from: 12, to: 16 },
-      { speaker: 'caller', from: 17, to: 20 },
-      { speaker: 'assistant', from: 21, to: 30 },
-      { speaker: 'caller', from: 31, to: 33 },
-      { speaker: 'assistant', from: 34, to: 46 },
-    ],
-    transcript: [
-      {
-        time: '0:05',
-        speaker: 'caller',
-        text: 'मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए।',
-        english: 'I have lost my card. Please block it.',
-      },
-      {
-        time: '0:12',
-        speaker: 'assistant',
-        text: 'ज़रूर। फ़ोन पर भेजा गया कोड दबाइए।',
-        english: 'Of course. Please key in the code sent to your phone.',
-      },
-      { time: '0:21', speaker: 'event', text: 'Caller verified, two factors' },
-      { time: '0:24', speaker: 'event', text: 'Card 4471 blocked in core banking' },
-      {
-        time: '0:34',
-        speaker: 'assistant',
-        text: 'कार्ड 4471 ब्लॉक कर दिया है।',
-        english: 'Card 4471 is blocked.',
-      },
-      {
-        time: '0:44',
-        speaker: 'caller',
-        text: 'नया कार्ड कब तक आएगा?',
-        english: 'When will the new card come?',
-      },
-    ],
+    turns: turnsAt('0–4 5–11 12–16 17–20 21–30 31–33 34–46'),
+    transcript: readScript(`
+      0:05 caller: मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए। | I have lost my card. Please block it.
+      0:12 assistant: ज़रूर। फ़ोन पर भेजा गया कोड दबाइए। | Of course. Please key in the code sent to your phone.
+      0:21 event: Caller verified, two factors
+      0:24 event: Card 4471 blocked in core banking
+      0:34 assistant: कार्ड 4471 ब्लॉक कर दिया है। | Card 4471 is blocked.
+      0:44 caller: नया कार्ड कब तक आएगा? | When will the new card come?
+    `).map(({ label, line: [text, english] }) => {
+      const [time = '', speaker] = label.split(' ')
+      return { time, speaker: speaker as TranscriptEntry['speaker'], text, english }
+    }),
   },
 }

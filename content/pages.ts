@@ -1,5 +1,6 @@
 import { articleSlugs } from './articles/article-slugs.ts'
 import { newsletterPages, newsletterPath } from './newsletter-pages.ts'
+import { productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
 /** Where the not-found page is prerendered; the build moves it to 404.html. */
@@ -9,14 +10,7 @@ export const notFoundPath = '/not-found'
 export const pagePaths = [
   '/',
   '/products',
-  '/products/virtual-assistant',
-  '/products/qams',
-  '/products/zapra',
-  '/products/document-processing',
-  '/products/smart-analytics',
-  '/products/voice-intelligence',
-  '/products/customer-intelligence',
-  '/products/process-automation',
+  ...productIds.map((id) => `/products/${id}` as const),
   ...solutionIds.map((id) => `/solutions/${id}` as const),
   '/solutions',
   '/about',

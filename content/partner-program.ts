@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, listOf } from './content-schemas.ts'
 import { points, pointSchema } from './products/feature.ts'
+import { table } from './table.ts'
 
 const path = '/partner-program'
 const connectors = claimOn(path, 'connectors').shown
@@ -23,6 +24,8 @@ const stepSchema = v.object({
   text: copy(90),
   workingDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
 })
+
+type Step = v.InferOutput<typeof stepSchema>
 
 /** What a partner says. Person and company are invented. */
 const testimonialSchema = v.object({
@@ -105,28 +108,15 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
       'A first line of support': 'In your customers’ hours and languages.',
       'A plan for the year': 'Four quarters on one page.',
     }),
-    steps: [
-      {
-        title: 'Application',
-        text: 'A form and one call. We ask whom you serve and what they call about.',
-        workingDays: 3,
-      },
-      {
-        title: 'Evaluation',
-        text: 'We read your references and build one of your calls together.',
-        workingDays: 9,
-      },
-      {
-        title: 'Onboarding',
-        text: 'Agreement, training, a test tenant and your demo floor.',
-        workingDays: 15,
-      },
-      {
-        title: 'Launch',
-        text: 'Your first customer goes live, with our engineer in the room.',
-        workingDays: 3,
-      },
-    ],
+    steps: table<Step>(
+      ['title', 'workingDays', 'text'],
+      [
+        ['Application', 3, 'A form and one call. We ask whom you serve and what they call about.'],
+        ['Evaluation', 9, 'We read your references and build one of your calls together.'],
+        ['Onboarding', 15, 'Agreement, training, a test tenant and your demo floor.'],
+        ['Launch', 3, 'Your first customer goes live, with our engineer in the room.'],
+      ],
+    ),
     testimonials: [
       {
         words:

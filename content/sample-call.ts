@@ -27,19 +27,15 @@ export const policyRevivalCall: SampleCall = {
   opening: 'माझी पॉलिसी पुन्हा सुरू करता येईल का?',
   english: 'Can my policy be started again?',
   seconds: 72,
-  turns: [
-    { speaker: 'assistant', from: 0, to: 3.4 },
-    { speaker: 'caller', from: 4.2, to: 10.4 },
-    { speaker: 'assistant', from: 11, to: 17 },
-    { speaker: 'caller', from: 18, to: 21.2 },
-    { speaker: 'assistant', from: 22, to: 31 },
-    { speaker: 'caller', from: 32.2, to: 39.4 },
-    { speaker: 'assistant', from: 40.2, to: 46.8 },
-    { speaker: 'caller', from: 49, to: 51.8 },
-    { speaker: 'assistant', from: 53, to: 62 },
-    { speaker: 'caller', from: 63, to: 65.6 },
-    { speaker: 'assistant', from: 66.6, to: 70 },
-  ],
+  turns: turnsAt('0–3.4 4.2–10.4 11–17 18–21.2 22–31 32.2–39.4 40.2–46.8 49–51.8 53–62 63–65.6 66.6–70'),
+}
+
+/** The turns of a call in which the two speak by turns, the assistant first, from the seconds of each. */
+export function turnsAt(times: string): Turn[] {
+  return times.split(' ').map((time, place) => {
+    const [from = 0, to = 0] = time.split('–').map(Number)
+    return { speaker: place % 2 === 0 ? 'assistant' : 'caller', from, to }
+  })
 }
 
 /** Who speaks at a second of a call. */

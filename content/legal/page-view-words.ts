@@ -1,23 +1,5 @@
 import type { PageViews } from '../site-config.ts'
 
-/** What the privacy policy says of the page views, as `{{pageViews.…}}`; it must be true of whoever counts them. */
-type PageViewWords = {
-  [
-    word in
-      | 'inShort'
-      | 'counted'
-      | 'known'
-      | 'refused'
-      | 'limited'
-      | 'cookies'
-      | 'loads'
-      | 'providers'
-      | 'cookiesInShort'
-      | 'cookiesInFull'
-      | 'laterCookie'
-  ]: string
-}
-
 const leadCounted =
   'When you send the contact form, our own server counts that: the day, the page, the campaign named in the link, and the kind of device. The count is not joined to your message.'
 
@@ -31,7 +13,13 @@ const withoutCookies = {
   cookiesInFull:
     'This website sets no cookies, neither ours nor anyone else’s. So there is no banner and nothing to refuse.',
   laterCookie: 'a cookie',
-} satisfies Partial<PageViewWords>
+}
+
+/** What the privacy policy says of the page views, as `{{pageViews.…}}`; it must be true of whoever counts them. */
+type PageViewWords = Record<
+  keyof typeof withoutCookies | 'inShort' | 'counted' | 'known' | 'providers',
+  string
+>
 
 const providers = 'host our systems, carry calls or deliver email'
 const countingProviders = 'host our systems, carry calls, deliver email or count page views'
