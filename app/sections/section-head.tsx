@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { PlainName } from './plain-name.tsx'
 import styles from './section-head.module.css'
 
 export interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string
+  /** What the section is, in the plain word a reader scans for, above the sentence that is its title. */
+  name?: string
   title: ReactNode
   /** `display` once a page, for its signature figure; `heading-2` where no lead stands beside it. */
   size?: 'display' | 'heading-1' | 'heading-2'
@@ -13,10 +16,11 @@ export interface SectionHeadProps {
 
 /** Heading at the left, at the right its children, the lead; on one line at their feet. Static. */
 export function SectionHead(props: SectionHeadProps & { children?: ReactNode }) {
-  const { id, title, size = 'heading-1', ruled, children } = props
+  const { id, name, title, size = 'heading-1', ruled, children } = props
   return (
     <div className={`two-columns ${styles.head}`} data-ruled={ruled}>
       <h2 className={size} id={id}>
+        {name && <PlainName>{name}</PlainName>}
         {title}
       </h2>
       {typeof children === 'string' ? <p className="lead">{children}</p> : children}

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../ui/tabs.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
-interface TabSectionProps {
-  /** Where a link on the page leads: `#screens`. */
-  id?: string
+interface TabSectionProps extends Omit<SectionHeadProps, 'id'> {
+  /** Where a link on the page leads: `#screens`. The heading’s id goes on with `-title`. */
+  id: string
   /** Names a script that works on the section. */
   behaviour?: string
-  titleId: string
-  title: ReactNode
-  /** The lead, to the right of the heading. */
-  lead: string
+  className?: string | undefined
+  /** The lead, to the right of the heading: words, or a part of its own. */
+  lead: ReactNode
   /** A `TabList` and its `TabPanels`, and what stands around them. */
   children: ReactNode
 }
 
 /** A light section of tabs under its heading. Apart from `Section`, so that other pages have no styles of tabs. Static. */
-export function TabSection({ id, behaviour, titleId, title, lead, children }: TabSectionProps) {
+export function TabSection({ id, behaviour, className, lead, children, ...head }: TabSectionProps) {
   return (
     <section
-      className="section"
+      className={className ? `section ${className}` : 'section'}
       id={id}
       data-ground="light"
       data-behaviour={behaviour}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
     >
       <Tabs className="wrap">
-        <SectionHead id={titleId} title={title}>
+        <SectionHead id={`${id}-title`} {...head}>
           {lead}
         </SectionHead>
         {children}

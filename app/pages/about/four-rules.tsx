@@ -1,21 +1,11 @@
 import { values } from '../../../content/about.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './four-rules.module.css'
 
 /** What the company holds to. Static. */
 export function FourRules() {
   return (
-    <Section
-      ground="light"
-      titleId="rules-title"
-      title={
-        <>
-          <PlainName>Values</PlainName>
-          Four rules of the house.
-        </>
-      }
-    >
+    <Section ground="light" titleId="rules-title" name="Values" title="Four rules of the house.">
       <ol className={styles.rules}>
         {values.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { contactOpener } from '../../contact/contact-opener.ts'
+import { Section } from '../../sections/section.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './join-us.module.css'
 
@@ -22,46 +23,44 @@ const furtherOpeners = [
 /** Static. */
 export function JoinUs() {
   return (
-    <section className="section goes-on" data-ground="light" aria-labelledby="join-title">
-      <div className="wrap">
-        <div className="two-columns">
-          <h2 className="heading-1" id="join-title">
-            There is a chair <br />
-            behind the counter.
-          </h2>
-          <div>
-            <p className="lead">
-              We hire people who have answered phones, written grammars or kept systems up through a bad
-              night.
-            </p>
-            <div className="actions actions-fill">
-              <ContactButton
-                heading="Tell us what you would bring."
-                firstLine="I would like to join you. What I have done so far: "
-              >
-                Join Our Mission
-              </ContactButton>
-              <ContactButton
-                look="outline"
-                heading="Ask which chairs are free."
-                firstLine="Please tell me about open positions in: "
-              >
-                View Careers
-              </ContactButton>
-            </div>
+    <Section
+      ground="light"
+      className="goes-on"
+      titleId="join-title"
+      title={'There is a chair\nbehind the counter.'}
+      lead={
+        <div>
+          <p className="lead">
+            We hire people who have answered phones, written grammars or kept systems up through a bad night.
+          </p>
+          <div className="actions actions-fill">
+            <ContactButton
+              heading="Tell us what you would bring."
+              firstLine="I would like to join you. What I have done so far: "
+            >
+              Join Our Mission
+            </ContactButton>
+            <ContactButton
+              look="outline"
+              heading="Ask which chairs are free."
+              firstLine="Please tell me about open positions in: "
+            >
+              View Careers
+            </ContactButton>
           </div>
         </div>
-        <ul className={styles.further}>
-          {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
-            <li key={label}>
-              <button {...contactOpener({ heading, firstLine })} type="button">
-                <span className="heading-4">{label}</span> <span className={styles.subject}>{subject}</span>
-                <Icon name="arrow-right" size={22} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      }
+    >
+      <ul className={styles.further}>
+        {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
+          <li key={label}>
+            <button {...contactOpener({ heading, firstLine })} type="button">
+              <span className="heading-4">{label}</span> <span className={styles.subject}>{subject}</span>
+              <Icon name="arrow-right" size={22} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { leadership } from '../../../content/about.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './leadership.module.css'
 import { VoicePortrait } from './voice-portrait.tsx'
@@ -12,13 +11,8 @@ export function Leadership() {
       ground="dark"
       className="goes-on"
       titleId="leadership-title"
-      title={
-        <>
-          <PlainName>Leadership team</PlainName>
-          Four people, <br />
-          as they sound.
-        </>
-      }
+      name="Leadership team"
+      title={'Four people,\nas they sound.'}
       lead="Sample people, each drawn as the name sounds."
     >
       <ul className={styles.people}>

@@ -1,4 +1,3 @@
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './story.module.css'
 
@@ -18,12 +17,8 @@ export function Story() {
       ground="light"
       className={styles.story}
       titleId="story-title"
-      title={
-        <>
-          <PlainName>Our story</PlainName>
-          It began with a notebook behind a counter.
-        </>
-      }
+      name="Our story"
+      title="It began with a notebook behind a counter."
     >
       <div className={styles.columns}>
         <figure className={styles.notebook}>

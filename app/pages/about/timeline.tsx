@@ -1,6 +1,5 @@
 import { timeline } from '../../../content/about.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './timeline.module.css'
@@ -13,13 +12,8 @@ export function Timeline() {
     <Section
       ground="dark"
       titleId="timeline-title"
-      title={
-        <>
-          <PlainName>Timeline</PlainName>
-          2019 to 2024, <br />
-          from none to 22 million.
-        </>
-      }
+      name="Timeline"
+      title={'2019 to 2024,\nfrom none to 22 million.'}
       lead="Calls answered a month, each December. The counts before 2024 are samples."
     >
       <ol className={styles.years}>

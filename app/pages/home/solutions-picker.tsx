@@ -1,6 +1,7 @@
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { TabGroupLabel, TabList, TabPanels, Tabs } from '../../ui/tabs.tsx'
+import { TabSection } from '../../sections/tab-section.tsx'
+import { TabGroupLabel, TabList, TabPanels } from '../../ui/tabs.tsx'
 import { SolutionPanel } from './solutions-picker-call.tsx'
 import styles from './solutions-picker.module.css'
 
@@ -10,44 +11,36 @@ const linked = solutions.slice(told.length)
 
 export function SolutionsPicker() {
   return (
-    <section
-      className={`section ${styles.section}`}
+    <TabSection
+      className={styles.section}
       id="solutions"
-      data-ground="light"
-      aria-labelledby="solutions-title"
+      title={'Solutions for the calls\nyou already get'}
+      lead={
+        <div>
+          <p className="lead">Twelve solutions, by industry and by use case. Four of them in full:</p>
+          <ContactButton className={styles.demo} heading="Schedule a demo.">
+            Schedule Demo
+          </ContactButton>
+        </div>
+      }
     >
-      <Tabs className="wrap">
-        <div className="two-columns">
-          <h2 className="heading-1" id="solutions-title">
-            Solutions for the calls
-            <br />
-            you already get
-          </h2>
-          <div>
-            <p className="lead">Twelve solutions, by industry and by use case. Four of them in full:</p>
-            <ContactButton className={styles.demo} heading="Schedule a demo.">
-              Schedule Demo
-            </ContactButton>
-          </div>
-        </div>
-        <div className={styles.picker}>
-          <TabList label="Solutions" orientation="vertical" tabs={told}>
-            <TabGroupLabel>By industry</TabGroupLabel>
-          </TabList>
-          <TabPanels className={styles.sheet}>
-            {told.map((solution) => (
-              <SolutionPanel key={solution.id} solution={solution} />
-            ))}
-          </TabPanels>
-          <nav className={styles.others} aria-label="Further solutions">
-            <p className="label">More industries</p>
-            {linksTo('industry')}
-            <p className="label">By use case</p>
-            {linksTo('use-case')}
-          </nav>
-        </div>
-      </Tabs>
-    </section>
+      <div className={styles.picker}>
+        <TabList label="Solutions" orientation="vertical" tabs={told}>
+          <TabGroupLabel>By industry</TabGroupLabel>
+        </TabList>
+        <TabPanels className={styles.sheet}>
+          {told.map((solution) => (
+            <SolutionPanel key={solution.id} solution={solution} />
+          ))}
+        </TabPanels>
+        <nav className={styles.others} aria-label="Further solutions">
+          <p className="label">More industries</p>
+          {linksTo('industry')}
+          <p className="label">By use case</p>
+          {linksTo('use-case')}
+        </nav>
+      </div>
+    </TabSection>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { site } from '../../../content/site.ts'
+import { Section } from '../../sections/section.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './turn-to-scale.module.css'
 
@@ -17,38 +18,35 @@ const axis = [0, 400, 800, 1200]
 /** Static. */
 export function TurnToScale() {
   return (
-    <section className={styles.turn} data-ground="dark" aria-labelledby="turn-title">
-      <div className="wrap">
-        <div className="two-columns">
-          <h2 className="heading-2" id="turn-title">
-            How fast it answers: 1.2 seconds
-          </h2>
-          <p className="lead">
-            One turn of a sample call in Hindi, from the caller’s last word to our first.
-          </p>
+    <Section
+      ground="dark"
+      className={styles.turn}
+      titleId="turn-title"
+      size="heading-2"
+      title="How fast it answers: 1.2 seconds"
+      lead="One turn of a sample call in Hindi, from the caller’s last word to our first."
+    >
+      <figure className={styles.figure}>
+        <div className={`tabular ${styles.axis}`} aria-hidden="true">
+          {axis.map((time) => (
+            <span key={time} style={share({ from: time })}>
+              {grouped(time)}
+              {time === axis.at(-1) && ' ms'}
+            </span>
+          ))}
         </div>
-        <figure className={styles.figure}>
-          <div className={`tabular ${styles.axis}`} aria-hidden="true">
-            {axis.map((time) => (
-              <span key={time} style={share({ from: time })}>
-                {grouped(time)}
-                {time === axis.at(-1) && ' ms'}
+        <ol className={`ruled-rows ${styles.steps}`}>
+          {steps.map(({ name, from, to, detail, turned }) => (
+            <li key={name} style={share({ from, to })} data-turned={turned}>
+              {name}{' '}
+              <span className={styles.note}>
+                <b className="tabular">{to - from} ms</b> {detail}
               </span>
-            ))}
-          </div>
-          <ol className={`ruled-rows ${styles.steps}`}>
-            {steps.map(({ name, from, to, detail, turned }) => (
-              <li key={name} style={share({ from, to })} data-turned={turned}>
-                {name}{' '}
-                <span className={styles.note}>
-                  <b className="tabular">{to - from} ms</b> {detail}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </figure>
-      </div>
-    </section>
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type PartnerType, partnerTypes } from '../../../content/partner-program.ts'
 import { ruledSurface, type SurfaceKind } from '../../figures/ruled-surface.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './four-ways.module.css'
@@ -20,14 +19,8 @@ export function FourWays() {
       ground="light"
       className={styles.section}
       titleId="ways-title"
-      title={
-        <>
-          <PlainName>Partnership types</PlainName>
-          Four ways
-          <br />
-          to work with us
-        </>
-      }
+      name="Partnership types"
+      title={'Four ways\nto work with us'}
       lead="Terms and days on this page are samples. Your partner agreement sets them."
     >
       <div className={styles.ways}>

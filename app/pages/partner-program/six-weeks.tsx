@@ -1,6 +1,5 @@
 import { steps } from '../../../content/partner-program.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './six-weeks.module.css'
 import { stepDays } from './step-days.ts'
@@ -17,14 +16,8 @@ export function SixWeeks() {
       ground="dark"
       id="process"
       titleId="process-title"
-      title={
-        <>
-          <PlainName>Process</PlainName>
-          Four steps,
-          <br />
-          six weeks
-        </>
-      }
+      name="Process"
+      title={'Four steps,\nsix weeks'}
       lead="Typical timings, as a sample. Nobody pays anything before Launch."
     >
       <p className={`tabular ${styles.axis}`} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './benefits.module.css'
 
@@ -11,12 +10,8 @@ export function Benefits({ title, cards }: SolutionPage['benefits']) {
       className="goes-on"
       titleId="benefits-title"
       size="heading-2"
-      title={
-        <>
-          <PlainName>Benefits</PlainName>
-          {title}
-        </>
-      }
+      name="Benefits"
+      title={title}
     >
       <ul className={styles.cards}>
         {cards.map(({ who, text }) => (

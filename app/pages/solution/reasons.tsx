@@ -1,7 +1,6 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { turnsFor } from '../../figures/turns-for.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './reasons.module.css'
 import { secondHeight, secondLines, secondPitch } from './second-lines.ts'
@@ -11,17 +10,7 @@ type ReasonsProps = SolutionPage['reasons'] & { seed: number }
 /** Four reasons to call: what the assistant does, how long that takes, and how often it resolves the matter. */
 export function Reasons({ title, shareOf, rows, seed }: ReasonsProps) {
   return (
-    <Section
-      ground="light"
-      titleId="reasons-title"
-      title={
-        <>
-          <PlainName>Solutions</PlainName>
-          {title}
-        </>
-      }
-      lead="Sample figures."
-    >
+    <Section ground="light" titleId="reasons-title" name="Solutions" title={title} lead="Sample figures.">
       <ol className={styles.reasons}>
         {rows.map(({ title: reason, text, seconds, share }, row) => (
           <li key={reason}>

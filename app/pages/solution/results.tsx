@@ -2,7 +2,6 @@ import { site } from '../../../content/site.ts'
 import type { Result, SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { claimOn } from '../../../content/claims.ts'
 import { CountedLines } from '../../figures/counted-lines.tsx'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import { resultAmount, resultLines, resultUnit } from './result-amount.ts'
 import styles from './results.module.css'
@@ -16,17 +15,7 @@ type ResultsProps = SolutionPage['results'] & {
 export function Results({ title, lead, rows, claims, path }: ResultsProps) {
   const most = Math.max(...rows.map(resultLines))
   return (
-    <Section
-      ground="dark"
-      titleId="results-title"
-      title={
-        <>
-          <PlainName>Example results</PlainName>
-          {title}
-        </>
-      }
-      lead={lead}
-    >
+    <Section ground="dark" titleId="results-title" name="Example results" title={title} lead={lead}>
       <dl className={styles.results}>
         {rows.map((row) => (
           <div key={row.measure}>

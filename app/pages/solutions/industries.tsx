@@ -1,5 +1,4 @@
 import { industries } from '../../../content/solutions-overview.ts'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
 import styles from './industry-panel.module.css'
@@ -8,10 +7,10 @@ import { IndustryPanel } from './industry-panel.tsx'
 export function Industries() {
   return (
     <TabSection
-      titleId="industries-title"
+      id="industries"
+      name="By Industry"
       title={
         <>
-          <PlainName>By Industry</PlainName>
           What it does there, <br className="wide-only" />
           and what came of it.
         </>

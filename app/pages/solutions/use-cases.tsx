@@ -3,7 +3,6 @@ import * as sampleReadings from '../../../content/sample-readings.ts'
 import { kindsOfWork } from '../../../content/solutions-overview.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { Reading } from '../../figures/reading.tsx'
-import { PlainName } from '../../sections/plain-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './use-cases.module.css'
 
@@ -16,11 +15,8 @@ export function UseCases() {
       ground="light"
       titleId="use-cases-title"
       ruled
-      title={
-        <>
-          <PlainName>By Use Case</PlainName>Or choose a use case.
-        </>
-      }
+      name="By Use Case"
+      title="Or choose a use case."
       lead="All figures are samples."
     >
       <ul className={styles.cards}>

@@ -21,7 +21,6 @@ export function CustomerSegments() {
   return (
     <TabSection
       id="customers"
-      titleId="customers-title"
       title="Customer segments: one line, one customer"
       lead={`${field.length} policies due at one sample branch in September, sorted by how likely each is to renew.`}
     >

@@ -18,7 +18,6 @@ export function FourDesks() {
   return (
     <TabSection
       id="desks"
-      titleId="desks-title"
       title="Document types: right end to end, or sent to a person"
       lead="Customers send forms, not fields, so whole forms are counted: right end to end, sent to a person, or wrong unseen."
     >

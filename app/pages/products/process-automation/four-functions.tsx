@@ -11,7 +11,6 @@ export function FourFunctions() {
   return (
     <TabSection
       id="functions"
-      titleId="functions-title"
       title="Business functions: four, with twenty processes"
       lead={`Minutes of each process by hand and by ${site.brand}.`}
     >

@@ -24,7 +24,6 @@ export function FiveScreens() {
   return (
     <TabSection
       id="screens"
-      titleId="screens-title"
       title="Features: five screens of a sample bank"
       lead="Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60."
     >

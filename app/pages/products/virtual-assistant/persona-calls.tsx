@@ -13,7 +13,6 @@ export function PersonaCalls() {
     <TabSection
       id="personas"
       behaviour="persona-calls"
-      titleId="personas-title"
       title="Industries: six voices, six jobs"
       lead="Each assistant has a name, a desk and a limit to what it may do."
     >
