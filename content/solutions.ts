@@ -167,22 +167,17 @@ export const solutions = [...listed('industry', industries), ...listed('use-case
 export const solutionIds = solutions.map(({ id }) => id)
 
 function listed(group: Solution['group'], entries: Record<string, Entry>): Solution[] {
-  return Object.entries(entries).map(
-    ([
-      id,
-      {
-        call,
-        opening: [opening, english],
-        ...entry
-      },
-    ]) => {
-      const [language, lang, seconds, seed] = call
-      return {
-        id: id as SolutionId,
-        group,
-        call: { language, lang, opening, english, seconds, seed },
-        ...entry,
-      }
-    },
-  )
+  return Object.entries(entries).map(([id, { name, call, opening: said, action, result, alsoTakes }]) => {
+    const [language, lang, seconds, seed] = call
+    const [opening, english] = said
+    return {
+      id: id as SolutionId,
+      name,
+      group,
+      call: { language, lang, opening, english, seconds, seed },
+      action,
+      result,
+      alsoTakes,
+    }
+  })
 }
