@@ -1,6 +1,7 @@
 import type { AuditAction, AuditAnswer, AuditRequest } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { sql } from '../store/sql.ts'
 import { isoTime, optionalText } from './lead-rows.ts'
 
 const pageSize = 100
@@ -16,25 +17,17 @@ export interface Audited {
 
 /** Logs what somebody did, in the same transaction where there is one. */
 export async function writeAudit(query: Query, { member, action, reference, detail }: Audited, now: Date) {
-  await query(
-    'INSERT INTO team_audit (at, member, action, reference, detail) VALUES ($1, $2, $3, $4, $5)',
-    now.getTime(),
-    member,
-    action,
-    reference ?? null,
-    detail ?? '',
-  )
+  await query`INSERT INTO team_audit (at, member, action, reference, detail)
+    VALUES (${now}, ${member}, ${action}, ${reference ?? null}, ${detail ?? ''})`
 }
 
 /** Reads the log, newest first. */
 export async function readAudit({ read }: SalesDeskSql, request: AuditRequest): Promise<AuditAnswer> {
   const { before = Number.MAX_SAFE_INTEGER, memberId } = request
-  const rows = await read(
-    `SELECT team_audit.*, team_members.name FROM team_audit LEFT JOIN team_members ON uid = member
-     WHERE id < $1 ${memberId === undefined ? '' : 'AND member = $2'} ORDER BY id DESC LIMIT ${pageSize}`,
-    before,
-    ...(memberId === undefined ? [] : [memberId]),
-  )
+  const whose = memberId === undefined ? sql`TRUE` : sql`member = ${memberId}`
+  const rows = await read`SELECT team_audit.*, team_members.name
+    FROM team_audit LEFT JOIN team_members ON uid = member
+    WHERE id < ${before} AND ${whose} ORDER BY id DESC LIMIT ${pageSize}`
   const entries = rows.map((row) => {
     const member = optionalText(row, 'member')
     return {

@@ -1,6 +1,7 @@
 import { createAdapterFactory, type CleanedWhere, type CustomAdapter } from 'better-auth/adapters'
-import type { Row, Value } from '../store/database.ts'
+import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { changed, joined, newRow, sql, trusted, type Sql, type Value } from '../store/sql.ts'
 import { secretHash } from './sign-in-link.ts'
 
 interface Table {
@@ -10,7 +11,7 @@ interface Table {
   /** The field that is stored as a hash, so that nobody can sign in with what is in the store. */
   hashed?: string
   /** What the library may see. */
-  only?: string
+  only?: Sql
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
@@ -20,7 +21,7 @@ const tables: Readonly<Record<string, Table>> = {
   user: {
     table: 'team_members',
     columns: { id: 'uid', email: 'identity', name: 'name', ...times },
-    only: `state <> 'removed'`,
+    only: sql`state <> 'removed'`,
   },
   session: {
     table: 'team_sessions',
@@ -42,55 +43,52 @@ const tables: Readonly<Record<string, Table>> = {
 }
 
 /** Lets better-auth keep its sessions and links in our store, whichever that is. */
-export const authAdapter = (sql: SalesDeskSql) =>
+export const authAdapter = (database: SalesDeskSql) =>
   createAdapterFactory({
     config: { adapterId: 'lead-store', supportsDates: true, supportsBooleans: true },
-    adapter: () => adapterOn(sql),
+    adapter: () => adapterOn(database),
   })
 
 function adapterOn({ read, transaction }: SalesDeskSql): CustomAdapter {
-  const write = (statement: string, values: readonly Value[]) =>
-    transaction((query) => query(statement, ...values))
-  const found = async (model: string, where: readonly CleanedWhere[], rest = '') => {
+  /** Runs what `statement` makes of the table's name and the condition, and answers the library's records. */
+  const records = async (
+    model: string,
+    where: readonly CleanedWhere[],
+    statement: (name: Sql, condition: Sql, table: Table) => Sql,
+    run: (statement: Sql) => Promise<Row[]>,
+  ) => {
     const table = tables[model]
     // The library also asks for accounts. There are none.
     if (!table) return []
-    const { text, values } = conditions(table, where)
-    const rows = await read(`SELECT * FROM ${table.table} WHERE ${text} ${rest}`, ...values)
+    const rows = await run(statement(trusted(table.table), conditions(table, where), table))
     return rows.map((row) => toRecord(table, row, where))
   }
-  const erase = async (model: string, where: readonly CleanedWhere[]) => {
-    const table = tables[model]
-    if (!table) return []
-    const { text, values } = conditions(table, where)
-    const rows = await write(`DELETE FROM ${table.table} WHERE ${text} RETURNING *`, values)
-    return rows.map((row) => toRecord(table, row, where))
-  }
-  const change = async (model: string, where: readonly CleanedWhere[], update: Readonly<Row>) => {
-    const table = tables[model]
-    if (!table) return []
-    const fields = Object.keys(update).filter((field) => field in table.columns)
-    const { text, values } = conditions(table, where, fields.length)
-    const set = fields.map((field, index) => `${table.columns[field]} = $${index + 1}`).join(', ')
-    const statement = `UPDATE ${table.table} SET ${set} WHERE ${text} RETURNING *`
-    const given = fields.map((field) => toValue(table, field, update[field]))
-    const rows = await write(statement, [...given, ...values])
-    return rows.map((row) => toRecord(table, row, where))
-  }
+  const write = (statement: Sql) => transaction((query) => query`${statement}`)
+  const found = (model: string, where: readonly CleanedWhere[]) =>
+    records(
+      model,
+      where,
+      (name, wanted) => sql`SELECT * FROM ${name} WHERE ${wanted}`,
+      (all) => read`${all}`,
+    )
+  const erase = (model: string, where: readonly CleanedWhere[]) =>
+    records(model, where, (name, wanted) => sql`DELETE FROM ${name} WHERE ${wanted} RETURNING *`, write)
+  const change = (model: string, where: readonly CleanedWhere[], update: Readonly<Row>) =>
+    records(
+      model,
+      where,
+      (name, wanted, table) =>
+        sql`UPDATE ${name} SET ${changed(toColumns(table, update))} WHERE ${wanted} RETURNING *`,
+      write,
+    )
   return {
     async create({ model, data }) {
       const table = tableOf(model)
-      const fields = Object.keys(data).filter((field) => field in table.columns)
-      const columns = fields.map((field) => table.columns[field]).join(', ')
-      const places = fields.map((_, index) => `$${index + 1}`).join(', ')
-      await write(
-        `INSERT INTO ${table.table} (${columns}) VALUES (${places})`,
-        fields.map((field) => toValue(table, field, data[field])),
-      )
+      await write(sql`INSERT INTO ${trusted(table.table)} ${newRow(toColumns(table, data))}`)
       return data
     },
     findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
-      ((await found(model, where, 'LIMIT 1'))[0] ?? null) as T | null,
+      ((await found(model, where))[0] ?? null) as T | null,
     findMany: async <T>({ model, where = [] }: { model: string; where?: CleanedWhere[] | undefined }) =>
       (await found(model, where)) as T[],
     update: async <T>({ model, where, update }: { model: string; where: CleanedWhere[]; update: T }) =>
@@ -120,29 +118,29 @@ const operators: Readonly<Record<string, string>> = {
   gte: '>=',
 }
 
-/** The condition in SQL, its values numbered from `after` on. */
-function conditions(
-  table: Table,
-  where: readonly CleanedWhere[],
-  after = 0,
-): { text: string; values: Value[] } {
-  const values: Value[] = []
-  const place = (field: string, value: unknown) => `$${values.push(toValue(table, field, value)) + after}`
+function conditions(table: Table, where: readonly CleanedWhere[]): Sql {
   const parts = where.map(({ field, operator, value, connector }) => {
     const column = table.columns[field]
     if (column === undefined || connector === 'OR')
       throw new Error(`The sales desk cannot look for ${field} so`)
     if (operator === 'in' && Array.isArray(value)) {
-      return value.length === 0
-        ? '1 = 0'
-        : `${column} IN (${value.map((one) => place(field, one)).join(', ')})`
+      const values = value.map((one) => toValue(table, field, one))
+      return values.length === 0 ? sql`FALSE` : sql`${trusted(column)} IN (${joined(values)})`
     }
     const compared = operators[operator]
     if (compared === undefined) throw new Error(`The sales desk cannot look for ${field} with ${operator}`)
-    return `${column} ${compared} ${place(field, value)}`
+    return sql`${trusted(`${column} ${compared}`)} ${toValue(table, field, value)}`
   })
-  return { text: [table.only ?? '1 = 1', ...parts].join(' AND '), values }
+  return joined([table.only ?? sql`TRUE`, ...parts], ' AND ')
 }
+
+/** What the library gives, in our columns. */
+const toColumns = (table: Table, given: Readonly<Row>) =>
+  Object.fromEntries(
+    Object.entries(table.columns)
+      .filter(([field]) => field in given)
+      .map(([field, column]) => [column, toValue(table, field, given[field])]),
+  )
 
 function toValue(table: Table, field: string, value: unknown): Value {
   if (value instanceof Date) return value.getTime()

@@ -6,6 +6,7 @@ import { mailButton, mailQuote } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { LeadClaim, MemberClaim } from '../store/claim.ts'
+import { sql } from '../store/sql.ts'
 import { sampleReference } from '../leads/lead-reference.ts'
 import { formatIst } from '../time/ist-time.ts'
 
@@ -26,7 +27,7 @@ export async function clockMessage(
   { from, origin }: ClockMail,
 ): Promise<SendMailOptions> {
   const { lead, address, queuedAt, outboxId, kind } = claim
-  const [row] = await read('SELECT due_at FROM leads WHERE reference = $1', lead.reference)
+  const [row] = await read`SELECT due_at FROM leads WHERE reference = ${lead.reference}`
   const due = formatIst(new Date(Number(row?.['due_at'])))
   const isOverdue = kind === 'overdue-mail'
   const subject = isOverdue
@@ -61,22 +62,16 @@ export async function dailyMessage(
   { address, member, queuedAt, about }: MemberClaim,
   { from, origin }: ClockMail,
 ): Promise<SendMailOptions> {
-  const open = await read(
-    `SELECT reference, due_at, assignee, name FROM (
-       SELECT reference, due_at, assignee FROM leads
-       WHERE stage IN ('new', 'open') AND identity <> $1 ORDER BY due_at LIMIT ${mostNamed}) AS first
-     LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`,
-    from.address.toLowerCase(),
-  )
-  const [sum = {}] = await read(
-    `SELECT count(*) AS open, coalesce(sum(CASE WHEN due_at < $1 THEN 1 ELSE 0 END), 0) AS overdue,
-       coalesce(sum(CASE WHEN assignee = $2 THEN 1 ELSE 0 END), 0) AS own,
-       coalesce(sum(CASE WHEN assignee IS NULL THEN 1 ELSE 0 END), 0) AS free
-     FROM leads WHERE stage IN ('new', 'open') AND identity <> $3`,
-    queuedAt.getTime(),
-    member.uid,
-    from.address.toLowerCase(),
-  )
+  const waiting = sql`stage IN ('new', 'open') AND identity <> ${from.address.toLowerCase()}`
+  const open = await read`SELECT reference, due_at, assignee, name FROM (
+      SELECT reference, due_at, assignee FROM leads
+      WHERE ${waiting} ORDER BY due_at LIMIT ${mostNamed}) AS first
+    LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`
+  const [sum = {}] = await read`SELECT count(*) AS open,
+      coalesce(sum(CASE WHEN due_at < ${queuedAt} THEN 1 ELSE 0 END), 0) AS overdue,
+      coalesce(sum(CASE WHEN assignee = ${member.uid} THEN 1 ELSE 0 END), 0) AS own,
+      coalesce(sum(CASE WHEN assignee IS NULL THEN 1 ELSE 0 END), 0) AS free
+    FROM leads WHERE ${waiting}`
   const number = (name: string) => Number(sum[name])
   const leads = number('open') === 1 ? '1 lead waits' : `${number('open')} leads wait`
   const overdue = number('overdue') === 0 ? 'none overdue' : `${number('overdue')} overdue`

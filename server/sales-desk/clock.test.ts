@@ -41,9 +41,8 @@ describe.each(databases)('%s', (database) => {
     /** What is in the outbox by now of the desk's own mails: kind, and to whom. */
     const mails = async () =>
       (
-        await store.sql.read(
-          `SELECT kind, address FROM outbox WHERE kind IN ('due-mail', 'overdue-mail', 'daily-mail') ORDER BY id`,
-        )
+        await store.sql.read`SELECT kind, address FROM outbox
+          WHERE kind IN ('due-mail', 'overdue-mail', 'daily-mail') ORDER BY id`
       ).map(({ kind, address }) => `${String(kind)} ${String(address)}`)
     const lead = async (hours: number, email = sampleLead.email) =>
       (await acceptLead(store, { ...sampleLead, email }, [], at(hours))).reference
@@ -80,9 +79,9 @@ describe.each(databases)('%s', (database) => {
     const spam = await lead(0, 'three@kaveri.example')
     await lead(0, 'Website@our.example')
     await store.sql.transaction(async (query) => {
-      await query(`UPDATE leads SET stage = 'open', assignee = $2 WHERE reference = $1`, assigned, asha)
-      await query(`UPDATE leads SET stage = 'answered', answered_at = 1 WHERE reference = $1`, answered)
-      await query(`UPDATE leads SET stage = 'spam' WHERE reference = $1`, spam)
+      await query`UPDATE leads SET stage = 'open', assignee = ${asha} WHERE reference = ${assigned}`
+      await query`UPDATE leads SET stage = 'answered', answered_at = 1 WHERE reference = ${answered}`
+      await query`UPDATE leads SET stage = 'spam' WHERE reference = ${spam}`
     })
     await look(22)
     await look(25)
@@ -104,8 +103,8 @@ describe.each(databases)('%s', (database) => {
     expect(await mails()).toEqual(['daily-mail asha@our.example', 'due-mail asha@our.example'])
     for (const hours of [23.1, 23.2, 1.7, 23.3]) await look(hours)
     expect((await mails()).filter((mail) => mail.startsWith('daily'))).toHaveLength(2)
-    await store.sql.transaction((query) =>
-      query(`UPDATE leads SET stage = 'won' WHERE reference = $1`, reference),
+    await store.sql.transaction(
+      (query) => query`UPDATE leads SET stage = 'won' WHERE reference = ${reference}`,
     )
     await look(48)
     expect((await mails()).filter((mail) => mail.startsWith('daily'))).toHaveLength(2)
@@ -131,7 +130,7 @@ describe.each(databases)('%s', (database) => {
     const reference = await lead(0)
     const settings = { ...everyHour, businessHours, holidays: ['2025-10-14'] }
     await store.sql.transaction((query) => writeDeskSettings(query, settings, at(0)))
-    const [row] = await store.sql.read('SELECT due_at FROM leads WHERE reference = $1', reference)
+    const [row] = await store.sql.read`SELECT due_at FROM leads WHERE reference = ${reference}`
     // Eight hours on Monday, none on Tuesday, nine on Wednesday, seven on Thursday.
     expect(new Date(Number(row?.['due_at']))).toEqual(at(78))
     await look(24)

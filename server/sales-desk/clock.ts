@@ -1,10 +1,11 @@
 import { afterCountedTime, isWorkingDay, localTime } from '../../lead/sales-desk-hours.ts'
 import type { DeskSettings } from '../../lead/sales-desk-team.ts'
 import { errorCode, type Log } from '../log/log.ts'
-import { enqueue, enqueueValues } from '../store/alerts.ts'
+import { addNewDelivery } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { memberMail } from './sign-in-link.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -71,17 +72,11 @@ async function tell(
   due: { after: number; until: number },
 ): Promise<number> {
   // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
-  const found = await sql.read(
-    `SELECT id FROM leads
-     WHERE stage IN ('new', 'open') AND due_at > $1 AND due_at <= $2 AND identity <> $3
-       AND due_at > (SELECT min(created_at) FROM team_members)
-       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = $4)
-     ORDER BY due_at LIMIT ${mostAtOnce}`,
-    due.after,
-    due.until,
-    exceptFrom,
-    kind,
-  )
+  const found = await sql.read`SELECT id FROM leads
+    WHERE stage IN ('new', 'open') AND due_at > ${due.after} AND due_at <= ${due.until}
+      AND identity <> ${exceptFrom} AND due_at > (SELECT min(created_at) FROM team_members)
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = ${kind})
+    ORDER BY due_at LIMIT ${mostAtOnce}`
   let mails = 0
   for (const row of found) {
     mails += await sql.transaction((query) => tellOfLead(query, kind, Number(row['id']), now))
@@ -91,40 +86,31 @@ async function tell(
 
 async function tellOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
   // Locks the row, so that a second server waits and then sees what the first has written.
-  const [lead] = await query(
-    `UPDATE leads SET version = version WHERE id = $1 AND stage IN ('new', 'open') RETURNING *`,
-    id,
-  )
+  const [lead] = await query`UPDATE leads SET version = version
+    WHERE id = ${id} AND stage IN ('new', 'open') RETURNING *`
   if (!lead) return 0
-  const told = await query('SELECT 1 FROM outbox WHERE lead_id = $1 AND kind = $2 LIMIT 1', id, kind)
+  const told = await query`SELECT 1 FROM outbox WHERE lead_id = ${id} AND kind = ${kind} LIMIT 1`
   if (told.length > 0) return 0
   const team = await readAnswering(query)
   const assignee = team.filter(({ uid }) => uid === lead['assignee'])
   let mails = 0
-  for (const member of assignee.length > 0 ? assignee : team) {
-    const values = enqueueValues({ kind, address: String(member['email']) }, { id }, now)
-    mails += (await query(`${enqueue} DO NOTHING RETURNING id`, ...values)).length
-  }
+  for (const member of assignee.length > 0 ? assignee : team)
+    mails += await addNewDelivery(query, id, { kind, address: String(member['email']) }, now)
   return mails
 }
 
 /** Who answers leads. */
 const readAnswering = (query: Query): Promise<Row[]> =>
-  query(`SELECT * FROM team_members WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`)
+  query`SELECT * FROM team_members WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
 /** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
 async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, settings: DeskSettings) {
   const today = localTime(now, settings.timeZone)
   if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
-  const open = await sql.read(
-    `SELECT 1 FROM leads WHERE stage IN ('new', 'open') AND identity <> $1 LIMIT 1`,
-    exceptFrom,
-  )
+  const open = await sql.read`SELECT 1 FROM leads
+    WHERE stage IN ('new', 'open') AND identity <> ${exceptFrom} LIMIT 1`
   if (open.length === 0) return 0
-  const sent = await sql.read(
-    `SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = $1`,
-    today.date,
-  )
+  const sent = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
   const have = new Set(sent.map(({ member }) => member))
   const missing = (await readAnswering(sql.read)).filter(({ uid, created_at }) => {
     const joined = localTime(new Date(Number(created_at)), settings.timeZone)
@@ -132,15 +118,10 @@ async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, se
   })
   let mails = 0
   for (const member of missing) {
-    const queued = await sql.transaction((query) =>
-      query(
-        `INSERT INTO outbox (member, position, kind, address, about, queued_at, next_attempt_at)
-         VALUES ($1, 1, 'daily-mail', $2, $3, $4, $4) ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,
-        String(member['uid']),
-        String(member['email']),
-        today.date,
-        now.getTime(),
-      ),
+    const to = { id: String(member['uid']), email: String(member['email']) }
+    const queued = await sql.transaction(
+      (query) => query`${memberMail(to, 'daily-mail', today.date, now)}
+        ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,
     )
     mails += queued.length
   }

@@ -110,7 +110,7 @@ describe.each(databases)('%s', (database) => {
     await signIn('owner@our.example', 'owner')
     expect(await (await nobody.get(routes.session)).json()).toBeNull()
     expect((await nobody.get(routes.team)).status).toBe(401)
-    await store.sql.transaction((query) => query(`UPDATE team_members SET state = 'removed'`))
+    await store.sql.transaction((query) => query`UPDATE team_members SET state = 'removed'`)
     expect((await nobody.get(routes.session)).status).toBe(404)
   })
 

@@ -1,6 +1,8 @@
 import type { DeskEvents } from '../../lead/sales-desk-leads.ts'
 import { errorCode, type Log } from '../log/log.ts'
+import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { sql, type Sql } from '../store/sql.ts'
 import { optionalText } from './lead-rows.ts'
 import { watchOpenLeads } from './open-leads.ts'
 import { liveSessions } from './sessions.ts'
@@ -25,23 +27,26 @@ interface EventsOptions {
 export type DeskEventSource = ReturnType<typeof deskEvents>
 
 /** Reports changes in the store to its listeners. It polls only while there are listeners, once for all of them. */
-export function deskEvents({ sql, log, now }: EventsOptions) {
+export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
   const listeners = new Set<Listener>()
-  const leads = newRows(sql, 'leads', 'reference, version, NULL AS member')
+  const leads = newRows(
+    read,
+    sql`leads`,
+    (after) => sql`SELECT id, reference, version, NULL AS member FROM leads WHERE id > ${after} ORDER BY id`,
+  )
   const history = newRows(
-    sql,
-    'lead_history JOIN leads ON leads.id = lead_history.lead_id',
-    'leads.reference, leads.version, lead_history.member',
-    'lead_history.id',
+    read,
+    sql`lead_history`,
+    (after) => sql`SELECT lead_history.id, reference, leads.version, member
+      FROM lead_history JOIN leads ON leads.id = lead_id WHERE lead_history.id > ${after} ORDER BY 1`,
   )
   const erased = newRows(
-    sql,
-    'team_audit',
-    'reference, 0 AS version, member, detail',
-    'id',
-    `action = 'person-erased'`,
+    read,
+    sql`team_audit`,
+    (after) => sql`SELECT id, reference, 0 AS version, member FROM team_audit
+      WHERE id > ${after} AND action = 'person-erased' ORDER BY id`,
   )
-  const lookAtOpenLeads = watchOpenLeads(sql.read, now, (name, data) => tell(name, data))
+  const lookAtOpenLeads = watchOpenLeads(read, now, (name, data) => tell(name, data))
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
 
@@ -50,7 +55,7 @@ export function deskEvents({ sql, log, now }: EventsOptions) {
 
   async function look(): Promise<void> {
     const alive = await liveSessions(
-      sql.read,
+      read,
       [...listeners].map(({ sessionId }) => sessionId),
       now(),
     )
@@ -109,24 +114,21 @@ export function deskEvents({ sql, log, now }: EventsOptions) {
 }
 
 /** Returns the rows added since the last call, each once; none at the first call. */
-function newRows({ read }: SalesDeskSql, from: string, columns: string, id = 'leads.id', where = '1 = 1') {
+function newRows(read: Query, table: Sql, rowsAfter: (id: number) => Sql) {
   let seen: Set<number> | undefined
   let highest = 0
   return async () => {
     const first = seen === undefined
     const known = (seen ??= new Set())
     if (first) {
-      const [row] = await read(`SELECT max(${id}) AS id FROM ${from.split(' ')[0]}`)
+      const [row] = await read`SELECT max(id) AS id FROM ${table}`
       highest = Number(row?.['id'] ?? 0)
     }
-    const rows = await read(
-      `SELECT ${id} AS row_id, ${columns} FROM ${from} WHERE ${id} > $1 AND ${where} ORDER BY ${id}`,
-      highest - stillComing,
-    )
-    const fresh = rows.filter((row) => !known.has(Number(row['row_id'])))
+    const rows = await read`${rowsAfter(highest - stillComing)}`
+    const fresh = rows.filter((row) => !known.has(Number(row['id'])))
     for (const row of rows) {
-      known.add(Number(row['row_id']))
-      highest = Math.max(highest, Number(row['row_id']))
+      known.add(Number(row['id']))
+      highest = Math.max(highest, Number(row['id']))
     }
     for (const old of known) if (old <= highest - stillComing) known.delete(old)
     return first ? [] : fresh

@@ -58,9 +58,9 @@ export async function exportPerson(store: Store, reference: string) {
 
 /** What the team did with a lead. */
 async function readWork({ read }: SalesDeskSql, reference: string) {
-  const [row] = await read('SELECT id, stage FROM leads WHERE reference = $1', reference)
+  const [row] = await read`SELECT id, stage FROM leads WHERE reference = ${reference}`
   const id = Number(row?.['id'])
-  const answers = await read('SELECT * FROM lead_answers WHERE lead_id = $1 ORDER BY id', id)
+  const answers = await read`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id`
   return {
     stage: row?.['stage'],
     history: await readHistory(read, id),

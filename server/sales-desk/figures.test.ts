@@ -23,13 +23,10 @@ describe.each(databases)('%s', (database) => {
         at,
       )
       if (answeredAfter === undefined) return
-      await store.sql.transaction((query) =>
-        query(
-          `UPDATE leads SET stage = 'answered', answered_at = $2, answered_by = $3 WHERE reference = $1`,
-          reference,
-          at.getTime() + answeredAfter * hour,
-          asha.id,
-        ),
+      await store.sql.transaction(
+        (query) => query`UPDATE leads
+          SET stage = 'answered', answered_at = ${at.getTime() + answeredAfter * hour}, answered_by = ${asha.id}
+          WHERE reference = ${reference}`,
       )
     }
     return { store, asha, lead }

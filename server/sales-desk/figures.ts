@@ -7,6 +7,7 @@ import type {
 } from '../../lead/sales-desk-figures.ts'
 import type { Query, Row } from '../store/database.ts'
 import { groups } from '../store/page-views.ts'
+import { sql, trusted, type Sql } from '../store/sql.ts'
 import { istDay, startOfIstDay } from '../time/ist-time.ts'
 import { csvLine } from '../web/csv.ts'
 
@@ -32,37 +33,25 @@ export async function readFigures(
   if (!start || !last || last < start) return undefined
   const range = { from: start.getTime(), until: last.getTime() + day }
   const weeks = weeksOf(range)
-  const wanted = [range.from, range.until, exceptFrom.toLowerCase()] as const
-  const times = await readAnswerTimes(read, { ...range, exceptFrom: wanted[2], now })
-  const events = await read(
-    `SELECT day, event, CAST(sum(number) AS BIGINT) AS number FROM event_counts
-     WHERE day >= $1 AND day <= $2 AND event = 'page_viewed' GROUP BY day, event`,
-    from,
-    until,
-  )
+  const leads = sql`leads WHERE received_at >= ${range.from} AND received_at < ${range.until}
+    AND identity <> ${exceptFrom.toLowerCase()} AND stage <> 'spam'`
+  const events = await read`SELECT day, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+    WHERE day >= ${from} AND day <= ${until} AND event = 'page_viewed' GROUP BY day`
   return {
     from,
     until,
     leadsByWeek: byWeek(
       weeks,
-      await read(
-        `SELECT ${weekOf('received_at')} AS week, count(*) AS number FROM leads
-         WHERE received_at >= $1 AND received_at < $2 AND identity <> $3 AND stage <> 'spam' GROUP BY 1`,
-        ...wanted,
-      ),
+      await read`SELECT ${weekOf('received_at')} AS week, count(*) AS number FROM ${leads} GROUP BY 1`,
     ),
-    leadsByPage: await eventsBy(read, 'path', 'lead_sent', { from, until }),
+    leadsByPage: await eventsBy(read, groups.path, 'lead_sent', { from, until }),
     leadsByCampaign: await eventsBy(read, groups.campaign, 'lead_sent', { from, until }),
-    ...times,
+    ...(await readAnswerTimes(read, leads, now)),
     subscribers: await readSubscribers(read),
     subscribersByWeek: byWeek(
       weeks,
-      await read(
-        `SELECT ${weekOf('confirmed_at')} AS week, count(*) AS number FROM subscribers
-         WHERE confirmed_at >= $1 AND confirmed_at < $2 GROUP BY 1`,
-        range.from,
-        range.until,
-      ),
+      await read`SELECT ${weekOf('confirmed_at')} AS week, count(*) AS number FROM subscribers
+        WHERE confirmed_at >= ${range.from} AND confirmed_at < ${range.until} GROUP BY 1`,
     ),
     pageViewsByWeek: byWeek(
       weeks,
@@ -71,12 +60,13 @@ export async function readFigures(
         number: row['number'],
       })),
     ),
-    pageViewsByPage: await eventsBy(read, 'path', 'page_viewed', { from, until }),
+    pageViewsByPage: await eventsBy(read, groups.path, 'page_viewed', { from, until }),
   }
 }
 
 /** The number of the week of a time in a column: whole numbers divide to whole numbers in both databases. */
-const weekOf = (column: string) => `(${column} - ${firstMonday}) / ${7 * day}`
+const weekOf = (column: 'received_at' | 'confirmed_at') =>
+  sql`(${trusted(column)} - ${firstMonday}) / ${7 * day}`
 const weekNumber = (time: number) => Math.floor((time - firstMonday) / (7 * day))
 
 function weeksOf({ from, until }: { from: number; until: number }): number[] {
@@ -96,58 +86,40 @@ function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
   }))
 }
 
-/** The most frequent first. `grouped` is ours: nothing of it came from outside. */
+/** The most frequent first. */
 async function eventsBy(
   read: Query,
-  grouped: string,
+  grouped: Sql,
   event: 'lead_sent' | 'page_viewed',
   { from, until }: FiguresRequest,
 ): Promise<Counted[]> {
-  const rows = await read(
-    `SELECT ${grouped} AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
-     WHERE day >= $1 AND day <= $2 AND event = $3 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostNamed}`,
-    from,
-    until,
-    event,
-  )
+  const rows = await read`SELECT ${grouped} AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+    WHERE day >= ${from} AND day <= ${until} AND event = ${event}
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostNamed}`
   return rows.map((row) => ({ name: String(row['name']), number: Number(row['number']) }))
 }
 
 async function readSubscribers(read: Query): Promise<Figures['subscribers']> {
-  const rows = await read('SELECT state, count(*) AS number FROM subscribers GROUP BY state')
+  const rows = await read`SELECT state, count(*) AS number FROM subscribers GROUP BY state`
   const of = (state: string) => Number(rows.find((row) => row['state'] === state)?.['number'] ?? 0)
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
 }
 
-interface AnswerTimesOptions {
-  /** Leads received from the one until before the other (milliseconds since 1970). */
-  from: number
-  until: number
-  /** The address that test leads come from, in small letters. */
-  exceptFrom: string
-  now: Date
-}
-
 /**
- * How quickly the leads of a period got their first answer: for each member (who answered, or has the lead), and for all. The database
- * counts them by minutes, which is as exact as they are shown and far less to sort than the leads.
+ * How quickly the leads of a period got their first answer: for each member (who answered, or has the lead), and for
+ * all. The database counts them by minutes, which is as exact as they are shown and far less to sort than the leads.
  */
 async function readAnswerTimes(
   read: Query,
-  { from, until, exceptFrom, now }: AnswerTimesOptions,
+  leads: Sql,
+  now: Date,
 ): Promise<Pick<Figures, 'answering' | 'answeringByMember'>> {
-  const rows = await read(
-    `SELECT coalesce(answered_by, CASE WHEN answered_at IS NULL THEN assignee END, '') AS who,
-       (answered_at - received_at + ${minute / 2}) / ${minute} AS took, count(*) AS leads,
-       sum(CASE WHEN answered_at <= due_at THEN 1 ELSE 0 END) AS in_time,
-       sum(CASE WHEN answered_at IS NOT NULL OR due_at < $4 THEN 1 ELSE 0 END) AS judged
-     FROM leads WHERE received_at >= $1 AND received_at < $2 AND identity <> $3 AND stage <> 'spam'
-     GROUP BY 1, 2 ORDER BY 2`,
-    from,
-    until,
-    exceptFrom,
-    now.getTime(),
-  )
+  const rows = await read`
+    SELECT coalesce(answered_by, CASE WHEN answered_at IS NULL THEN assignee END, '') AS who,
+      (answered_at - received_at + ${minute / 2}) / ${minute} AS took, count(*) AS leads,
+      sum(CASE WHEN answered_at <= due_at THEN 1 ELSE 0 END) AS in_time,
+      sum(CASE WHEN answered_at IS NOT NULL OR due_at < ${now} THEN 1 ELSE 0 END) AS judged
+    FROM ${leads} GROUP BY 1, 2 ORDER BY 2`
   const byMember = Map.groupBy(rows, (row) => String(row['who']))
   const members = [...byMember].map(([who, own]) =>
     Object.assign(toTimes(own), { memberId: who === '' ? null : who }),

@@ -1,8 +1,10 @@
 import type { LeadChange, LeadConflict } from '../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
-import type { Query, Row, Value } from '../store/database.ts'
-import { requeue, restarted } from '../store/outbox-queue.ts'
+import { addDelivery } from '../store/alerts.ts'
+import type { Query, Row } from '../store/database.ts'
+import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
+import { changed, newRow, sql, type Part } from '../store/sql.ts'
 import { writeAudit } from './audit.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { findMember } from './team.ts'
@@ -14,7 +16,7 @@ export class ChangeRefusal extends Error {
 
 /** What a change does to the lead's columns, and what history says of it. */
 interface Effect {
-  set?: Readonly<Record<string, Value>>
+  set?: Readonly<Record<string, Part>>
   kind: string
   text: string
   answerId?: number
@@ -38,7 +40,7 @@ export async function changeLead(
   { member, now }: { member: TeamMember; now: Date },
 ): Promise<{ lead: LeadDetail } | { conflict: LeadConflict } | undefined> {
   // Locks the row, so that a second change waits for the first.
-  const [lead] = await query('UPDATE leads SET version = version WHERE reference = $1 RETURNING *', reference)
+  const [lead] = await query`UPDATE leads SET version = version WHERE reference = ${reference} RETURNING *`
   if (!lead) return undefined
   const id = Number(lead['id'])
   const detail = async () => (await readLeadDetail(query, reference, member.id, now)) as LeadDetail
@@ -50,24 +52,17 @@ export async function changeLead(
     return { conflict: { error, lead: await detail(), since } }
   }
   const effect = await effects[change.what]({ query, lead, member, now }, change as never)
-  const columns = Object.keys(effect.set ?? {})
-  await query(
-    `UPDATE leads SET version = version + 1${columns.map((column, index) => `, ${column} = $${index + 2}`).join('')}
-     WHERE id = $1`,
-    id,
-    ...Object.values(effect.set ?? {}),
-  )
-  await query(
-    `INSERT INTO lead_history (lead_id, at, member, kind, body, answer_id, version)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    id,
-    now.getTime(),
-    member.id,
-    effect.kind,
-    effect.text,
-    effect.answerId ?? null,
-    current + 1,
-  )
+  const version = current + 1
+  await query`UPDATE leads SET ${changed({ version, ...effect.set })} WHERE id = ${id}`
+  await query`INSERT INTO lead_history ${newRow({
+    lead_id: id,
+    at: now,
+    member: member.id,
+    kind: effect.kind,
+    body: effect.text,
+    answer_id: effect.answerId ?? null,
+    version,
+  })}`
   const action = change.what === 'answer' ? 'lead-answered' : 'lead-changed'
   await writeAudit(query, { member: member.id, action, reference, detail: change.what }, now)
   return { lead: await detail() }
@@ -118,7 +113,7 @@ const effects: Effects = {
   },
   async release({ query, lead, now }) {
     if (lead['stage'] !== 'spam') throw new ChangeRefusal('This lead is not held')
-    await requeue(query, `state = 'held'`, now, String(lead['reference']))
+    await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
     const stage = lead['answered_at'] === null ? 'new' : 'answered'
     return { set: { stage }, kind: 'released', text: '' }
   },
@@ -137,10 +132,10 @@ const answered = (lead: Row, member: TeamMember, now: Date) => ({
 })
 
 const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
-  lead['answered_at'] === null && { answered_at: now.getTime(), answered_by: member.id }
+  lead['answered_at'] === null && { answered_at: now, answered_by: member.id }
 
 async function isWritten(query: Query, leadId: number, key: string): Promise<boolean> {
-  const rows = await query('SELECT 1 FROM lead_answers WHERE uid = $1 AND lead_id = $2', key, leadId)
+  const rows = await query`SELECT 1 FROM lead_answers WHERE uid = ${key} AND lead_id = ${leadId}`
   return rows.length > 0
 }
 
@@ -154,37 +149,25 @@ interface WrittenAnswer {
 /** Stores an answer together with its outbox row, and returns its id. */
 async function queueAnswer(query: Query, { lead, member, change, now }: WrittenAnswer): Promise<number> {
   const id = Number(lead['id'])
-  const [answer] = await query(
-    `INSERT INTO lead_answers (uid, lead_id, member, at, writer, subject, body)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-    change.key,
-    id,
-    member.id,
-    now.getTime(),
-    member.name,
-    change.subject,
-    change.text,
-  )
-  await query(
-    `INSERT INTO outbox (lead_id, position, kind, address, about, queued_at, next_attempt_at)
-     SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, 'answer-mail', $2, $3, CAST($4 AS BIGINT),
-       CAST($4 AS BIGINT) FROM outbox WHERE lead_id = $1`,
-    id,
-    String(lead['email']),
-    change.key,
-    now.getTime(),
-  )
+  const [answer] = await query`INSERT INTO lead_answers ${newRow({
+    uid: change.key,
+    lead_id: id,
+    member: member.id,
+    at: now,
+    writer: member.name,
+    subject: change.subject,
+    body: change.text,
+  })} RETURNING id`
+  const mail = { kind: 'answer-mail', address: String(lead['email']) } as const
+  await query`${addDelivery(id, mail, now, change.key)}`
   return Number(answer?.['id'])
 }
 
 /** Holds the waiting deliveries of suspected spam. */
 async function holdDeliveries(query: Query, leadId: number): Promise<void> {
-  await query(
-    `UPDATE outbox SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL,
-       lease_token = NULL, leased_until = NULL
-     WHERE lead_id = $1 AND state = 'waiting' AND kind <> 'answer-mail'`,
-    leadId,
-  )
+  await query`UPDATE outbox
+    SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL, ${noLease}
+    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind <> 'answer-mail'`
 }
 
 /**
@@ -197,13 +180,9 @@ async function resendDelivery(
   deliveryId: number,
   now: Date,
 ): Promise<string | undefined> {
-  const [row] = await query(
-    `UPDATE outbox SET ${restarted('$3')}
-     WHERE id = $1 AND lead_id = $2 AND (state IN ('dead', 'kept') OR (state = 'waiting' AND attempts > 0))
-     RETURNING kind`,
-    deliveryId,
-    leadId,
-    now.getTime(),
-  )
+  const [row] = await query`UPDATE outbox SET ${restarted(now)}
+    WHERE id = ${deliveryId} AND lead_id = ${leadId}
+      AND (state IN ('dead', 'kept') OR (state = 'waiting' AND attempts > 0))
+    RETURNING kind`
   return row && String(row['kind'])
 }

@@ -14,24 +14,17 @@ export async function readLeadDetail(
   memberId: string,
   now: Date,
 ): Promise<LeadDetail | undefined> {
-  const [row] = await query(
-    `SELECT ${listColumns}, email, phone, message, identity, consent_version, spam_score, spam_reasons
-     FROM leads WHERE reference = $1`,
-    reference,
-  )
+  const [row] =
+    await query`SELECT ${listColumns}, email, phone, message, identity, consent_version, spam_score,
+      spam_reasons FROM leads WHERE reference = ${reference}`
   if (!row) return undefined
   const id = Number(row['id'])
-  const outbox = await query('SELECT * FROM outbox WHERE lead_id = $1 ORDER BY position', id)
+  const outbox = await query`SELECT * FROM outbox WHERE lead_id = ${id} ORDER BY position`
   const history = await readHistory(query, id)
   const isAnswered = history.some(({ kind }) => kind === 'answer')
-  const answers = isAnswered
-    ? await query('SELECT * FROM lead_answers WHERE lead_id = $1 ORDER BY id', id)
-    : []
-  const others = await query(
-    `SELECT reference FROM leads WHERE identity = $1 AND id <> $2 ORDER BY id DESC LIMIT ${mostOthers}`,
-    String(row['identity']),
-    id,
-  )
+  const answers = isAnswered ? await query`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id` : []
+  const others = await query`SELECT reference FROM leads
+    WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
   return {
     ...toLeadRow(row),
@@ -53,11 +46,8 @@ export async function readLeadDetail(
 
 /** A lead's history, oldest first; with `afterVersion`, only what came after that version. */
 export async function readHistory(query: Query, leadId: number, afterVersion = -1): Promise<HistoryEntry[]> {
-  const rows = await query(
-    'SELECT * FROM lead_history WHERE lead_id = $1 AND version > $2 ORDER BY id',
-    leadId,
-    afterVersion,
-  )
+  const rows = await query`SELECT * FROM lead_history
+    WHERE lead_id = ${leadId} AND version > ${afterVersion} ORDER BY id`
   return rows.map((row) => ({
     id: Number(row['id']),
     at: isoTime(row['at']),
@@ -71,11 +61,8 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
 
 /** Who has a lead open now. */
 export async function readPresence(query: Query, leadId: number, now: Date): Promise<string[]> {
-  const rows = await query(
-    'SELECT DISTINCT member FROM lead_presence WHERE lead_id = $1 AND seen_at > $2 ORDER BY member',
-    leadId,
-    now.getTime() - presenceLasts,
-  )
+  const rows = await query`SELECT DISTINCT member FROM lead_presence
+    WHERE lead_id = ${leadId} AND seen_at > ${now.getTime() - presenceLasts} ORDER BY member`
   return rows.map((row) => String(row['member']))
 }
 
@@ -92,21 +79,12 @@ interface Here {
 
 /** Records that a tab has opened or closed a lead. */
 export async function keepPresence(query: Query, { tab, memberId, reference, open }: Here, now: Date) {
-  await query(
-    'DELETE FROM lead_presence WHERE (tab = $1 AND member = $2) OR seen_at < $3',
-    tab,
-    memberId,
-    now.getTime() - forgottenAfter,
-  )
+  await query`DELETE FROM lead_presence
+    WHERE (tab = ${tab} AND member = ${memberId}) OR seen_at < ${now.getTime() - forgottenAfter}`
   if (!open) return
-  await query(
-    `INSERT INTO lead_presence (tab, lead_id, member, seen_at)
-     SELECT $1, id, $2, CAST($3 AS BIGINT) FROM leads WHERE reference = $4 ON CONFLICT (tab) DO NOTHING`,
-    tab,
-    memberId,
-    now.getTime(),
-    reference,
-  )
+  await query`INSERT INTO lead_presence (tab, lead_id, member, seen_at)
+    SELECT ${tab}, id, ${memberId}, CAST(${now} AS BIGINT) FROM leads WHERE reference = ${reference}
+    ON CONFLICT (tab) DO NOTHING`
 }
 
 /** A row of the outbox as the lead's page shows it. */

@@ -5,10 +5,11 @@ import {
   type LeadListRequest,
   type LeadView,
 } from '../../lead/sales-desk-leads.ts'
-import type { Row, Value } from '../store/database.ts'
+import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
-import { placeIn, searchExpression, searchLeads, type Place, type WantedLeads } from './search-leads.ts'
+import { searchExpression, searchLeads, type WantedLeads } from './search-leads.ts'
 
 const pageSize = 50
 const mostCounted = 1_000
@@ -20,57 +21,55 @@ export interface Viewer {
 
 /** The leads of a view, newest first. Ids grow with time, so they are the order and the cursor. */
 export async function listLeads(
-  sql: SalesDeskSql,
+  database: SalesDeskSql,
   request: LeadListRequest,
   viewer: Viewer,
   size = pageSize,
 ): Promise<LeadListAnswer> {
-  const words = searchExpression(request.search ?? '', sql.dialect)
+  const words = searchExpression(request.search ?? '', database.dialect)
   const wanted: WantedLeads = {
-    conditions: (place) => conditionsOf(request, viewer, place),
+    conditions: (id) => conditionsOf(request, viewer, id),
     // One more than is shown says that there is a next page.
     most: size + 1,
   }
-  const rows = await (words === undefined ? readNewest(sql, wanted) : searchLeads(sql, { ...wanted, words }))
+  const rows = await (words === undefined
+    ? readNewest(database, wanted)
+    : searchLeads(database, { ...wanted, words }))
   return {
     rows: rows.slice(0, size).map(toLeadRow),
     cursor: rows.length > size ? String(rows[size - 1]?.['id']) : null,
   }
 }
 
-function readNewest({ readAside }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> {
-  const values: Value[] = []
-  return readAside(
-    `SELECT ${listColumns} FROM leads WHERE ${conditions(placeIn(values))} ORDER BY leads.id DESC LIMIT ${most}`,
-    ...values,
-  )
-}
+const readNewest = ({ readAside }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> =>
+  readAside`SELECT ${listColumns} FROM leads WHERE ${conditions(sql`leads.id`)}
+    ORDER BY leads.id DESC LIMIT ${most}`
 
 /** How many leads each view holds. */
 export async function countLeads({ readAside }: SalesDeskSql, viewer: Viewer): Promise<LeadCounts> {
-  const values: Value[] = []
-  const counted = leadViews.map((view) => {
-    const where = viewSql(view, viewer, placeIn(values))
-    return `(SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${where} LIMIT ${mostCounted}) AS counted) AS number_${view}`
-  })
-  const [row = {}] = await readAside(`SELECT ${counted.join(', ')}`, ...values)
+  const counted = leadViews.map(
+    (view) => sql`(SELECT count(*) FROM (
+      SELECT 1 FROM leads WHERE ${viewSql(view, viewer)} LIMIT ${mostCounted}) AS counted
+    ) AS ${trusted(`number_${view}`)}`,
+  )
+  const [row = {}] = await readAside`SELECT ${joined(counted)}`
   const counts = leadViews.map((view) => [view, Number(row[`number_${view}`])])
   return { counts: Object.fromEntries(counts) as Record<LeadView, number> }
 }
 
-function conditionsOf({ view, assignee, cursor }: LeadListRequest, viewer: Viewer, place: Place): string {
-  const wanted = [viewSql(view, viewer, place)]
+function conditionsOf({ view, assignee, cursor }: LeadListRequest, viewer: Viewer, id: Sql): Sql {
+  const wanted = [viewSql(view, viewer)]
   const before = Number(cursor)
-  if (cursor !== undefined && Number.isSafeInteger(before)) wanted.push(`leads.id < ${place(before)}`)
-  if (assignee === 'nobody') wanted.push('leads.assignee IS NULL')
-  else if (assignee !== undefined) wanted.push(`leads.assignee = ${place(assignee)}`)
-  return wanted.join(' AND ')
+  if (cursor !== undefined && Number.isSafeInteger(before)) wanted.push(sql`${id} < ${before}`)
+  if (assignee === 'nobody') wanted.push(sql`leads.assignee IS NULL`)
+  else if (assignee !== undefined) wanted.push(sql`leads.assignee = ${assignee}`)
+  return joined(wanted, ' AND ')
 }
 
-const unanswered = `leads.stage IN ('new', 'open')`
+const unanswered = sql`leads.stage IN ('new', 'open')`
 
-function viewSql(view: LeadView, { memberId, now }: Viewer, place: Place): string {
-  if (view === 'overdue') return `${unanswered} AND leads.due_at < ${place(now.getTime())}`
-  if (view === 'mine') return `${unanswered} AND leads.assignee = ${place(memberId)}`
-  return view === 'all' ? `leads.stage <> 'spam'` : `leads.stage = '${view}'`
+function viewSql(view: LeadView, { memberId, now }: Viewer): Sql {
+  if (view === 'overdue') return sql`${unanswered} AND leads.due_at < ${now}`
+  if (view === 'mine') return sql`${unanswered} AND leads.assignee = ${memberId}`
+  return view === 'all' ? sql`leads.stage <> 'spam'` : sql`leads.stage = ${view}`
 }

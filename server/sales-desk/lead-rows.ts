@@ -1,5 +1,6 @@
 import type { LeadRow, MailState, Stage } from '../../lead/sales-desk-leads.ts'
 import type { Row } from '../store/database.ts'
+import { sql } from '../store/sql.ts'
 
 const firstWords = 160
 
@@ -10,7 +11,7 @@ const mailStates: readonly MailState[] = ['failed', 'held', 'waiting', 'kept', '
  * The columns that a row of the list needs: of the message, its beginning; of its mails, how the worst stands. What was
  * put aside counts no more.
  */
-export const listColumns = `leads.id, leads.reference, leads.name, leads.company,
+export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company,
   substr(leads.message, 1, ${firstWords}) AS first_words, leads.received_at, leads.due_at, leads.answered_at,
   leads.stage, leads.assignee, leads.version,
   (SELECT min(CASE WHEN outbox.state = 'dead' OR refused_at IS NOT NULL THEN 0 WHEN outbox.state = 'held' THEN 1

@@ -1,5 +1,6 @@
 import type { DeliveryStanding, DeskEvents } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
+import { joined } from '../store/sql.ts'
 import { presenceLasts, toDelivery } from './lead-detail.ts'
 
 interface OpenLead {
@@ -36,11 +37,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 async function readOpenLeads(read: Query, now: Date): Promise<Map<number, OpenLead>> {
   const open = new Map<number, OpenLead>()
-  const present = await read(
-    `SELECT DISTINCT lead_id, reference, member FROM lead_presence JOIN leads ON leads.id = lead_id
-     WHERE seen_at > $1 ORDER BY lead_id, member`,
-    now.getTime() - presenceLasts,
-  )
+  const present = await read`SELECT DISTINCT lead_id, reference, member
+    FROM lead_presence JOIN leads ON leads.id = lead_id
+    WHERE seen_at > ${now.getTime() - presenceLasts} ORDER BY lead_id, member`
   for (const row of present) {
     const id = Number(row['lead_id'])
     const lead = open.get(id) ?? { reference: String(row['reference']), memberIds: [], deliveries: [] }
@@ -48,12 +47,8 @@ async function readOpenLeads(read: Query, now: Date): Promise<Map<number, OpenLe
     open.set(id, lead)
   }
   if (open.size === 0) return open
-  const ids = [...open.keys()]
-  const places = ids.map((_, index) => `$${index + 1}`).join(', ')
-  const mails = await read(
-    `SELECT * FROM outbox WHERE lead_id IN (${places}) ORDER BY lead_id, position`,
-    ...ids,
-  )
+  const mails = await read`SELECT * FROM outbox WHERE lead_id IN (${joined([...open.keys()])})
+    ORDER BY lead_id, position`
   for (const row of mails) open.get(Number(row['lead_id']))?.deliveries.push(toStanding(row))
   return open
 }

@@ -14,7 +14,7 @@ test.each(databases)(
     for (const message of ['The first of three', 'The second', 'The third'])
       await acceptLead(store, { ...sampleLead, message }, mailTo('sales@our.example'), now)
     const pieces = async () =>
-      database === 'SQLite' ? (await store.sql.read('SELECT DISTINCT segid FROM lead_words_idx')).length : 1
+      database === 'SQLite' ? (await store.sql.read`SELECT DISTINCT segid FROM lead_words_idx`).length : 1
     const found = async () => {
       const viewer = { memberId: 'nobody', now }
       const { rows } = await listLeads(store.sql, { view: 'all', search: 'sec nandini' }, viewer)

@@ -7,7 +7,8 @@ import type {
 import type { PasskeyList, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
-import { secretHash } from './sign-in-link.ts'
+import { newRow } from '../store/sql.ts'
+import { keepChallenge, secretHash } from './sign-in-link.ts'
 import { isoTime } from './lead-rows.ts'
 
 /** A challenge can be answered once, within this many milliseconds. */
@@ -30,31 +31,27 @@ const webauthn = () => import('@simplewebauthn/server')
 
 /** Makes and checks passkeys. The caller signs people in. */
 export function passkeys({ read, transaction }: SalesDeskSql) {
+  const identifier = (purpose: string, challenge: string) => `passkey:${purpose}:${challenge}`
   const remember = (purpose: string, challenge: string, now: Date) =>
     transaction((query) =>
-      query(
-        `INSERT INTO team_challenges (uid, identifier_hash, value, created_at, updated_at, expires_at)
-         VALUES ($1, $2, '', $3, $3, $4)`,
-        randomUUID(),
-        secretHash(`passkey:${purpose}:${challenge}`),
-        now.getTime(),
-        now.getTime() + challengeLasts,
+      keepChallenge(
+        query,
+        { identifier: identifier(purpose, challenge), value: '', lasts: challengeLasts },
+        now,
       ),
     )
   /** One statement reads and deletes the challenge, so that it cannot be used twice. */
   const takeBack = (purpose: string, now: Date) => async (challenge: string) => {
-    const rows = await transaction((query) =>
-      query(
-        'DELETE FROM team_challenges WHERE identifier_hash = $1 AND expires_at > $2 RETURNING uid',
-        secretHash(`passkey:${purpose}:${challenge}`),
-        now.getTime(),
-      ),
+    const hash = secretHash(identifier(purpose, challenge))
+    const rows = await transaction(
+      (query) => query`DELETE FROM team_challenges
+        WHERE identifier_hash = ${hash} AND expires_at > ${now} RETURNING uid`,
     )
     return rows.length > 0
   }
   return {
     async startRegistration(member: TeamMember, party: RelyingParty, now: Date) {
-      const known = await read('SELECT credential_id FROM team_passkeys WHERE member = $1', member.id)
+      const known = await read`SELECT credential_id FROM team_passkeys WHERE member = ${member.id}`
       const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: 'Sales desk',
@@ -86,22 +83,19 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
 
     async add(query: Query, member: TeamMember, given: CheckedPasskey & { name: string; now: Date }) {
       const { credential } = given
-      await query(
-        `INSERT INTO team_passkeys (uid, member, name, credential_id, public_key, counter, device_type, backed_up,
-           transports, aaguid, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (credential_id) DO NOTHING`,
-        randomUUID(),
-        member.id,
-        given.name,
-        credential.id,
-        Buffer.from(credential.publicKey).toString('base64url'),
-        credential.counter,
-        given.credentialDeviceType,
-        Number(given.credentialBackedUp),
-        (credential.transports ?? []).join(' '),
-        given.aaguid,
-        given.now.getTime(),
-      )
+      await query`INSERT INTO team_passkeys ${newRow({
+        uid: randomUUID(),
+        member: member.id,
+        name: given.name,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        device_type: given.credentialDeviceType,
+        backed_up: Number(given.credentialBackedUp),
+        transports: (credential.transports ?? []).join(' '),
+        aaguid: given.aaguid,
+        created_at: given.now,
+      })} ON CONFLICT (credential_id) DO NOTHING`
     },
 
     async startSignIn(party: RelyingParty, now: Date) {
@@ -117,7 +111,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       party: RelyingParty,
       now: Date,
     ): Promise<string | undefined> {
-      const [row] = await read('SELECT * FROM team_passkeys WHERE credential_id = $1', response.id)
+      const [row] = await read`SELECT * FROM team_passkeys WHERE credential_id = ${response.id}`
       if (!row) return undefined
       const { verifyAuthenticationResponse } = await webauthn()
       const checked = await verifyAuthenticationResponse({
@@ -133,17 +127,14 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       }).catch(() => undefined)
       if (!checked?.verified) return undefined
       const { newCounter } = checked.authenticationInfo
-      await transaction((query) =>
-        query('UPDATE team_passkeys SET counter = $2 WHERE uid = $1', String(row['uid']), newCounter),
+      await transaction(
+        (query) => query`UPDATE team_passkeys SET counter = ${newCounter} WHERE uid = ${String(row['uid'])}`,
       )
       return String(row['member'])
     },
 
     async list(member: string): Promise<PasskeyList> {
-      const rows = await read(
-        'SELECT * FROM team_passkeys WHERE member = $1 ORDER BY created_at, uid',
-        member,
-      )
+      const rows = await read`SELECT * FROM team_passkeys WHERE member = ${member} ORDER BY created_at, uid`
       const shown = rows.map((row) => ({
         id: String(row['uid']),
         name: String(row['name']),
@@ -153,11 +144,8 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
     },
 
     async remove(query: Query, member: string, uid: string): Promise<boolean> {
-      const rows = await query(
-        'DELETE FROM team_passkeys WHERE uid = $1 AND member = $2 RETURNING uid',
-        uid,
-        member,
-      )
+      const rows = await query`DELETE FROM team_passkeys
+        WHERE uid = ${uid} AND member = ${member} RETURNING uid`
       return rows.length > 0
     },
   }

@@ -19,11 +19,8 @@ export async function replyMessage(
   { lead, address, about }: LeadClaim,
   { website, team }: Senders,
 ): Promise<SendMailOptions> {
-  const answers = await read(
-    `SELECT uid, at, writer, subject, body FROM lead_answers
-     WHERE lead_id = (SELECT id FROM leads WHERE reference = $1) ORDER BY id`,
-    lead.reference,
-  )
+  const answers = await read`SELECT uid, at, writer, subject, body FROM lead_answers
+    WHERE lead_id = (SELECT id FROM leads WHERE reference = ${lead.reference}) ORDER BY id`
   const place = answers.findIndex(({ uid }) => uid === about)
   const answer = answers[place]
   if (!answer) throw new Error('There is no answer that this mail is to carry')
@@ -57,11 +54,8 @@ export async function replyMessage(
 
 /** Whether the visitor has, or will have, the mail that thanks: otherwise the thread begins with the lead itself. */
 async function wasThanked(read: Query, reference: string): Promise<boolean> {
-  const rows = await read(
-    `SELECT 1 FROM outbox WHERE kind = 'thanks-mail' AND state <> 'dead'
-       AND lead_id = (SELECT id FROM leads WHERE reference = $1) LIMIT 1`,
-    reference,
-  )
+  const rows = await read`SELECT 1 FROM outbox WHERE kind = 'thanks-mail' AND state <> 'dead'
+    AND lead_id = (SELECT id FROM leads WHERE reference = ${reference}) LIMIT 1`
   return rows.length > 0
 }
 

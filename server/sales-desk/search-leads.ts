@@ -1,17 +1,11 @@
-import type { Row, Value } from '../store/database.ts'
+import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { sql, type Sql } from '../store/sql.ts'
 import { listColumns } from './lead-rows.ts'
 
-/** Adds a value to a statement, and returns its placeholder. */
-export type Place = (value: Value) => string
-export const placeIn =
-  (values: Value[]): Place =>
-  (value) =>
-    `$${values.push(value)}`
-
 export interface WantedLeads {
-  /** Which leads, in SQL. */
-  conditions: (place: Place) => string
+  /** Which leads, in SQL. `id` is the column that holds their ids. */
+  conditions: (id: Sql) => Sql
   most: number
 }
 
@@ -21,21 +15,15 @@ interface Searched extends WantedLeads {
 }
 
 /** The newest of the wanted leads that hold these words. */
-export function searchLeads(sql: SalesDeskSql, searched: Searched): Promise<Row[]> {
-  return sql.dialect === 'sqlite' ? searchSqlite(sql, searched) : searchPostgres(sql, searched)
+export function searchLeads(database: SalesDeskSql, searched: Searched): Promise<Row[]> {
+  return database.dialect === 'sqlite' ? searchSqlite(database, searched) : searchPostgres(database, searched)
 }
 
 /** CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. */
 function searchSqlite({ readAside }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
-  const values: Value[] = []
-  const place = placeIn(values)
-  const matching = `lead_words MATCH ${place(words)}`
-  const wanted = conditions(place).replaceAll('leads.id', 'lead_words.rowid')
-  return readAside(
-    `SELECT ${listColumns} FROM lead_words CROSS JOIN leads ON leads.id = lead_words.rowid
-     WHERE ${matching} AND ${wanted} ORDER BY lead_words.rowid DESC LIMIT ${most}`,
-    ...values,
-  )
+  const id = sql`lead_words.rowid`
+  return readAside`SELECT ${listColumns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
+    WHERE lead_words MATCH ${words} AND ${conditions(id)} ORDER BY ${id} DESC LIMIT ${most}`
 }
 
 /** How many of the newest leads are scanned. */
@@ -45,34 +33,24 @@ const lookedThrough = 1_000
  * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
  * newest leads are scanned first, which fills a page with common words. The index finds rare words.
  */
-async function searchPostgres(sql: SalesDeskSql, searched: Searched): Promise<Row[]> {
-  const newest = await readPicked(sql, searched, (conditions, matching) => [
-    `looked AS MATERIALIZED (
-       SELECT leads.id FROM leads WHERE ${conditions} ORDER BY leads.id DESC LIMIT ${lookedThrough})`,
+async function searchPostgres({ readAside }: SalesDeskSql, { conditions, words, most }: Searched) {
+  const wanted = conditions(sql`leads.id`)
+  const matching = sql`lead_words.words @@ to_tsquery('simple', ${words})`
+  // Finds the ids first, then reads the other columns of those leads only.
+  const readPicked = (looked: Sql, from: Sql) =>
+    readAside`WITH looked AS MATERIALIZED (${looked}),
+        picked AS MATERIALIZED (SELECT looked.id FROM ${from} ORDER BY looked.id DESC LIMIT ${most})
+      SELECT ${listColumns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`
+  const newest = await readPicked(
+    sql`SELECT leads.id FROM leads WHERE ${wanted} ORDER BY leads.id DESC LIMIT ${lookedThrough}`,
     // OFFSET 0 keeps Postgres from using the word index here.
-    `looked CROSS JOIN LATERAL (SELECT words FROM lead_words WHERE lead_id = looked.id OFFSET 0) AS lead_words
-     WHERE ${matching} ORDER BY looked.id`,
-  ])
-  if (newest.length === searched.most) return newest
-  return readPicked(sql, searched, (conditions, matching) => [
-    `looked AS MATERIALIZED (SELECT lead_id AS id FROM lead_words WHERE ${matching})`,
-    `looked JOIN leads ON leads.id = looked.id WHERE ${conditions} ORDER BY looked.id`,
-  ])
-}
-
-/** Finds the ids first, then reads the other columns of those leads only. */
-function readPicked(
-  { readAside }: SalesDeskSql,
-  { conditions, words, most }: Searched,
-  how: (conditions: string, matching: string) => [looked: string, from: string],
-): Promise<Row[]> {
-  const values: Value[] = []
-  const place = placeIn(values)
-  const [looked, from] = how(conditions(place), `lead_words.words @@ to_tsquery('simple', ${place(words)})`)
-  return readAside(
-    `WITH ${looked}, picked AS MATERIALIZED (SELECT looked.id FROM ${from} DESC LIMIT ${most})
-     SELECT ${listColumns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`,
-    ...values,
+    sql`looked CROSS JOIN LATERAL (SELECT words FROM lead_words WHERE lead_id = looked.id OFFSET 0) AS lead_words
+      WHERE ${matching}`,
+  )
+  if (newest.length === most) return newest
+  return readPicked(
+    sql`SELECT lead_id AS id FROM lead_words WHERE ${matching}`,
+    sql`looked JOIN leads ON leads.id = looked.id WHERE ${wanted}`,
   )
 }
 
@@ -100,5 +78,5 @@ export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']
  */
 export async function orderSearchWords({ dialect, transaction }: SalesDeskSql): Promise<void> {
   if (dialect === 'postgres') return
-  await transaction((query) => query(`INSERT INTO lead_words (lead_words) VALUES ('optimize')`))
+  await transaction((query) => query`INSERT INTO lead_words (lead_words) VALUES ('optimize')`)
 }

@@ -1,5 +1,6 @@
 import type { SessionList } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
+import { joined, sql } from '../store/sql.ts'
 import { isoTime } from './lead-rows.ts'
 
 /** Where somebody is signed in. */
@@ -9,11 +10,8 @@ export async function listSessions(
   current: string,
   now: Date,
 ): Promise<SessionList> {
-  const rows = await query(
-    'SELECT * FROM team_sessions WHERE member = $1 AND expires_at > $2 ORDER BY updated_at DESC, uid',
-    member,
-    now.getTime(),
-  )
+  const rows = await query`SELECT * FROM team_sessions
+    WHERE member = ${member} AND expires_at > ${now} ORDER BY updated_at DESC, uid`
   const sessions = rows.map((row) => ({
     id: String(row['uid']),
     device: deviceOf(String(row['user_agent'])),
@@ -30,24 +28,17 @@ export async function endSessions(
   member: string,
   which: { id: string } | { allBut: string },
 ): Promise<number> {
-  const rows = await query(
-    `DELETE FROM team_sessions WHERE member = $1 AND uid ${'id' in which ? '=' : '<>'} $2 RETURNING uid`,
-    member,
-    'id' in which ? which.id : which.allBut,
-  )
+  const ended = 'id' in which ? sql`uid = ${which.id}` : sql`uid <> ${which.allBut}`
+  const rows = await query`DELETE FROM team_sessions WHERE member = ${member} AND ${ended} RETURNING uid`
   return rows.length
 }
 
 /** Which of these sessions still are. */
 export async function liveSessions(query: Query, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const places = ids.map((_, index) => `$${index + 2}`).join(', ')
-  const rows = await query(
-    `SELECT team_sessions.uid FROM team_sessions JOIN team_members ON team_members.uid = member
-     WHERE expires_at > $1 AND team_members.state <> 'removed' AND team_sessions.uid IN (${places})`,
-    now.getTime(),
-    ...ids,
-  )
+  const rows = await query`SELECT team_sessions.uid
+    FROM team_sessions JOIN team_members ON team_members.uid = member
+    WHERE expires_at > ${now} AND team_members.state <> 'removed' AND team_sessions.uid IN (${joined(ids)})`
   return new Set(rows.map((row) => String(row['uid'])))
 }
 

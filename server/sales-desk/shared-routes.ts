@@ -47,7 +47,7 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
     await sql.transaction((query) =>
       writeAudit(query, { member: member.id, action: 'leads-exported', detail: table }, now()),
     )
-    const names = await sql.read('SELECT uid, name FROM team_members')
+    const names = await sql.read`SELECT uid, name FROM team_members`
     const nameOf = new Map(names.map((row) => [String(row['uid']), String(row['name'])]))
     return c.body(
       figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? ''),

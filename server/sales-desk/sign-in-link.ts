@@ -2,6 +2,8 @@ import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import type { Query } from '../store/database.ts'
+import type { MemberMailKind } from '../store/delivery.ts'
+import { newRow, sql } from '../store/sql.ts'
 
 const minute = 60_000
 
@@ -26,37 +28,59 @@ export function signInLinks(secret: string) {
     /** Stores a link and returns its id. */
     async write(query: Query, member: TeamMember, kind: LinkMail, now: Date): Promise<string> {
       const id = randomBytes(12).toString('hex')
-      await query('DELETE FROM team_challenges WHERE expires_at < $1', now.getTime())
+      await query`DELETE FROM team_challenges WHERE expires_at < ${now}`
       // As better-auth's magic-link plugin looks for it.
-      await query(
-        `INSERT INTO team_challenges (uid, identifier_hash, value, created_at, updated_at, expires_at)
-         VALUES ($1, $2, $3, $4, $4, $5)`,
-        randomUUID(),
-        secretHash(`magic-link:${token(id)}`),
-        whose(member),
-        now.getTime(),
-        now.getTime() + linkLifetimes[kind],
-      )
+      const identifier = `magic-link:${token(id)}`
+      await keepChallenge(query, { identifier, value: whose(member), lasts: linkLifetimes[kind] }, now)
       return id
     },
     /** Ends the links that a member has not used. */
     async end(query: Query, member: TeamMember): Promise<void> {
-      await query('DELETE FROM team_challenges WHERE value = $1', whose(member))
+      await query`DELETE FROM team_challenges WHERE value = ${whose(member)}`
     },
     /** Puts the mail with the link into the outbox. */
     async queue(query: Query, member: TeamMember, kind: LinkMail, id: string, now: Date): Promise<void> {
-      await query(
-        `INSERT INTO outbox (member, position, kind, address, about, queued_at, next_attempt_at)
-         VALUES ($1, 1, $2, $3, $4, $5, $5)`,
-        member.id,
-        kind,
-        member.email,
-        id,
-        now.getTime(),
-      )
+      await query`${memberMail(member, kind, id, now)}`
     },
   }
 }
+
+interface Challenge {
+  /** Secret, so it is stored as a hash. */
+  identifier: string
+  value: string
+  /** How long it can be answered (milliseconds). */
+  lasts: number
+}
+
+/** Stores what somebody has to prove, once. */
+export async function keepChallenge(query: Query, challenge: Challenge, now: Date): Promise<void> {
+  await query`INSERT INTO team_challenges ${newRow({
+    uid: randomUUID(),
+    identifier_hash: secretHash(challenge.identifier),
+    value: challenge.value,
+    created_at: now,
+    updated_at: now,
+    expires_at: now.getTime() + challenge.lasts,
+  })}`
+}
+
+/** Puts a mail to somebody of the team into the outbox. `about` tells it from others of its kind. */
+export const memberMail = (
+  { id, email }: Pick<TeamMember, 'id' | 'email'>,
+  kind: MemberMailKind,
+  about: string,
+  now: Date,
+) =>
+  sql`INSERT INTO outbox ${newRow({
+    member: id,
+    position: 1,
+    kind,
+    address: email,
+    about,
+    queued_at: now,
+    next_attempt_at: now,
+  })}`
 
 /** The owner of the link, in the library's format. */
 const whose = ({ email }: TeamMember) => JSON.stringify({ type: 'magic-link', email: email.toLowerCase() })

@@ -57,7 +57,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     const before = await whoIs(c.req.raw.headers)
     const cookies = answer.headers.getSetCookie()
     const member = await sql.transaction(async (query) => {
-      if (before) await query('DELETE FROM team_sessions WHERE uid = $1', before.sessionId)
+      if (before) await query`DELETE FROM team_sessions WHERE uid = ${before.sessionId}`
       await activate(query, memberId, now())
       await writeAudit(query, { member: memberId, action: 'signed-in', detail: way }, now())
       return findMember(query, memberId)
@@ -152,7 +152,7 @@ async function sessionAnswer(
   me: TeamMember,
 ): Promise<DeskSession> {
   const { read } = store.sql
-  const keys = await read('SELECT 1 FROM team_passkeys WHERE member = $1 LIMIT 1', me.id)
+  const keys = await read`SELECT 1 FROM team_passkeys WHERE member = ${me.id} LIMIT 1`
   return {
     me,
     team: await readTeam(read),

@@ -9,7 +9,7 @@ describe.each(databases)('%s', (database) => {
   test('a link signs in once, and cannot be made from the store', async () => {
     const { browser, linkFor, store } = await open()
     const { token } = await linkFor('asha@our.example', 'owner')
-    const rows = await store.sql.read('SELECT * FROM team_challenges')
+    const rows = await store.sql.read`SELECT * FROM team_challenges`
     expect(JSON.stringify(rows)).not.toContain(token)
     const first = await browser().post(routes.signInToken, { token })
     expect(first.status).toBe(200)
@@ -40,7 +40,7 @@ describe.each(databases)('%s', (database) => {
     const nobody = browser()
     expect((await nobody.post(routes.signInLink, { email: 'Asha@Our.example' })).status).toBe(204)
     expect((await nobody.post(routes.signInLink, { email: 'stranger@our.example' })).status).toBe(204)
-    const mails = await store.sql.read(`SELECT address FROM outbox WHERE kind = 'sign-in-mail'`)
+    const mails = await store.sql.read`SELECT address FROM outbox WHERE kind = 'sign-in-mail'`
     expect(mails.map(({ address }) => address)).toEqual(['asha@our.example'])
   })
 

@@ -5,7 +5,7 @@ const mostTemplates = 200
 
 /** The team's templates, by name. */
 export async function readTemplates(query: Query): Promise<TemplateList> {
-  const rows = await query('SELECT * FROM reply_templates ORDER BY lower(name), id')
+  const rows = await query`SELECT * FROM reply_templates ORDER BY lower(name), id`
   return { templates: rows.map(toTemplate) }
 }
 
@@ -20,34 +20,18 @@ export async function changeTemplate(query: Query, change: TemplateChange, now: 
 
 function changed(query: Query, change: TemplateChange, now: Date): Promise<Row[]> {
   if (change.what === 'remove') {
-    return query(
-      'DELETE FROM reply_templates WHERE id = $1 AND version = $2 RETURNING id',
-      change.id,
-      change.version,
-    )
+    return query`DELETE FROM reply_templates
+      WHERE id = ${change.id} AND version = ${change.version} RETURNING id`
   }
   const { name, subject, text } = change
   if (change.what === 'add') {
-    return query(
-      `INSERT INTO reply_templates (name, subject, body, version, updated_at)
-       SELECT $1, $2, $3, 1, CAST($4 AS BIGINT) WHERE (SELECT count(*) FROM reply_templates) < ${mostTemplates}
-       RETURNING id`,
-      name,
-      subject,
-      text,
-      now.getTime(),
-    )
+    return query`INSERT INTO reply_templates (name, subject, body, version, updated_at)
+      SELECT ${name}, ${subject}, ${text}, 1, CAST(${now} AS BIGINT)
+      WHERE (SELECT count(*) FROM reply_templates) < ${mostTemplates} RETURNING id`
   }
-  return query(
-    `UPDATE reply_templates SET name = $3, subject = $4, body = $5, version = version + 1, updated_at = $6
-     WHERE id = $1 AND version = $2 RETURNING id`,
-    change.id,
-    change.version,
-    name,
-    subject,
-    text,
-    now.getTime(),
-  )
+  return query`UPDATE reply_templates
+    SET name = ${name}, subject = ${subject}, body = ${text}, version = version + 1, updated_at = ${now}
+    WHERE id = ${change.id} AND version = ${change.version} RETURNING id`
 }
 
 const toTemplate = (row: Row) => ({

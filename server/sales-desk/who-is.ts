@@ -50,12 +50,9 @@ export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
     const cookie = sessionCookie.exec(headers.get('Cookie') ?? '')?.[1]
     const sessionId = cookie && (await prove(cookie, headers))
     if (!sessionId) return undefined
-    const [row] = await sql.read(
-      `SELECT team_members.* FROM team_sessions JOIN team_members ON team_members.uid = team_sessions.member
-       WHERE team_sessions.uid = $1 AND expires_at > $2 AND state <> 'removed'`,
-      sessionId,
-      now().getTime(),
-    )
+    const [row] = await sql.read`SELECT team_members.*
+      FROM team_sessions JOIN team_members ON team_members.uid = team_sessions.member
+      WHERE team_sessions.uid = ${sessionId} AND expires_at > ${now()} AND state <> 'removed'`
     return row && { member: toMember(row), sessionId }
   }
 }

@@ -1,17 +1,31 @@
-import type { Database, Query, Row } from './database.ts'
+import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { restarted } from './outbox-queue.ts'
+import { newRow, sql, type Sql } from './sql.ts'
 
-/** A further delivery for a lead. What should happen if the lead already has it follows the statement. */
-export const enqueue = `
-  INSERT INTO outbox (lead_id, position, kind, address, queued_at, next_attempt_at)
-  SELECT CAST($1 AS BIGINT), coalesce(max(position), 0) + 1, $2, $3, CAST($4 AS BIGINT), CAST($4 AS BIGINT)
-  FROM outbox WHERE lead_id = $1
-  ON CONFLICT (lead_id, kind, address, about)`
+/** A further delivery for a lead. `about` tells it from others of its kind. */
+export const addDelivery = (leadId: number, { kind, address }: Destination, at: Date, about = ''): Sql =>
+  sql`INSERT INTO outbox ${newRow({
+    lead_id: leadId,
+    position: sql`(SELECT coalesce(max(position), 0) + 1 FROM outbox WHERE lead_id = ${leadId})`,
+    kind,
+    address,
+    about,
+    queued_at: at,
+    next_attempt_at: at,
+  })}`
 
-/** Its values. */
-export const enqueueValues = ({ kind, address }: Destination, lead: Row, at: Date) =>
-  [Number(lead['id']), kind, address, at.getTime()] as const
+/** Adds a delivery unless the lead has it already. Returns how many were added. */
+export async function addNewDelivery(
+  query: Query,
+  leadId: number,
+  destination: Destination,
+  at: Date,
+): Promise<number> {
+  const added = await query`${addDelivery(leadId, destination, at)}
+    ON CONFLICT (lead_id, kind, address, about) DO NOTHING RETURNING id`
+  return added.length
+}
 
 /**
  * One alert for each lead and recipient. It is sent again when the lead reaches the dead letters, but not at each
@@ -23,11 +37,11 @@ export async function raiseAlert(
   leadId: number,
   { state, failedAt }: { state: 'waiting' | 'dead'; failedAt: Date },
 ): Promise<void> {
-  const again = `UPDATE SET ${restarted('excluded.queued_at')}`
-  await query(
-    `${enqueue} DO ${state === 'dead' ? again : 'NOTHING'}`,
-    ...enqueueValues(alert, { id: leadId }, failedAt),
-  )
+  if (state === 'waiting') await addNewDelivery(query, leadId, alert, failedAt)
+  else {
+    await query`${addDelivery(leadId, alert, failedAt)}
+      ON CONFLICT (lead_id, kind, address, about) DO UPDATE SET ${restarted(failedAt)}`
+  }
 }
 
 /** Alerts about leads that wait, and about a period without leads. */
@@ -43,18 +57,13 @@ export function alerting(database: Database) {
       { toldSince, now }: { toldSince: Date; now: Date },
     ): Promise<boolean> =>
       database.transaction(async (query) => {
-        const [told] = await query(
-          `SELECT 1 FROM outbox WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > $1 LIMIT 1`,
-          toldSince.getTime(),
-        )
+        const [told] = await query`SELECT 1 FROM outbox
+          WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > ${toldSince} LIMIT 1`
         if (told) return false
-        const [late] = await query(
-          `SELECT lead_id AS id FROM outbox
-           WHERE state = 'waiting' AND queued_at < $1 AND kind IN ('lead-mail', 'webhook', 'relay')
-           ORDER BY queued_at, id LIMIT 1`,
-          before.getTime(),
-        )
-        return late !== undefined && enqueueNew(query, alerts, late, now)
+        const [late] = await query`SELECT lead_id FROM outbox
+          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'webhook', 'relay')
+          ORDER BY queued_at, id LIMIT 1`
+        return late !== undefined && addAll(query, Number(late['lead_id']), alerts, now)
       }),
 
     /**
@@ -67,27 +76,22 @@ export function alerting(database: Database) {
       { exceptFrom, now }: { exceptFrom: string; now: Date },
     ): Promise<boolean> =>
       database.transaction(async (query) => {
-        const [newest] = await query(
-          'SELECT id, received_at FROM leads WHERE identity <> $1 ORDER BY received_at DESC, id DESC LIMIT 1',
-          exceptFrom.toLowerCase(),
-        )
+        const [newest] = await query`SELECT id, received_at FROM leads
+          WHERE identity <> ${exceptFrom.toLowerCase()} ORDER BY received_at DESC, id DESC LIMIT 1`
         if (!newest || Number(newest['received_at']) >= since.getTime()) return false
-        return enqueueNew(query, alarms, newest, now)
+        return addAll(query, Number(newest['id']), alarms, now)
       }),
   }
 }
 
 /** Returns whether one was added that the lead did not have. */
-async function enqueueNew(
+async function addAll(
   query: Query,
+  leadId: number,
   destinations: readonly Destination[],
-  lead: Row,
   at: Date,
 ): Promise<boolean> {
   let added = 0
-  for (const destination of destinations) {
-    const rows = await query(`${enqueue} DO NOTHING RETURNING id`, ...enqueueValues(destination, lead, at))
-    added += rows.length
-  }
+  for (const destination of destinations) added += await addNewDelivery(query, leadId, destination, at)
   return added > 0
 }

@@ -18,11 +18,8 @@ interface JustErased {
 /** Notes, in the transaction that erases, what is to be cleared after it: so no crash in between forgets it. */
 export async function noteErased(query: Query, { mails, leasedUntil }: JustErased, now: Date): Promise<void> {
   for (const name of mails) {
-    await query(
-      'INSERT INTO erased_mails (name, erased_at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
-      name,
-      now.getTime(),
-    )
+    await query`INSERT INTO erased_mails (name, erased_at) VALUES (${name}, ${now})
+      ON CONFLICT (name) DO NOTHING`
   }
   // Never the same twice: see clearTraces.
   const earlier = (await readState(query, 'traces_since')) ?? 0
@@ -46,18 +43,13 @@ export function clearing(database: Database) {
     },
     /** Names of mails about erased leads, which must no longer exist as files. */
     async erasedMails(): Promise<string[]> {
-      return (await read('SELECT name FROM erased_mails')).map((row) => String(row['name']))
+      return (await read`SELECT name FROM erased_mails`).map((row) => String(row['name']))
     },
     /** Forgets those of what was erased before this time. */
     async forgetErasedMails(erasedBefore: Date): Promise<void> {
-      const [old] = await read(
-        'SELECT 1 FROM erased_mails WHERE erased_at < $1 LIMIT 1',
-        erasedBefore.getTime(),
-      )
+      const [old] = await read`SELECT 1 FROM erased_mails WHERE erased_at < ${erasedBefore} LIMIT 1`
       if (!old) return
-      await database.transaction((query) =>
-        query('DELETE FROM erased_mails WHERE erased_at < $1', erasedBefore.getTime()),
-      )
+      await database.transaction((query) => query`DELETE FROM erased_mails WHERE erased_at < ${erasedBefore}`)
     },
     /** Overwrites what is left of erased leads. False when a program that reads the store prevents it. */
     async clearTraces(): Promise<boolean> {
@@ -65,8 +57,8 @@ export function clearing(database: Database) {
       if (since === undefined) return true
       if (!(await database.scrub())) return false
       // What somebody has erased meanwhile leaves traces of its own.
-      await database.transaction((query) =>
-        query(`DELETE FROM desk_state WHERE name = 'traces_since' AND value = $1`, since),
+      await database.transaction(
+        (query) => query`DELETE FROM desk_state WHERE name = 'traces_since' AND value = ${since}`,
       )
       return (await readState(read, 'traces_since')) === undefined
     },

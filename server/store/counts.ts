@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import type { DeliveryState } from './delivery.ts'
 import { destinationSql } from './destination-sql.ts'
+import { sql, type Sql } from './sql.ts'
 import type { SubscriberState } from './subscribers.ts'
 
 /** How much there is of everything, for who watches the lead desk. */
@@ -17,10 +18,10 @@ export interface Counts {
 /** Reads the counts. */
 export async function readCounts({ read }: Database): Promise<Counts> {
   const [leads, deliveries, oldest, subscribers] = await Promise.all([
-    read('SELECT count(*) AS number, max(received_at) AS newest FROM leads'),
-    read('SELECT state, count(*) AS number FROM outbox GROUP BY state'),
-    read(`SELECT min(queued_at) AS oldest FROM outbox WHERE state = 'waiting'`),
-    read('SELECT state, count(*) AS number FROM subscribers GROUP BY state'),
+    read`SELECT count(*) AS number, max(received_at) AS newest FROM leads`,
+    read`SELECT state, count(*) AS number FROM outbox GROUP BY state`,
+    read`SELECT min(queued_at) AS oldest FROM outbox WHERE state = 'waiting'`,
+    read`SELECT state, count(*) AS number FROM subscribers GROUP BY state`,
   ])
   const byState = (rows: typeof leads) =>
     Object.fromEntries(rows.map((row) => [String(row['state']), Number(row['number'])]))
@@ -48,29 +49,26 @@ export interface Trouble {
   retrying: ReadonlyMap<string, number>
 }
 
-const ours = `${destinationSql} <> 'visitor mail'`
+const ours = sql`${destinationSql} <> 'visitor mail'`
 
 /** Looks for deliveries that failed, and for those queued before `lateBefore` that still wait. */
 export async function readTrouble({ read }: Database, lateBefore: Date): Promise<Trouble> {
+  const count = async (where: Sql) => {
+    const [row] = await read`SELECT count(*) AS number FROM outbox WHERE ${where} AND ${ours}`
+    return Number(row?.['number'])
+  }
   const [dead, refused, late, retrying] = await Promise.all([
-    read(`SELECT count(*) AS number FROM outbox WHERE state = 'dead' AND dismissed_at IS NULL AND ${ours}`),
-    read(
-      `SELECT count(*) AS number FROM outbox WHERE state = 'waiting' AND refused_at IS NOT NULL AND ${ours}`,
-    ),
-    read(
-      `SELECT count(*) AS number FROM outbox WHERE state = 'waiting' AND queued_at < $1 AND ${ours}`,
-      lateBefore.getTime(),
-    ),
-    read(
-      `SELECT ${destinationSql} AS destination, count(*) AS number FROM outbox
-       WHERE state = 'waiting' AND attempts > 0 AND last_error IS NOT NULL
-       GROUP BY ${destinationSql} ORDER BY 1`,
-    ),
+    count(sql`state = 'dead' AND dismissed_at IS NULL`),
+    count(sql`state = 'waiting' AND refused_at IS NOT NULL`),
+    count(sql`state = 'waiting' AND queued_at < ${lateBefore}`),
+    read`SELECT ${destinationSql} AS destination, count(*) AS number FROM outbox
+      WHERE state = 'waiting' AND attempts > 0 AND last_error IS NOT NULL
+      GROUP BY ${destinationSql} ORDER BY 1`,
   ])
   return {
-    dead: Number(dead[0]?.['number']),
-    refused: Number(refused[0]?.['number']),
-    late: Number(late[0]?.['number']),
+    dead,
+    refused,
+    late,
     retrying: new Map(retrying.map((row) => [String(row['destination']), Number(row['number'])])),
   }
 }

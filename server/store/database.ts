@@ -1,12 +1,22 @@
-export type Value = string | number | null
+import { placed, sql, type Part, type Value } from './sql.ts'
+
 export type Row = Record<string, unknown>
 
-/** Runs one statement, with $1, $2 … for its values, and returns its rows. */
-export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>
+/** Runs one statement, written as for `sql`, and returns its rows: query`SELECT * FROM leads WHERE id = ${id}`. */
+export type Query = (texts: readonly string[], ...parts: Part[]) => Promise<Row[]>
+
+/** Runs a statement with $1, $2 … for its values: how a database takes it. */
+export type Run = (text: string, values: Value[]) => Promise<Row[]>
+
+export const queryBy =
+  (run: Run): Query =>
+  (texts, ...parts) => {
+    const { text, values } = placed(sql(texts, ...parts))
+    return run(text, values)
+  }
 
 /**
- * What the store needs of a database: SQL that SQLite and Postgres both read. Times are whole milliseconds since
- * 1970, UTC.
+ * What the store needs of a database: SQL that SQLite and Postgres both read.
  */
 export interface Database {
   /** Reads what has been committed. */

@@ -10,7 +10,7 @@ const recalculatedFor = 30 * day
 
 /** Which hours count. Settings that cannot be read count as not set, because leads must still be accepted. */
 export async function readDeskSettings(query: Query): Promise<DeskSettings> {
-  const [row] = await query(`SELECT value FROM team_settings WHERE name = 'hours'`)
+  const [row] = await query`SELECT value FROM team_settings WHERE name = 'hours'`
   if (!row) return everyHour
   try {
     const kept = v.safeParse(deskSettingsSchema, JSON.parse(String(row['value'])))
@@ -22,17 +22,13 @@ export async function readDeskSettings(query: Query): Promise<DeskSettings> {
 
 /** Sets which hours count, also for the leads that wait for an answer. */
 export async function writeDeskSettings(query: Query, settings: DeskSettings, now: Date): Promise<void> {
-  await query(
-    `INSERT INTO team_settings (name, value) VALUES ('hours', $1)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    JSON.stringify(settings),
-  )
-  const waiting = await query(
-    `SELECT id, received_at FROM leads WHERE stage IN ('new', 'open') AND received_at > $1 ORDER BY id`,
-    now.getTime() - recalculatedFor,
-  )
+  await query`INSERT INTO team_settings (name, value) VALUES ('hours', ${JSON.stringify(settings)})
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+  const since = now.getTime() - recalculatedFor
+  const waiting = await query`SELECT id, received_at FROM leads
+    WHERE stage IN ('new', 'open') AND received_at > ${since} ORDER BY id`
   for (const row of waiting) {
     const due = dueTime(new Date(Number(row['received_at'])), settings)
-    await query('UPDATE leads SET due_at = $2 WHERE id = $1', Number(row['id']), due.getTime())
+    await query`UPDATE leads SET due_at = ${due} WHERE id = ${Number(row['id'])}`
   }
 }

@@ -19,19 +19,15 @@ export type StateName =
 
 /** What is noted under these names; undefined where nothing is. */
 export async function readState(query: Query, name: StateName): Promise<number | undefined> {
-  const [row] = await query('SELECT value FROM desk_state WHERE name = $1', name)
+  const [row] = await query`SELECT value FROM desk_state WHERE name = ${name}`
   return row && Number(row['value'])
 }
 
 /** Notes a number, or forgets it. */
 export async function writeState(query: Query, name: StateName, value: number | undefined): Promise<void> {
-  if (value === undefined) await query('DELETE FROM desk_state WHERE name = $1', name)
+  if (value === undefined) await query`DELETE FROM desk_state WHERE name = ${name}`
   else {
-    await query(
-      `INSERT INTO desk_state (name, value) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      name,
-      value,
-    )
+    await query`INSERT INTO desk_state (name, value) VALUES (${name}, ${value})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`
   }
 }

@@ -41,11 +41,8 @@ const tolerance = 3_600_000
  * older than that one. One whose time is still to come says nothing: the clock was ahead when it came.
  */
 export async function firstKept(query: Query, before: Date, now: Date): Promise<number> {
-  const [row] = await query(
-    'SELECT min(id) AS id FROM leads WHERE received_at >= $1 AND received_at <= $2',
-    before.getTime(),
-    now.getTime(),
-  )
+  const [row] = await query`SELECT min(id) AS id FROM leads
+    WHERE received_at >= ${before} AND received_at <= ${now}`
   return row?.['id'] === null || row === undefined ? noLead : Number(row['id'])
 }
 
@@ -57,7 +54,7 @@ export function erasing(database: Database) {
     followClock: (next: (trail: ClockTrail | undefined) => ClockTrail): Promise<ClockTrail> =>
       database.transaction(async (query) => {
         // Locks the row, if there is one, so that two servers check one after the other.
-        await query(`UPDATE desk_state SET value = value WHERE name = 'clock_seen_at'`)
+        await query`UPDATE desk_state SET value = value WHERE name = 'clock_seen_at'`
         const trail = next(await readTrail(query))
         await writeState(query, 'clock_seen_at', trail.seenAt)
         await writeState(query, 'clock_even_for', trail.evenFor)
@@ -83,16 +80,12 @@ export function erasing(database: Database) {
         await writeState(query, 'erasing_even_for', announced?.evenFor)
       }),
     async countExpired(before: Date, now: Date): Promise<Expired> {
-      const [row] = await read(
-        `SELECT count(*) AS total,
-           sum(CASE WHEN received_at < $1 THEN 1 ELSE 0 END) AS expired,
-           sum(CASE WHEN received_at < $1 AND id < $2 THEN 1 ELSE 0 END) AS in_order,
-           sum(CASE WHEN received_at > $3 THEN 1 ELSE 0 END) AS to_come
-         FROM leads`,
-        before.getTime(),
-        await firstKept(read, before, now),
-        now.getTime() + tolerance,
-      )
+      const first = await firstKept(read, before, now)
+      const [row] = await read`SELECT count(*) AS total,
+          sum(CASE WHEN received_at < ${before} THEN 1 ELSE 0 END) AS expired,
+          sum(CASE WHEN received_at < ${before} AND id < ${first} THEN 1 ELSE 0 END) AS in_order,
+          sum(CASE WHEN received_at > ${now.getTime() + tolerance} THEN 1 ELSE 0 END) AS to_come
+        FROM leads`
       const inOrder = Number(row?.['in_order'])
       return {
         total: Number(row?.['total']),

@@ -1,4 +1,4 @@
-import { enqueue, enqueueValues } from './alerts.ts'
+import { addNewDelivery } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
 import { readState, writeState } from './desk-state.ts'
 import type { HeldDigest } from './claim.ts'
@@ -23,17 +23,12 @@ export function heldDigest(database: Database) {
         const last = await readState(query, 'held_told_at')
         if (addresses.length === 0 || !isDue(last === undefined ? undefined : new Date(last))) return 0
         // If two servers do this at once, only one finds unmarked rows.
-        const told = await query(
-          `UPDATE leads SET held_told_at = $1
-           WHERE held_told_at IS NULL AND id IN (SELECT lead_id FROM outbox WHERE state = 'held') RETURNING id`,
-          now.getTime(),
-        )
+        const told = await query`UPDATE leads SET held_told_at = ${now}
+          WHERE held_told_at IS NULL AND id IN (SELECT lead_id FROM outbox WHERE state = 'held') RETURNING id`
         if (told.length === 0) return 0
         const newest = Math.max(...told.map((row) => Number(row['id'])))
-        for (const address of addresses) {
-          const values = enqueueValues({ kind: 'held-mail', address }, { id: newest }, now)
-          await query(`${enqueue} DO NOTHING`, ...values)
-        }
+        for (const address of addresses)
+          await addNewDelivery(query, newest, { kind: 'held-mail', address }, now)
         await writeState(query, 'held_told_at', now.getTime())
         return told.length
       }),
@@ -43,11 +38,9 @@ export function heldDigest(database: Database) {
 /** What the digest tells whose outbox row hangs on this row of `leads`. */
 export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDigest> {
   const toldAt = Number(lead['held_told_at'])
-  const [sum] = await query('SELECT count(*) AS number FROM leads WHERE held_told_at = $1', toldAt)
-  const rows = await query(
-    `SELECT * FROM leads WHERE held_told_at = $1 ORDER BY received_at, id LIMIT ${mostNamed}`,
-    toldAt,
-  )
+  const [sum] = await query`SELECT count(*) AS number FROM leads WHERE held_told_at = ${toldAt}`
+  const rows = await query`SELECT * FROM leads
+    WHERE held_told_at = ${toldAt} ORDER BY received_at, id LIMIT ${mostNamed}`
   return { toldAt: new Date(toldAt), count: Number(sum?.['number']), leads: rows.map(toStoredLead) }
 }
 
@@ -60,12 +53,9 @@ export const heldDigestName = (toldAt: number) => `held-${toldAt}`
  */
 export async function takeBackDigests(query: Query, toldAt: readonly number[]): Promise<string[]> {
   for (const time of toldAt) {
-    const taken = await query(
-      `DELETE FROM outbox WHERE kind = 'held-mail' AND state <> 'delivered'
-         AND lead_id IN (SELECT id FROM leads WHERE held_told_at = $1) RETURNING id`,
-      time,
-    )
-    if (taken.length > 0) await query('UPDATE leads SET held_told_at = NULL WHERE held_told_at = $1', time)
+    const taken = await query`DELETE FROM outbox WHERE kind = 'held-mail' AND state <> 'delivered'
+      AND lead_id IN (SELECT id FROM leads WHERE held_told_at = ${time}) RETURNING id`
+    if (taken.length > 0) await query`UPDATE leads SET held_told_at = NULL WHERE held_told_at = ${time}`
   }
   return toldAt.map(heldDigestName)
 }

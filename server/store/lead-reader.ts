@@ -1,20 +1,22 @@
 import type { Database, Query, Row } from './database.ts'
+import type { DeliveryState } from './delivery.ts'
 import type { LeadFilter, LeadWithDeliveries } from './lead.ts'
 import { toDelivery, toStoredLead } from './rows.ts'
+import { sql } from './sql.ts'
 
 const pageSize = 200
 const noLimit = Number.MAX_SAFE_INTEGER
 
-/** That a lead has a delivery in the state that is the value; any lead will do when it is empty. */
-const hasDelivery = (value: '$2' | '$4') =>
-  `(${value} = '' OR EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = ${value}))`
+/** That a lead has a delivery in this state; true of every lead without one. */
+const hasDelivery = (state: DeliveryState | undefined) =>
+  state === undefined
+    ? sql`TRUE`
+    : sql`EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = ${state})`
 
 /** The lead in a row of `leads`, with its deliveries. */
 export async function readLead(read: Query, row: Row): Promise<LeadWithDeliveries> {
-  const deliveries = await read(
-    'SELECT * FROM outbox WHERE lead_id = $1 ORDER BY position',
-    Number(row['id']),
-  )
+  const deliveries = await read`SELECT * FROM outbox
+    WHERE lead_id = ${Number(row['id'])} ORDER BY position`
   return { ...toStoredLead(row), deliveries: deliveries.map(toDelivery) }
 }
 
@@ -25,13 +27,9 @@ export function leadReader({ read }: Database) {
   return {
     /** Newest first. */
     async list({ since, limit = noLimit, state }: LeadFilter): Promise<LeadWithDeliveries[]> {
-      const rows = await read(
-        `SELECT * FROM leads WHERE received_at >= $1 AND ${hasDelivery('$2')}
-         ORDER BY received_at DESC, id DESC LIMIT $3`,
-        since?.getTime() ?? 0,
-        state ?? '',
-        limit,
-      )
+      const rows = await read`SELECT * FROM leads
+        WHERE received_at >= ${since ?? 0} AND ${hasDelivery(state)}
+        ORDER BY received_at DESC, id DESC LIMIT ${limit}`
       return Promise.all(rows.map(withDeliveries))
     },
 
@@ -40,14 +38,10 @@ export function leadReader({ read }: Database) {
       let [afterTime, afterId] = [-1, -1]
       let left = limit
       for (;;) {
-        const rows = await read(
-          `SELECT * FROM leads WHERE received_at >= $1 AND (received_at, id) > ($2, $3) AND ${hasDelivery('$4')}
-           ORDER BY received_at, id LIMIT ${pageSize}`,
-          since?.getTime() ?? 0,
-          afterTime,
-          afterId,
-          state ?? '',
-        )
+        const rows = await read`SELECT * FROM leads
+          WHERE received_at >= ${since ?? 0} AND (received_at, id) > (${afterTime}, ${afterId})
+            AND ${hasDelivery(state)}
+          ORDER BY received_at, id LIMIT ${pageSize}`
         for (const row of rows) {
           if (left-- <= 0) return
           yield await withDeliveries(row)
@@ -59,7 +53,7 @@ export function leadReader({ read }: Database) {
     },
 
     async find(reference: string): Promise<LeadWithDeliveries | undefined> {
-      const [row] = await read('SELECT * FROM leads WHERE reference = $1', reference)
+      const [row] = await read`SELECT * FROM leads WHERE reference = ${reference}`
       return row && withDeliveries(row)
     },
   }

@@ -4,6 +4,7 @@ import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { readDeskSettings } from './desk-settings.ts'
 import { mailboxOf } from './mailbox-of.ts'
+import { newRow } from './sql.ts'
 import type { AcceptedLead, AcceptOptions, NewLead } from './lead.ts'
 
 /** Another transaction stored the same content between our check and our insert. */
@@ -37,48 +38,38 @@ export function leadWriter(database: Database) {
 }
 
 async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): Promise<AcceptedLead> {
-  const now = lead.receivedAt.getTime()
-  await query('DELETE FROM recent_content WHERE accepted_at <= $1', now - options.repeatWindow)
-  const [repeat] = await query(
-    'SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id WHERE content_hash = $1',
-    lead.contentHash,
-  )
+  const now = lead.receivedAt
+  const forgotten = now.getTime() - options.repeatWindow
+  await query`DELETE FROM recent_content WHERE accepted_at <= ${forgotten}`
+  const [repeat] = await query`SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id
+    WHERE content_hash = ${lead.contentHash}`
   if (repeat) return { reference: String(repeat['reference']), repeated: true }
 
-  const [day] = await query(
-    `INSERT INTO reference_days (day, last_number) VALUES ($1, 1)
-     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
-     RETURNING last_number`,
-    options.day(lead.receivedAt),
-  )
-  const reference = options.reference(lead.receivedAt, Number(day?.['last_number']))
-  const [row] = await query(
-    `INSERT INTO leads (reference, uid, received_at, name, email, phone, company, message,
-       identity, consent_version, spam_score, spam_reasons, stage, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+  const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${options.day(now)}, 1)
+    ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
+    RETURNING last_number`
+  const reference = options.reference(now, Number(day?.['last_number']))
+  const { name, email, phone, company, message, consentVersion, spam } = lead
+  const [row] = await query`INSERT INTO leads ${newRow({
     reference,
-    randomUUID(),
-    now,
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.company,
-    lead.message,
-    lead.email.toLowerCase(),
-    lead.consentVersion,
-    lead.spam.score,
-    lead.spam.reasons.join('\n'),
-    lead.spam.held ? 'spam' : 'new',
-    dueTime(lead.receivedAt, await readDeskSettings(query)).getTime(),
-  )
+    uid: randomUUID(),
+    received_at: now,
+    name,
+    email,
+    phone,
+    company,
+    message,
+    identity: email.toLowerCase(),
+    consent_version: consentVersion,
+    spam_score: spam.score,
+    spam_reasons: spam.reasons.join('\n'),
+    stage: spam.held ? 'spam' : 'new',
+    due_at: dueTime(now, await readDeskSettings(query)),
+  })} RETURNING id`
   const leadId = Number(row?.['id'])
-  const remembered = await query(
-    `INSERT INTO recent_content (content_hash, lead_id, accepted_at) VALUES ($1, $2, $3)
-     ON CONFLICT (content_hash) DO NOTHING RETURNING lead_id`,
-    lead.contentHash,
-    leadId,
-    now,
-  )
+  const remembered = await query`INSERT INTO recent_content (content_hash, lead_id, accepted_at)
+    VALUES (${lead.contentHash}, ${leadId}, ${now})
+    ON CONFLICT (content_hash) DO NOTHING RETURNING lead_id`
   if (remembered.length === 0) throw new RepeatedMeanwhile()
   const thanks = lead.destinations.some(isThanks)
   const destinations =
@@ -86,18 +77,16 @@ async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): P
       ? lead.destinations.filter((destination) => !isThanks(destination))
       : lead.destinations
   for (const [index, { kind, address }] of destinations.entries()) {
-    await query(
-      `INSERT INTO outbox (lead_id, position, kind, address, mailbox, queued_at, state, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      leadId,
-      index + 1,
+    await query`INSERT INTO outbox ${newRow({
+      lead_id: leadId,
+      position: index + 1,
       kind,
       address,
-      kind === 'thanks-mail' ? mailboxOf(address) : null,
-      now,
-      lead.spam.held ? 'held' : 'waiting',
-      lead.spam.held ? null : now,
-    )
+      mailbox: kind === 'thanks-mail' ? mailboxOf(address) : null,
+      queued_at: now,
+      state: spam.held ? 'held' : 'waiting',
+      next_attempt_at: spam.held ? null : now,
+    })}`
   }
   return { reference, repeated: false }
 }
@@ -106,10 +95,8 @@ const isThanks = ({ kind }: Destination) => kind === 'thanks-mail'
 
 /** Nobody has checked whose address it is, so a stranger must not be thanked again and again. */
 async function wasThanked(query: Query, { email, receivedAt }: NewLead): Promise<boolean> {
-  const rows = await query(
-    `SELECT 1 FROM outbox WHERE mailbox = $1 AND kind = 'thanks-mail' AND queued_at > $2 LIMIT 1`,
-    mailboxOf(email),
-    receivedAt.getTime() - thanksInterval,
-  )
+  const since = receivedAt.getTime() - thanksInterval
+  const rows = await query`SELECT 1 FROM outbox
+    WHERE mailbox = ${mailboxOf(email)} AND kind = 'thanks-mail' AND queued_at > ${since} LIMIT 1`
   return rows.length > 0
 }

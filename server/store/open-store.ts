@@ -13,6 +13,7 @@ import { pageViews } from './page-views.ts'
 import { people } from './people.ts'
 import { openPostgresDatabase, openPostgresDatabaseAsIs } from './postgres/postgres-database.ts'
 import { openSqliteDatabase, openSqliteDatabaseForReading } from './sqlite/sqlite-database.ts'
+import { sql, type Sql } from './sql.ts'
 import { subscribers } from './subscribers.ts'
 
 /** With all indexes a long lead takes some twenty pages of four KiB: a disk that has room for this takes the next one. */
@@ -22,11 +23,9 @@ const probeBytes = 72 * 1024
 async function probeWriting(database: Database): Promise<void> {
   // Random bytes, because repeated ones could be compressed.
   const filling = randomBytes(probeBytes).toString('base64')
-  await database.transaction((query) =>
-    query(
-      'INSERT INTO write_probe (id, filling) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET filling = excluded.filling',
-      filling,
-    ),
+  await database.transaction(
+    (query) => query`INSERT INTO write_probe (id, filling) VALUES (1, ${filling})
+      ON CONFLICT (id) DO UPDATE SET filling = excluded.filling`,
   )
 }
 
@@ -69,22 +68,28 @@ export function openSqliteStoreForReading(file: string): Store {
 interface Dialect {
   name: 'sqlite' | 'postgres'
   /** Lets several claim at once without waiting for each other's rows. */
-  skipLocked: string
-  /** Keeps others who lock the same text ($1) waiting until the transaction ends; empty where they wait anyway. */
-  lockText: string
+  skipLocked: Sql
+  /** Keeps others who lock the same text waiting until the transaction ends; does nothing where they wait anyway. */
+  lockText: (text: string) => Sql
   /** Whether a starting server may assume that no other server is running. */
   alone: boolean
   /** The function that answers the greatest of its arguments. */
-  greatest: string
+  greatest: Sql
 }
 
-const sqlite: Dialect = { name: 'sqlite', skipLocked: '', lockText: '', alone: true, greatest: 'max' }
+const sqlite: Dialect = {
+  name: 'sqlite',
+  skipLocked: sql``,
+  lockText: () => sql`SELECT 1`,
+  alone: true,
+  greatest: sql`max`,
+}
 const postgres: Dialect = {
   name: 'postgres',
-  skipLocked: 'FOR UPDATE SKIP LOCKED',
-  lockText: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+  skipLocked: sql`FOR UPDATE SKIP LOCKED`,
+  lockText: (text) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${text}, 0))`,
   alone: false,
-  greatest: 'greatest',
+  greatest: sql`greatest`,
 }
 
 /** The database, and which it is where the two search differently. */
@@ -96,7 +101,7 @@ export interface SalesDeskSql extends Pick<Database, 'read' | 'readAside' | 'tra
 export type Store = ReturnType<typeof storeOn>
 
 function storeOn(database: Database, dialect: Dialect) {
-  const sql: SalesDeskSql = { dialect: dialect.name, ...database }
+  const deskSql: SalesDeskSql = { dialect: dialect.name, ...database }
   return {
     ...leadReader(database),
     ...leadWriter(database),
@@ -116,12 +121,12 @@ function storeOn(database: Database, dialect: Dialect) {
     probe: () => probeWriting(database),
     /** Resolves when the store can read its data and its files are still in place. */
     check: async () => {
-      await database.read('SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one')
+      await database.read`SELECT count(*) FROM (SELECT 1 FROM leads LIMIT 1) AS one`
       await database.expectInPlace()
     },
     close: () => database.close(),
     [Symbol.asyncDispose]: () => database.close(),
     /** For the sales desk, which has its own queries. */
-    sql,
+    sql: deskSql,
   }
 }

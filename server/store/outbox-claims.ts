@@ -5,7 +5,9 @@ import type { LeadDestinationKind, MemberMailKind } from './delivery.ts'
 import { destinationSql } from './destination-sql.ts'
 import { readHeldDigest } from './held-digest.ts'
 import type { Claim, Outcome } from './claim.ts'
+import { noLease } from './outbox-queue.ts'
 import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
+import { changed, sql, type Sql } from './sql.ts'
 
 /** No attempt is ever set further ahead than this (milliseconds): one that seems to be is due now. */
 const furthestAttempt = 11 * 3_600_000
@@ -13,39 +15,22 @@ const furthestAttempt = 11 * 3_600_000
 /** The clocks of two servers may differ by so much (milliseconds). */
 const clockSkew = 60_000
 
-/** When a waiting delivery may be taken, in SQL, at the time $1 and with a lease of $2. */
-const dueSql = `max_of(
+/** When a waiting delivery may be taken, in SQL, at this time and with a lease of so many milliseconds. */
+const dueSql = (greatest: Sql, now: number, lease: number) => sql`${greatest}(
   -- A wait that seems to have begun in the future was set before the clock went back: how much of it is left, nobody knows.
-  CASE WHEN coalesce(waits_since, queued_at) > CAST($1 AS BIGINT) + ${clockSkew}
-      OR next_attempt_at > CAST($1 AS BIGINT) + ${furthestAttempt}
+  CASE WHEN coalesce(waits_since, queued_at) > ${now + clockSkew} OR next_attempt_at > ${now + furthestAttempt}
     THEN 0 ELSE next_attempt_at END,
   -- A lease that seems to end further ahead than two of its lengths was taken before the clock went back; one length
   -- would be too little, because the clocks of two servers are never quite the same.
-  CASE WHEN leased_until IS NULL OR leased_until > CAST($1 AS BIGINT) + 2 * CAST($2 AS BIGINT)
-    THEN 0 ELSE leased_until END)`
+  CASE WHEN leased_until IS NULL OR leased_until > ${now + 2 * lease} THEN 0 ELSE leased_until END)`
 
 export type OutboxClaims = ReturnType<typeof outboxClaims>
 
 /** Claiming deliveries, one worker each, and recording how they ended. */
 export function outboxClaims(
   database: Database,
-  { skipLocked, alone, greatest }: { skipLocked: string; alone: boolean; greatest: string },
+  { skipLocked, alone, greatest }: { skipLocked: Sql; alone: boolean; greatest: Sql },
 ) {
-  const due = dueSql.replace('max_of', greatest)
-  // One statement, so no second worker can take the same row in between.
-  const claimSql = (whose: string) => `
-    UPDATE outbox
-    SET lease_token = $3, leased_until = CAST($1 AS BIGINT) + CAST($2 AS BIGINT), attempts = attempts + 1
-    WHERE id = (
-      SELECT id FROM outbox
-      WHERE state = 'waiting' ${whose} AND ${due} <= $1
-      ORDER BY next_attempt_at, id
-      LIMIT 1 ${skipLocked}
-    )
-    RETURNING *`
-  const claimAny = claimSql('')
-  const claimFor = claimSql(`AND ${destinationSql} = $4`)
-
   return {
     /**
      * Claims the delivery that has been due longest, for `lease` milliseconds: to `destination`, as `dueDeliveries`
@@ -54,31 +39,34 @@ export function outboxClaims(
     claimDelivery: (now: Date, lease: number, destination?: string): Promise<Claim | undefined> =>
       database.transaction(async (query) => {
         const token = randomUUID()
-        const values = [now.getTime(), lease, token] as const
-        const [row] = await (destination === undefined
-          ? query(claimAny, ...values)
-          : query(claimFor, ...values, destination))
+        const at = now.getTime()
+        const whose = destination === undefined ? sql`TRUE` : sql`${destinationSql} = ${destination}`
+        // One statement, so no second worker can take the same row in between.
+        const [row] = await query`
+          UPDATE outbox SET lease_token = ${token}, leased_until = ${at + lease}, attempts = attempts + 1
+          WHERE id = (
+            SELECT id FROM outbox
+            WHERE state = 'waiting' AND ${whose} AND ${dueSql(greatest, at, lease)} <= ${at}
+            ORDER BY next_attempt_at, id
+            LIMIT 1 ${skipLocked}
+          )
+          RETURNING *`
         return row && toClaim(query, row, token)
       }),
 
     /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
     recordOutcome: (claim: Claim, outcome: Outcome): Promise<boolean> =>
       database.transaction(async (query) => {
-        const recorded = await query(
-          `UPDATE outbox
-           SET state = $3, next_attempt_at = $4, waits_since = $5, delivered_at = $6, last_error = $7,
-               refused_at = $8, lease_token = NULL, leased_until = NULL
-           WHERE id = $1 AND lease_token = $2
-           RETURNING lead_id`,
-          claim.outboxId,
-          claim.token,
-          outcome.state,
-          outcome.state === 'waiting' ? outcome.nextAttemptAt.getTime() : null,
-          outcome.state === 'waiting' ? outcome.failedAt.getTime() : null,
-          'at' in outcome ? outcome.at.getTime() : null,
-          'error' in outcome ? outcome.error : null,
-          outcome.state === 'waiting' && outcome.refused ? outcome.failedAt.getTime() : null,
-        )
+        const end = {
+          state: outcome.state,
+          next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt : null,
+          waits_since: outcome.state === 'waiting' ? outcome.failedAt : null,
+          delivered_at: 'at' in outcome ? outcome.at : null,
+          last_error: 'error' in outcome ? outcome.error : null,
+          refused_at: outcome.state === 'waiting' && outcome.refused ? outcome.failedAt : null,
+        }
+        const recorded = await query`UPDATE outbox SET ${changed(end)}, ${noLease}
+          WHERE id = ${claim.outboxId} AND lease_token = ${claim.token} RETURNING lead_id`
         const leadId = recorded[0]?.['lead_id']
         if ('alerts' in outcome && leadId) {
           for (const alert of outcome.alerts) await raiseAlert(query, alert, Number(leadId), outcome)
@@ -91,12 +79,9 @@ export function outboxClaims(
      * milliseconds: `mail`, `visitor mail`, `answer mail`, `sign-in mail`, `relay`, `webhook crm`.
      */
     async dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>> {
-      const rows = await database.read(
-        `SELECT ${destinationSql} AS destination, min(${due}) AS due
-         FROM outbox WHERE state = 'waiting' GROUP BY ${destinationSql}`,
-        now.getTime(),
-        lease,
-      )
+      const due = dueSql(greatest, now.getTime(), lease)
+      const rows = await database.read`SELECT ${destinationSql} AS destination, min(${due}) AS due
+        FROM outbox WHERE state = 'waiting' GROUP BY ${destinationSql}`
       return new Map(rows.map((row) => [String(row['destination']), new Date(Number(row['due']))]))
     },
 
@@ -106,10 +91,8 @@ export function outboxClaims(
      */
     async releaseLeases(): Promise<number> {
       if (!alone) return 0
-      const released = await database.transaction((query) =>
-        query(
-          'UPDATE outbox SET lease_token = NULL, leased_until = NULL WHERE lease_token IS NOT NULL RETURNING id',
-        ),
+      const released = await database.transaction(
+        (query) => query`UPDATE outbox SET ${noLease} WHERE lease_token IS NOT NULL RETURNING id`,
       )
       return released.length
     },
@@ -128,15 +111,15 @@ async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
   }
   // The foreign keys hold: a row of the outbox goes with the lead, the subscriber or the member it is about.
   if (row['subscriber_id'] !== null) {
-    const [found = {}] = await query('SELECT * FROM subscribers WHERE id = $1', Number(row['subscriber_id']))
+    const [found = {}] = await query`SELECT * FROM subscribers WHERE id = ${Number(row['subscriber_id'])}`
     return { ...claimed, kind: 'confirmation-mail', subscriber: toSubscriber(found) }
   }
   if (typeof row['member'] === 'string') {
-    const [found = {}] = await query('SELECT * FROM team_members WHERE uid = $1', row['member'])
+    const [found = {}] = await query`SELECT * FROM team_members WHERE uid = ${row['member']}`
     const member = toMemberName(found)
     return { ...claimed, kind: String(row['kind']) as MemberMailKind, member }
   }
-  const [found = {}] = await query('SELECT * FROM leads WHERE id = $1', Number(row['lead_id']))
+  const [found = {}] = await query`SELECT * FROM leads WHERE id = ${Number(row['lead_id'])}`
   const lead = toStoredLead(found)
   if (row['kind'] === 'held-mail') {
     return { ...claimed, kind: 'held-mail', lead, held: await readHeldDigest(query, found) }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { joined, newRow, sql, trusted, type Sql } from './sql.ts'
 
 export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'lead_sent'
 
@@ -48,18 +49,15 @@ const columns = [
   'device',
 ] as const satisfies (keyof CountedEvent)[]
 
-const values = columns.map((_, index) => `$${index + 1}`).join(', ')
-const sameRow = columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
-
-/** What totals are grouped by, in SQL; never anything that came from outside. */
-export const groups: Record<EventDimension, string> = {
-  day: 'day',
-  path: 'path',
-  campaign: `CASE WHEN source = '' AND medium = '' AND campaign = '' THEN ''
+/** What totals are grouped by. */
+export const groups: Record<EventDimension, Sql> = {
+  day: sql`day`,
+  path: sql`path`,
+  campaign: sql`CASE WHEN source = '' AND medium = '' AND campaign = '' THEN ''
     ELSE source || ' / ' || medium || ' / ' || campaign END`,
-  referrer: 'referrer',
-  device: 'device',
-  heading: 'heading',
+  referrer: sql`referrer`,
+  device: sql`device`,
+  heading: sql`heading`,
 }
 
 export type PageViewStore = ReturnType<typeof pageViews>
@@ -73,30 +71,23 @@ export function pageViews(database: Database) {
      */
     countEvent: (event: CountedEvent, rowsADay: number): Promise<void> =>
       database.transaction(async (query) => {
-        const known = await query(
-          `UPDATE event_counts SET number = number + 1 WHERE ${sameRow} RETURNING number`,
-          ...row(event),
-        )
+        const same = columns.map((column) => sql`${trusted(column)} = ${event[column]}`)
+        const known = await query`UPDATE event_counts SET number = number + 1
+          WHERE ${joined(same, ' AND ')} RETURNING number`
         if (known.length > 0) return
-        const [rows] = await query('SELECT count(*) AS rows FROM event_counts WHERE day = $1', event.day)
+        const [rows] = await query`SELECT count(*) AS rows FROM event_counts WHERE day = ${event.day}`
         const isFull = Number(rows?.['rows']) >= rowsADay
-        await query(
-          `INSERT INTO event_counts (${columns.join(', ')}, number) VALUES (${values}, 1)
-           ON CONFLICT (${columns.join(', ')}) DO UPDATE SET number = event_counts.number + 1`,
-          ...row(isFull ? withoutFreeTexts(event) : event),
-        )
+        await query`INSERT INTO event_counts ${newRow({ ...(isFull ? withoutFreeTexts(event) : event), number: 1 })}
+          ON CONFLICT (${joined(columns.map(trusted))}) DO UPDATE SET number = event_counts.number + 1`
       }),
 
     async eventTotals(
       dimension: EventDimension,
       { since = '', until = '9999-12-31' }: DayRange,
     ): Promise<EventTotal[]> {
-      const rows = await database.read(
-        `SELECT ${groups[dimension]} AS name, event, CAST(sum(number) AS BIGINT) AS number FROM event_counts
-         WHERE day >= $1 AND day <= $2 GROUP BY 1, event ORDER BY 1, event`,
-        since,
-        until,
-      )
+      const rows = await database.read`SELECT ${groups[dimension]} AS name, event,
+          CAST(sum(number) AS BIGINT) AS number FROM event_counts
+        WHERE day >= ${since} AND day <= ${until} GROUP BY 1, event ORDER BY 1, event`
       return rows.map((total) => ({
         name: String(total['name']),
         // The cast is safe: the only code that writes this column uses the type.
@@ -106,8 +97,6 @@ export function pageViews(database: Database) {
     },
   }
 }
-
-const row = (event: CountedEvent) => columns.map((column) => event[column])
 
 function withoutFreeTexts(event: CountedEvent): CountedEvent {
   const other = (text: string) => text && 'other'

@@ -1,9 +1,10 @@
 import { noteErased } from './clearing.ts'
-import type { Database, Query, Value } from './database.ts'
+import type { Database, Query } from './database.ts'
 import { firstKept } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
 import { readLead } from './lead-reader.ts'
 import { toSubscriber } from './rows.ts'
+import { sql, trusted, type Sql } from './sql.ts'
 import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
 
@@ -30,39 +31,34 @@ export function people(database: Database) {
     /** All that is kept under an email address, in whatever case it was typed. */
     async person(email: string): Promise<PersonData> {
       const identity = email.toLowerCase()
-      const rows = await read('SELECT * FROM leads WHERE identity = $1 ORDER BY received_at, id', identity)
+      const rows = await read`SELECT * FROM leads WHERE identity = ${identity} ORDER BY received_at, id`
       const leads = await Promise.all(rows.map((row) => readLead(read, row)))
-      const [subscriber] = await read('SELECT * FROM subscribers WHERE identity = $1', identity)
+      const [subscriber] = await read`SELECT * FROM subscribers WHERE identity = ${identity}`
       return { leads, subscriber: subscriber && toSubscriber(subscriber) }
     },
     /** Erases all of it, deliveries still to be made included. */
     erasePerson: (email: string, now: Date): Promise<Erased> =>
       erase(database, now, async () => [
-        { table: 'leads', where: 'identity = $1', values: [email.toLowerCase()] },
-        { table: 'subscribers', where: 'identity = $1', values: [email.toLowerCase()] },
+        { table: 'leads', where: sql`identity = ${email.toLowerCase()}` },
+        { table: 'subscribers', where: sql`identity = ${email.toLowerCase()}` },
       ]),
     /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
     eraseLeadsBefore: (time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased> =>
       erase(database, now, async (query) => {
         const end = which === 'all' ? Number.MAX_SAFE_INTEGER : await firstKept(query, time, now)
-        return [{ table: 'leads', where: 'received_at < $1 AND id < $2', values: [time.getTime(), end] }]
+        return [{ table: 'leads', where: sql`received_at < ${time} AND id < ${end}` }]
       }),
     /** Erases subscribers who asked before this time and did not confirm. */
     erasePendingSubscribers: (askedBefore: Date, now: Date): Promise<Erased> =>
       erase(database, now, async () => [
-        {
-          table: 'subscribers',
-          where: `state = 'pending' AND asked_at < $1`,
-          values: [askedBefore.getTime()],
-        },
+        { table: 'subscribers', where: sql`state = 'pending' AND asked_at < ${askedBefore}` },
       ]),
   }
 }
 
 interface Selection {
   table: 'leads' | 'subscribers'
-  where: string
-  values: readonly Value[]
+  where: Sql
 }
 
 /** What has been erased so far. */
@@ -88,35 +84,23 @@ function erase(
 }
 
 /** Foreign keys delete the deliveries too. */
-async function eraseSelection(
-  query: Query,
-  { table, where, values }: Selection,
-  sum: Erasing,
-): Promise<void> {
-  const owner = table === 'leads' ? 'lead_id' : 'subscriber_id'
-  const deliveries = await query(
-    `SELECT id, leased_until FROM outbox WHERE ${owner} IN (SELECT id FROM ${table} WHERE ${where})`,
-    ...values,
-  )
+async function eraseSelection(query: Query, { table, where }: Selection, sum: Erasing): Promise<void> {
+  const owner = table === 'leads' ? sql`lead_id` : sql`subscriber_id`
+  const deliveries = await query`SELECT id, leased_until FROM outbox
+    WHERE ${owner} IN (SELECT id FROM ${trusted(table)} WHERE ${where})`
   for (const row of deliveries) if (row['leased_until'] !== null) sum.leases.push(Number(row['leased_until']))
   if (table === 'leads') {
-    const told = await query(
-      `SELECT DISTINCT held_told_at FROM leads WHERE held_told_at IS NOT NULL AND ${where}`,
-      ...values,
-    )
-    sum.mails.push(
-      ...(await takeBackDigests(
-        query,
-        told.map((row) => Number(row['held_told_at'])),
-      )),
-    )
-    const leads = await query(`DELETE FROM leads WHERE ${where} RETURNING reference`, ...values)
+    const told = await query`SELECT DISTINCT held_told_at FROM leads
+      WHERE held_told_at IS NOT NULL AND ${where}`
+    const times = told.map((row) => Number(row['held_told_at']))
+    sum.mails.push(...(await takeBackDigests(query, times)))
+    const leads = await query`DELETE FROM leads WHERE ${where} RETURNING reference`
     const references = leads.map((row) => String(row['reference']))
     sum.references.push(...references)
     sum.mails.push(...references)
     return
   }
-  const subscribers = await query(`DELETE FROM subscribers WHERE ${where} RETURNING uid`, ...values)
+  const subscribers = await query`DELETE FROM subscribers WHERE ${where} RETURNING uid`
   sum.subscribers += subscribers.length
   sum.mails.push(
     ...subscribers.map((row) => `newsletter-${String(row['uid'])}`),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Query } from './database.ts'
 import { domainOf, mailboxOf } from './mailbox-of.ts'
 import { toSubscriber } from './rows.ts'
+import { changed, newRow, sql, type Sql } from './sql.ts'
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
@@ -45,9 +46,9 @@ const uidBytes = 16
 export type SubscriberStore = ReturnType<typeof subscribers>
 
 /** The newsletter's list. `lockText` keeps others who lock the same text waiting until the transaction ends. */
-export function subscribers(database: Database, { lockText }: { lockText: string }) {
+export function subscribers(database: Database, { lockText }: { lockText: (text: string) => Sql }) {
   const find = async (query: Query, uid: string) => {
-    const [row] = await query('SELECT * FROM subscribers WHERE uid = $1', uid)
+    const [row] = await query`SELECT * FROM subscribers WHERE uid = ${uid}`
     return row && toSubscriber(row)
   }
   return {
@@ -58,7 +59,7 @@ export function subscribers(database: Database, { lockText }: { lockText: string
     subscribe: (request: SubscriptionRequest, limits: MailLimits): Promise<{ mailed: boolean }> =>
       database.transaction(async (query) => {
         // Two requests at once must not both find room for a mail.
-        if (lockText) await query(lockText, mailboxOf(request.email))
+        await query`${lockText(mailboxOf(request.email))}`
         return subscribe(query, request, limits)
       }),
 
@@ -71,93 +72,65 @@ export function subscribers(database: Database, { lockText }: { lockText: string
         if (subscriber?.state === 'confirmed') return 'already confirmed'
         const left = subscriber?.unsubscribedAt
         if (!subscriber || (left && left >= issuedAt)) return 'not found'
-        await query(
-          `UPDATE subscribers SET state = 'confirmed', confirmed_at = $2, unsubscribed_at = NULL WHERE uid = $1`,
-          uid,
-          now.getTime(),
-        )
+        await query`UPDATE subscribers SET state = 'confirmed', confirmed_at = ${now}, unsubscribed_at = NULL
+          WHERE uid = ${uid}`
         return 'confirmed'
       }),
 
     /** Takes the subscriber off the list, and mails still to be sent to the same mailbox with them. False when there is no such one. */
     unsubscribe: (uid: string, now: Date): Promise<boolean> =>
       database.transaction(async (query) => {
-        const [row] = await query(
-          `UPDATE subscribers
-           SET unsubscribed_at = CASE WHEN state = 'unsubscribed' THEN unsubscribed_at ELSE $2 END,
-               state = 'unsubscribed'
-           WHERE uid = $1 RETURNING id, email`,
-          uid,
-          now.getTime(),
-        )
+        const [row] = await query`UPDATE subscribers
+          SET unsubscribed_at = CASE WHEN state = 'unsubscribed' THEN unsubscribed_at ELSE ${now} END,
+            state = 'unsubscribed'
+          WHERE uid = ${uid} RETURNING id, email`
         if (!row) return false
-        await query(
-          `DELETE FROM outbox WHERE subscriber_id IS NOT NULL AND state = 'waiting'
-             AND (subscriber_id = $1 OR mailbox = $2)`,
-          Number(row['id']),
-          mailboxOf(String(row['email'])),
-        )
+        await query`DELETE FROM outbox WHERE subscriber_id IS NOT NULL AND state = 'waiting'
+          AND (subscriber_id = ${Number(row['id'])} OR mailbox = ${mailboxOf(String(row['email']))})`
         return true
       }),
 
     /** Oldest first. */
     async subscribers(): Promise<Subscriber[]> {
-      const rows = await database.read('SELECT * FROM subscribers ORDER BY asked_at, id')
+      const rows = await database.read`SELECT * FROM subscribers ORDER BY asked_at, id`
       return rows.map(toSubscriber)
     },
   }
 }
 
 async function subscribe(query: Query, request: SubscriptionRequest, limits: MailLimits) {
-  const { email, page, consentVersion } = request
-  const now = request.askedAt.getTime()
-  const identity = email.toLowerCase()
-  const [row] = await query(
-    `INSERT INTO subscribers (uid, identity, email, state, asked_at, page, consent_version)
-     VALUES ($1, $2, $3, 'pending', $4, $5, $6)
-     ON CONFLICT (identity) DO UPDATE SET identity = excluded.identity
-     RETURNING id, state`,
-    randomBytes(uidBytes).toString('base64url'),
-    identity,
-    email,
-    now,
-    page,
-    consentVersion,
-  )
+  const { email, page, consentVersion, askedAt } = request
+  const asked = { state: 'pending', email, asked_at: askedAt, page, consent_version: consentVersion }
+  const uid = randomBytes(uidBytes).toString('base64url')
+  const [row] =
+    await query`INSERT INTO subscribers ${newRow({ uid, identity: email.toLowerCase(), ...asked })}
+    ON CONFLICT (identity) DO UPDATE SET identity = excluded.identity RETURNING id, state`
   const id = Number(row?.['id'])
-  if (!(await hasRoom(query, email, now, limits))) return { mailed: false }
-  if (row?.['state'] !== 'confirmed') {
-    await query(
-      `UPDATE subscribers SET state = 'pending', email = $2, asked_at = $3, page = $4, consent_version = $5
-       WHERE id = $1`,
-      id,
-      email,
-      now,
-      page,
-      consentVersion,
-    )
-  }
-  await query(
-    `INSERT INTO outbox (subscriber_id, position, kind, address, mailbox, queued_at, next_attempt_at)
-     VALUES ($1, 1, 'confirmation-mail', $2, $3, $4, $4)`,
-    id,
-    email,
-    mailboxOf(email),
-    now,
-  )
+  if (!(await hasRoom(query, email, askedAt.getTime(), limits))) return { mailed: false }
+  if (row?.['state'] !== 'confirmed') await query`UPDATE subscribers SET ${changed(asked)} WHERE id = ${id}`
+  await query`INSERT INTO outbox ${newRow({
+    subscriber_id: id,
+    position: 1,
+    kind: 'confirmation-mail',
+    address: email,
+    mailbox: mailboxOf(email),
+    queued_at: askedAt,
+    next_attempt_at: askedAt,
+  })}`
   return { mailed: true }
 }
 
 /** Whether one more confirmation mail may go to this mailbox, and to its domain. */
 async function hasRoom(query: Query, email: string, now: number, limits: MailLimits): Promise<boolean> {
-  const counted = `SELECT count(*) AS mails, max(queued_at) AS last FROM outbox
-    WHERE subscriber_id IS NOT NULL AND queued_at > $2 AND`
-  const [own] = await query(`${counted} mailbox = $1`, mailboxOf(email), now - limits.in)
+  const counted = (since: number) => sql`SELECT count(*) AS mails, max(queued_at) AS last FROM outbox
+    WHERE subscriber_id IS NOT NULL AND queued_at > ${since}`
+  const [own] = await query`${counted(now - limits.in)} AND mailbox = ${mailboxOf(email)}`
   const mails = Number(own?.['mails'])
   if (mails >= limits.atMost) return false
   if (mails > 0 && Number(own?.['last']) > now - limits.atMostOneIn) return false
   if (!limits.atDomain) return true
   // A domain holds none of the signs that LIKE gives a meaning.
-  const [others] = await query(`${counted} mailbox LIKE $1`, `%@${domainOf(email)}`, now - limits.atDomain.in)
+  const [others] =
+    await query`${counted(now - limits.atDomain.in)} AND mailbox LIKE ${`%@${domainOf(email)}`}`
   return Number(others?.['mails']) < limits.atDomain.atMost
 }

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { queryBy, type Row } from '../store/database.ts'
 import type { StorePlace } from '../store/open-store.ts'
 import { migrate as migratePostgres, migrations as postgresMigrations } from '../store/postgres/migrate.ts'
+import { trusted } from '../store/sql.ts'
 import { migrate, migrations } from '../store/sqlite/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -41,12 +43,13 @@ export async function fillBeforeDesk(place: StorePlace): Promise<StorePlace> {
   if ('url' in place) {
     const client = new pg.Client(place.url)
     await client.connect()
-    const query = async (sql: string, ...values: unknown[]) =>
-      (await client.query<Record<string, unknown>>(sql, values.length > 0 ? values : undefined)).rows
-    await query('BEGIN')
+    const query = queryBy(
+      async (text, values) => (await client.query<Row>(text, values.length > 0 ? values : undefined)).rows,
+    )
+    await query`BEGIN`
     await migratePostgres(query, postgresMigrations.slice(0, 6))
-    await query(rows)
-    await query('COMMIT')
+    await query`${trusted(rows)}`
+    await query`COMMIT`
     await client.end()
     return place
   }

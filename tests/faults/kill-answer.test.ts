@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     {
       where: 'between its mail and the outcome',
       kill: 'before',
-      mark: 'SET state = [$?]3',
+      mark: 'SET state = [$?]1',
       kept: 1,
       mails: 2,
     },
@@ -90,7 +90,7 @@ describe.each(databases)('%s', (database) => {
       // The page gets its answer once the data is on disk. After that, page and mail may come in any order.
       expect(mark === answering ? [0] : [0, 200]).toContain(told)
       expect(await first.exited).toEqual([null, 'SIGKILL'])
-      const answers = () => store.sql.read('SELECT uid FROM lead_answers')
+      const answers = () => store.sql.read`SELECT uid FROM lead_answers`
       expect(await answers()).toHaveLength(kept)
 
       await endLeases(place)
@@ -98,7 +98,7 @@ describe.each(databases)('%s', (database) => {
       expect(await send(second, cookie)).toBe(200)
       expect(await answers()).toHaveLength(1)
       await eventually(async () =>
-        expect(await store.sql.read('SELECT state FROM outbox')).toMatchObject([{ state: 'delivered' }]),
+        expect(await store.sql.read`SELECT state FROM outbox`).toMatchObject([{ state: 'delivered' }]),
       )
       expect(arrived).toHaveLength(mails)
       expect(new Set(arrived.map(({ mail }) => mail.messageId))).toEqual(

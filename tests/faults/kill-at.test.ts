@@ -16,8 +16,8 @@ const statesIn = async (store: Store) =>
 const killers = import.meta.resolve('./kill-beside-commit.ts')
 
 const lead = 'INSERT INTO leads'
-const claim = 'SET lease_token = [$?]3'
-const outcome = 'SET state = [$?]3'
+const claim = 'SET lease_token = [$?]1'
+const outcome = 'SET state = [$?]1'
 
 /** What the sender gets. Once the lead is on disk, answer and delivery may come in any order. */
 const never = ['no answer']

@@ -2,7 +2,8 @@ import { copyFile, mkdir, mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Query, Row, Value } from '../database.ts'
+import type { Query, Row } from '../database.ts'
+import { joined, sql, trusted, type Value } from '../sql.ts'
 import { writeWhole } from '../sqlite/backup.ts'
 import { refuseLost } from '../sqlite/lost-store.ts'
 import { openForWriting } from '../sqlite/open-connection.ts'
@@ -72,13 +73,14 @@ async function copyTables(query: Query, copy: DatabaseSync, onProgress: OnProgre
     const insert = copy.prepare(
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     )
-    await query(`DECLARE rows NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${table}`)
+    const wanted = trusted(`${columns.join(', ')} FROM ${table}`)
+    await query`DECLARE rows NO SCROLL CURSOR FOR SELECT ${wanted}`
     for (;;) {
-      const rows = await query(`FETCH ${rowsRead} FROM rows`)
+      const rows = await query`FETCH ${trusted(String(rowsRead))} FROM rows`
       for (const row of rows) insert.run(...columns.map((column) => row[column] as Value))
       if (rows.length < rowsRead) break
     }
-    await query('CLOSE rows')
+    await query`CLOSE rows`
     onProgress((index + 1) / tables.length)
   }
   copy.exec('COMMIT')
@@ -101,8 +103,8 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
     await database.transaction(async (query) => {
       for (const [index, table] of tables.entries()) {
         // What a server has noted about itself before the first lead is nothing to keep.
-        if (table === 'desk_state') await query('DELETE FROM desk_state')
-        const [held] = await query(`SELECT 1 FROM ${table} LIMIT 1`)
+        if (table === 'desk_state') await query`DELETE FROM desk_state`
+        const [held] = await query`SELECT 1 FROM ${trusted(table)} LIMIT 1`
         if (held) throw new Error('The database is not empty: restore into a new one.')
         await fillTable(query, copy, table)
         onProgress((index + 1) / tables.length)
@@ -116,14 +118,9 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
 async function fillTable(query: Query, copy: DatabaseSync, table: string): Promise<void> {
   const columns = columnsOf(copy, table)
   const insert = async (rows: readonly Row[]) => {
-    const places = rows.map(
-      (_, row) => `(${columns.map((_column, index) => `$${row * columns.length + index + 1}`).join(', ')})`,
-    )
-    const values = rows.flatMap((row) => columns.map((column) => row[column] as Value))
-    await query(
-      `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`,
-      ...values,
-    )
+    const into = trusted(`${table} (${columns.join(', ')})`)
+    const filled = rows.map((row) => sql`(${joined(columns.map((column) => row[column] as Value))})`)
+    await query`INSERT INTO ${into} OVERRIDING SYSTEM VALUE VALUES ${joined(filled)}`
   }
   let page: Row[] = []
   for (const row of copy.prepare(`SELECT * FROM ${table}`).iterate()) {
@@ -135,7 +132,6 @@ async function fillTable(query: Query, copy: DatabaseSync, table: string): Promi
   if (page.length > 0) await insert(page)
   if (!columns.includes('id')) return
   // The next row gets the number after the last one's.
-  await query(
-    `SELECT setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) FROM ${table}`,
-  )
+  await query`SELECT setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
+    FROM ${trusted(table)}`
 }

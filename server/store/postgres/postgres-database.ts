@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ClientBase, CustomTypesConfig, Pool, PoolClient } from 'pg'
-import type { Database, Query, Row, Value } from '../database.ts'
+import { queryBy, type Database, type Query, type Row } from '../database.ts'
+import type { Value } from '../sql.ts'
 import { isCurrent, migrate, requireCurrentSchema } from './migrate.ts'
 
 /** What pg says without a code when it has waited long enough. */
@@ -65,9 +66,9 @@ async function migrateApart(url: string): Promise<void> {
   await client.connect()
   try {
     const query = queryOn(client)
-    await query('BEGIN')
+    await query`BEGIN`
     await migrate(query)
-    await query('COMMIT')
+    await query`COMMIT`
   } catch (error) {
     throw lost ?? error
   } finally {
@@ -130,9 +131,9 @@ function connect(url: string, onError: (error: Error) => void): Database {
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined
   return {
-    read: (sql, ...values) => read(connectionAfter(pool, 'SELECT 1'), sql, values),
+    read: queryBy((text, values) => read(connectionAfter(pool, 'SELECT 1'), text, values)),
     // Another process works on it, so nothing here waits.
-    readAside: (sql, ...values) => read(heardConnection(pool), sql, values),
+    readAside: queryBy((text, values) => read(heardConnection(pool), text, values)),
     transaction: (work) => transact(pool, work),
     // Postgres looks after its own files.
     expectInPlace: async () => undefined,
@@ -142,17 +143,17 @@ function connect(url: string, onError: (error: Error) => void): Database {
   }
 }
 
-function queryOn(connection: ClientBase): Query {
-  return async (sql, ...values) => {
-    try {
-      // Without values the simple protocol, which takes several statements at once as migrations are.
-      const { rows } = await (values.length > 0
-        ? connection.query<Row>(sql, values)
-        : connection.query<Row>(sql))
-      return rows
-    } catch (error) {
-      throw namedFailure(error)
-    }
+const queryOn = (connection: ClientBase) => queryBy((text, values) => runOn(connection, text, values))
+
+async function runOn(connection: ClientBase, text: string, values: Value[]): Promise<Row[]> {
+  try {
+    // Without values the simple protocol, which takes several statements at once as migrations are.
+    const { rows } = await (values.length > 0
+      ? connection.query<Row>(text, values)
+      : connection.query<Row>(text))
+    return rows
+  } catch (error) {
+    throw namedFailure(error)
   }
 }
 
@@ -187,11 +188,11 @@ async function afterFirstWord(client: PoolClient, sql: string): Promise<PoolClie
   }
 }
 
-async function read(connected: Promise<PoolClient>, sql: string, values: Value[]): Promise<Row[]> {
+async function read(connected: Promise<PoolClient>, text: string, values: Value[]): Promise<Row[]> {
   const client = await connected
   let broken = false
   try {
-    const rows = await queryOn(client)(sql, ...values)
+    const rows = await runOn(client, text, values)
     heard.set(client, performance.now())
     return rows
   } catch (error) {
@@ -209,7 +210,7 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
     try {
       const query = queryOn(client)
       const value = await work(query)
-      await query('COMMIT')
+      await query`COMMIT`
       heard.set(client, performance.now())
       return value
     } catch (error) {

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openForReading } from './open-connection.ts'
 import type { ReadRequest, ReadReply } from './reading-thread.ts'
-import { queryOn } from './query-on.ts'
+import { runOn } from './run-on.ts'
 
 // The other end of reading-thread.ts.
 const reader = openForReading(String(workerData))
 reader.exec('PRAGMA busy_timeout = 0')
-const query = queryOn(reader)
+const run = runOn(reader)
 
 parentPort?.on('message', (message: ReadRequest | 'end') => {
   if (message === 'end') {
@@ -14,11 +14,11 @@ parentPort?.on('message', (message: ReadRequest | 'end') => {
     parentPort?.close()
     return
   }
-  const { id, sql, values } = message
+  const { id, text, values } = message
   const tell = (told: ReadReply) => parentPort?.postMessage(told, [])
-  query(sql, ...values).then(
+  run(text, values).then(
     (rows) => tell({ id, rows }),
-    ({ message: text, code, errcode }: Error & { code?: string; errcode?: number }) =>
-      tell({ id, problem: { message: text, ...(code && { code }), ...(errcode && { errcode }) } }),
+    ({ message: why, code, errcode }: Error & { code?: string; errcode?: number }) =>
+      tell({ id, problem: { message: why, ...(code && { code }), ...(errcode && { errcode }) } }),
   )
 })

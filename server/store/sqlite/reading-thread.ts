@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Query, Row, Value } from '../database.ts'
+import type { Row, Run } from '../database.ts'
+import type { Value } from '../sql.ts'
 
 /** A read for the worker. */
 export interface ReadRequest {
   id: number
-  sql: string
-  values: readonly Value[]
+  text: string
+  values: Value[]
 }
 /** The worker's answer. An Error loses its code between threads, so its parts are sent as fields. */
 export type ReadReply =
@@ -21,7 +22,7 @@ interface Waiting {
  * Reads a store in a worker thread, because node:sqlite blocks the thread that calls it. The worker starts at the first
  * read.
  */
-export function readingThread(file: string): { read: Query; end: () => Promise<void> } {
+export function readingThread(file: string): { read: Run; end: () => Promise<void> } {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | undefined
   let asked = 0
@@ -51,13 +52,13 @@ export function readingThread(file: string): { read: Query; end: () => Promise<v
   }
 
   return {
-    read: (sql, ...values) =>
+    read: (text, values) =>
       new Promise((resolve, reject) => {
         thread ??= start()
         const id = ++asked
         waiting.set(id, { resolve, reject })
         thread.ref()
-        thread.postMessage({ id, sql, values } satisfies ReadRequest, [])
+        thread.postMessage({ id, text, values } satisfies ReadRequest, [])
       }),
     async end() {
       const ending = thread

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import type { Database, Query } from '../database.ts'
+import { queryBy, type Database, type Query } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
-import { queryOn } from './query-on.ts'
+import { runOn } from './run-on.ts'
 import { readingThread } from './reading-thread.ts'
 import { isBusy, longestWait, untilNextTry, whenFree } from './busy-retry.ts'
 import { statSync } from 'node:fs'
@@ -58,11 +58,11 @@ export function openSqliteDatabase(file: string): Database {
     waiting.splice(0, patient < 0 ? waiting.length : patient).forEach(({ fail }) => fail(error))
   }
 
-  const read = queryOn(reader)
+  const read = runOn(reader)
   const aside = readingThread(file)
   return {
-    read: (sql, ...values) => whenFree(() => read(sql, ...values)),
-    readAside: (sql, ...values) => whenFree(() => aside.read(sql, ...values)),
+    read: queryBy((text, values) => whenFree(() => read(text, values))),
+    readAside: queryBy((text, values) => whenFree(() => aside.read(text, values))),
     transaction: (work) =>
       new Promise((resolve, reject) => {
         const run = async () => {
@@ -91,7 +91,7 @@ export function openSqliteDatabase(file: string): Database {
 /** An existing database, opened without changing it; its transactions reject. Works while the server is running. */
 export function openSqliteDatabaseForReading(file: string): Database {
   const reader = openForReading(file)
-  const query = queryOn(reader)
+  const query = queryBy(runOn(reader))
   return {
     read: query,
     readAside: query,
@@ -117,7 +117,7 @@ interface Session {
 function sessionOn(connection: DatabaseSync): Omit<Session, 'expectInPlace'> {
   return {
     connection,
-    query: queryOn(connection),
+    query: queryBy(runOn(connection)),
     savepoint: connection.prepare('SAVEPOINT job'),
     release: connection.prepare('RELEASE job'),
   }
