@@ -11,7 +11,7 @@ export const signInLead = {
 
 /** Of search engines and shared links. */
 export const signInMeta = {
-  title: `Sign in to the demo portal. ${site.company}`,
+  title: 'Sign in to the demo portal',
   description:
     'Two demo accounts open a working portal on a fictional bank’s calls: live calls, quality and inbox. Nothing you do there reaches a real person.',
 }

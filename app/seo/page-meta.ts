@@ -2,8 +2,11 @@ import type { HeadTag } from '../page-module.ts'
 import { site } from '../../content/site.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
+/** Characters of a title that search results show. */
+const longestTitle = 65
+
 interface PageMeta {
-  /** Unique among all pages; at most about 60 characters are shown in results. */
+  /** Unique among all pages. The company's name is added where it is not in it and there is room for it. */
   title: string
   /** Unique among all pages; at most about 155 characters are shown in results. */
   description: string
@@ -12,7 +15,9 @@ interface PageMeta {
 }
 
 /** Title, description, canonical address and sharing tags of a page; `og:url`, canonical and sitemap agree. */
-export function pageMeta({ title, description, path }: PageMeta): HeadTag[] {
+export function pageMeta({ title: bare, description, path }: PageMeta): HeadTag[] {
+  const withCompany = `${bare} | ${site.company}`
+  const title = bare.includes(site.company) || withCompany.length > longestTitle ? bare : withCompany
   const address = new URL(path, site.origin).href
   const image = new URL(shareImagePath(path), site.origin).href
   return [

@@ -12,21 +12,10 @@ import { feedLinks } from './feed-links.ts'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { ReadOn } from './read-on.tsx'
 
-/** Characters of a title that search results show. */
-const longestTitle = 65
-
 /** Title, description, address and feeds of the article at `pathname`. For build-time code only. */
 export function meta(pathname: string) {
   const { id, title, excerpt } = articleAt(pathname)
-  const withCompany = `${title} | ${site.company}`
-  return [
-    ...pageMeta({
-      title: withCompany.length <= longestTitle ? withCompany : title,
-      description: excerpt,
-      path: `/blog/${id}`,
-    }),
-    ...feedLinks,
-  ]
+  return [...pageMeta({ title, description: excerpt, path: `/blog/${id}` }), ...feedLinks]
 }
 
 /** The one template of all articles; which of them it is, its address says. */

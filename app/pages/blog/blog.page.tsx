@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AllArticles } from './all-articles.tsx'
@@ -10,7 +9,7 @@ import { SearchField } from './search-field.tsx'
 
 export const meta = () => [
   ...pageMeta({
-    title: `Blog: notes from the line | ${site.company}`,
+    title: 'Blog: notes from the line',
     description:
       'How to measure a pause, score every call, hand over well and stay within the rules: articles for those who answer for what is said on the phone.',
     path: '/blog',

@@ -1,7 +1,6 @@
 import { claimOn } from '../../../content/claims.ts'
 import { botIds, bots } from '../../../content/pricing.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
-import { site } from '../../../content/site.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Blind } from '../../sections/blind.tsx'
@@ -18,7 +17,7 @@ import { botGlyphs, RateCard } from './rate-card.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Pricing: voice, email and chat bots in rupees | ${site.company}`,
+    title: 'Pricing: voice, email and chat bots in rupees',
     description: `One rate card for voice, email and chat bots, from ${quotedPrices.price.starter} a month. Free training and integration, live in ${claimOn('/offers', 'goLive').shown}. Work out which package costs you least.`,
     path: '/offers',
   })

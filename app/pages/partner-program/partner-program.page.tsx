@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ClosingCall } from '../../sections/closing-call.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -10,7 +9,7 @@ import { SixWeeks } from './six-weeks.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Partner Program: technology, channel, regional. ${site.company}`,
+    title: 'Partner Program: technology, channel, regional',
     description:
       'Four ways to work with us, what you get, what we ask, and the six weeks from your application to a first customer who is live.',
     path: '/partner-program',

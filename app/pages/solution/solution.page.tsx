@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts'
 import { solutionPages } from '../../../content/solutions/solution-pages.ts'
 import { solutions } from '../../../content/solutions.ts'
 import { Blind } from '../../sections/blind.tsx'
@@ -16,7 +15,7 @@ import { Results } from './results.tsx'
 export function meta(pathname: string) {
   const { solution, page } = solutionAt(pathname)
   return pageMeta({
-    title: `${page.search.title} | ${site.company}`,
+    title: page.search.title,
     description: page.search.description,
     path: `/solutions/${solution.id}`,
   })

@@ -1,7 +1,6 @@
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
-import { site } from '../../../../content/site.ts'
 import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
 import { Section } from '../../../sections/section.tsx'
@@ -16,7 +15,7 @@ import styles from './six-features.module.css'
 
 export const meta = () =>
   pageMeta({
-    title: `Customer Intelligence: who stays, who leaves, and why | ${site.company}`,
+    title: 'Customer Intelligence: who stays, who leaves, and why',
     description:
       'Customer Intelligence reads each sentence beside all a customer has said before, says how likely she is to stay, and tells the call what to do next.',
     path: '/products/customer-intelligence',

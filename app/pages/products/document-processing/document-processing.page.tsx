@@ -1,5 +1,4 @@
 import { features, revival } from '../../../../content/products/document-processing.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
@@ -15,7 +14,7 @@ import { OneField } from './one-field.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Document Processing: forms read and checked | ${site.company}`,
+    title: 'Document Processing: forms read and checked',
     description:
       'Invoices, licences, joining forms and discharge summaries, read field by field, checked by rule and filed in your systems with the evidence.',
     path: '/products/document-processing',

@@ -1,7 +1,6 @@
 import { productCards } from '../../../../content/products/overview.ts'
 import { products } from '../../../../content/products.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { StrungScore } from '../../../figures/strung-score.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
@@ -17,7 +16,7 @@ import { ProductCard } from './product-card.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Products for calls, chats and documents | ${site.company}`,
+    title: 'Products for calls, chats and documents',
     description:
       'Virtual Assistant takes the call, QAMS scores it, Zapra carries it on in chat. See all eight products read the same 72-second call.',
     path: '/products',

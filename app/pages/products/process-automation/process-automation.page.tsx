@@ -1,5 +1,4 @@
 import { processAutomation, returnInputs } from '../../../../content/products/process-automation.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
@@ -18,7 +17,7 @@ import { StepsFigure } from './steps-figure.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Process Automation: done before the goodbye | ${site.company}`,
+    title: 'Process Automation: done before the goodbye',
     description:
       'Process Automation runs the back-office steps while the caller is still talking: in your order, confirmed by each system, and held for a person at your limits.',
     path: '/products/process-automation',

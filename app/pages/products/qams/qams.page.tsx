@@ -8,7 +8,7 @@ import { TwoInAHundred } from './two-in-a-hundred.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `QAMS: every call marked against your score sheet | ${site.company}`,
+    title: 'QAMS: every call marked against your score sheet',
     description: `QAMS marks every call, by people and by ${site.brand}, against your own score sheet, and quotes the second that earned or lost each point.`,
     path: '/products/qams',
   })

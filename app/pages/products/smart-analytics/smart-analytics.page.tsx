@@ -2,7 +2,6 @@ import type { Feature } from '../../../../content/products/feature.ts'
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
@@ -23,7 +22,7 @@ import { SimilarCallsFigure } from './similar-calls-figure.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Smart Analytics: why your customers call | ${site.company}`,
+    title: 'Smart Analytics: why your customers call',
     description:
       'Smart Analytics lays every call beside the ones it resembles, names the cause when they swell, and works out what it costs you, in rupees.',
     path: '/products/smart-analytics',

@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { features, integrations } from '../../../../content/products/virtual-assistant.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
@@ -15,7 +14,7 @@ import { PersonaCalls } from './persona-calls.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Virtual Assistant: calls answered on the first ring | ${site.company}`,
+    title: 'Virtual Assistant: calls answered on the first ring',
     description:
       'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Read six sample calls.',
     path: '/products/virtual-assistant',

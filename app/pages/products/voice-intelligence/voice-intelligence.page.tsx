@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
@@ -14,7 +13,7 @@ import { TwoVoices } from './two-voices.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Voice Intelligence: hear how it is said | ${site.company}`,
+    title: 'Voice Intelligence: hear how it is said',
     description:
       'Voice Intelligence reads pace, pitch, worry, talk-over and silence in a call while it is spoken, so that the worry is answered before it is put into words.',
     path: '/products/voice-intelligence',

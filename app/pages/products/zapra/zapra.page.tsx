@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { integrations, stories } from '../../../../content/products/zapra.ts'
-import { site } from '../../../../content/site.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
@@ -20,7 +19,7 @@ import { ZapraHero } from './zapra-hero.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: `Zapra: WhatsApp, email and chat, answered by AI | ${site.company}`,
+    title: 'Zapra: WhatsApp, email and chat, answered by AI',
     description:
       'Zapra answers on WhatsApp, Instagram, Messenger, web chat, SMS and email, remembers what was said on the phone, and takes payment in the thread.',
     path: '/products/zapra',
