@@ -4,6 +4,11 @@ import { type ContactOpening, contactOpener } from './contact-opener.ts'
 type ContactButtonProps = Omit<ButtonProps, 'type' | 'command' | 'commandfor'> & ContactOpening
 
 /** A button that opens the contact dialog under a heading of its own, also before any script has loaded. */
-export function ContactButton({ heading, firstLine, ...rest }: ContactButtonProps) {
-  return <Button {...rest} {...contactOpener({ heading, firstLine })} />
+export function ContactButton(props: ContactButtonProps) {
+  const { heading, firstLine, children = 'Speak to our Team', ...rest } = props
+  return (
+    <Button {...rest} {...contactOpener({ heading, firstLine })}>
+      {children}
+    </Button>
+  )
 }

@@ -4,12 +4,13 @@ import styles from './closing-words.module.css'
 import { SectionHead } from './section-head.tsx'
 
 export interface ClosingWordsProps {
-  title: ReactNode
+  /** Its line breaks are kept. */
+  title: string
   lead: ReactNode
-  /** Label of the button, as the specification fixes it: "Speak to our Team". */
+  /** Label of the button, where it is not “Speak to our Team”. */
   button?: string
-  /** Heading of the contact dialog it opens. */
-  dialogHeading: string
+  /** Heading of the contact dialog it opens, where that is not the title. */
+  dialogHeading?: string
   /** Draws a rule above, where the section before stands on the same ground. */
   ruled?: boolean
 }
@@ -18,8 +19,8 @@ export interface ClosingWordsProps {
 export function ClosingWords({
   title,
   lead,
-  button = 'Speak to our Team',
-  dialogHeading,
+  button,
+  dialogHeading = title.replace('\n', ' '),
   ruled,
 }: ClosingWordsProps) {
   return (

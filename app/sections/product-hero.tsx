@@ -13,7 +13,7 @@ export interface ProductHeroProps extends PageFactsProps {
   /** The product's name and its use: "Smart Analytics: why customers call, and what it costs". */
   title: string
   lead: ReactNode
-  /** Label of the contact button, as the specification fixes it. */
+  /** Label of the contact button, where it is not “Speak to our Team”. */
   button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
@@ -29,7 +29,7 @@ export interface ProductHeroProps extends PageFactsProps {
 
 /** The dark opening of a product page, with its one `h1`. Static. */
 export function ProductHero(props: ProductHeroProps) {
-  const { product, title, lead, button = 'Speak to our Team', dialogHeading, next, children } = props
+  const { product, title, lead, button, dialogHeading, next, children } = props
   return (
     <section className={styles.hero} data-ground="dark" aria-labelledby="page-title">
       <div className="wrap">

@@ -3,9 +3,6 @@ import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 
 interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   ground: 'light' | 'dark'
-  /** Where a link on the page leads: `#features`. */
-  id?: string
-  titleId: string
   className?: string | undefined
   /** The lead, to the right of the heading: words, or a paragraph of its own. */
   lead?: ReactNode
@@ -13,8 +10,12 @@ interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   children: ReactNode
 }
 
+/** Where a link on the page leads, `#river`: the heading’s id goes on with `-title`. Otherwise the heading’s id alone. */
+type SectionId = { id: string; titleId?: never } | { id?: never; titleId: string }
+
 /** A section under its heading, on one ground and as wide as the page. Static. */
-export function Section({ ground, id, titleId, className, lead, children, ...head }: SectionProps) {
+export function Section(props: SectionProps & SectionId) {
+  const { ground, id, titleId = `${id}-title`, className, lead, children, ...head } = props
   return (
     <section
       className={className ? `section ${className}` : 'section'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContactButton } from '../contact/contact-button.tsx'
 import styles from './split-section.module.css'
 
 interface SplitSectionProps {
@@ -6,14 +7,19 @@ interface SplitSectionProps {
   id: string
   title: ReactNode
   lead: ReactNode
-  /** The contact button, and what stands below it, if anything. */
-  action: ReactNode
+  /** Label of the contact button, where it is not “Speak to our Team”. */
+  button?: string
+  /** Heading of the contact dialog it opens. */
+  dialogHeading: string
+  /** What stands below the button, if anything. */
+  aside?: ReactNode
   /** Table, sum or list, in the wide column. */
   children: ReactNode
 }
 
 /** A light section of two columns: heading, lead and button in the narrow one, the matter in the wide one. Static. */
-export function SplitSection({ id, title, lead, action, children }: SplitSectionProps) {
+export function SplitSection(props: SplitSectionProps) {
+  const { id, title, lead, button, dialogHeading, aside, children } = props
   return (
     <section className="section" data-ground="light" aria-labelledby={id}>
       <div className={`wrap ${styles.columns}`}>
@@ -22,7 +28,8 @@ export function SplitSection({ id, title, lead, action, children }: SplitSection
             {title}
           </h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          {action}
+          <ContactButton heading={dialogHeading}>{button}</ContactButton>
+          {aside}
         </div>
         <div>{children}</div>
       </div>

@@ -34,7 +34,6 @@ export default function Offers() {
         title="See your own calls answered."
         lead="Bring your volumes and one call you get often. We show which package fits."
         button="Schedule Demo"
-        dialogHeading="See your own calls answered."
       />
     </>
   )
@@ -49,7 +48,6 @@ function EstimateSection() {
     <Section
       ground="light"
       id="estimate"
-      titleId="estimate-title"
       title={
         <>
           Which package

@@ -15,7 +15,6 @@ export function SixWeeks() {
     <Section
       ground="dark"
       id="process"
-      titleId="process-title"
       name="Process"
       title={'Four steps,\nsix weeks'}
       lead="Typical timings, as a sample. Nobody pays anything before Launch."

@@ -35,13 +35,7 @@ export default function CustomerIntelligence() {
       next={{ label: 'See three customer segments', href: '#customers' }}
       drawing={<FuturesFigure />}
       closing={{
-        title: (
-          <>
-            Who will leave you
-            <br />
-            next month?
-          </>
-        ),
+        title: 'Who will leave you\nnext month?',
         lead: 'Send us last year’s renewals, names removed. We mark who left and when it could first be heard.',
         dialogHeading: 'Find out who will leave you next month.',
       }}

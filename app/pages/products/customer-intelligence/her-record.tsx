@@ -1,6 +1,5 @@
 import { customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { likelihoodChanges } from '../../../../content/sample-readings.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import styles from './her-record.module.css'
@@ -15,9 +14,7 @@ export function HerRecord() {
       id="record-title"
       title="What the next person sees"
       lead="Each line with the second or the record it came from."
-      action={
-        <ContactButton heading="See a record made from one of your calls.">Speak to our Team</ContactButton>
-      }
+      dialogHeading="See a record made from one of your calls."
     >
       <div className={styles.record}>
         <div className={`spread ${styles.head}`}>

@@ -1,5 +1,4 @@
 import { features, revival } from '../../../../content/products/document-processing.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
@@ -42,15 +41,9 @@ export default function DocumentProcessing() {
         />
       }
       closing={{
-        title: (
-          <>
-            Send us your <br />
-            worst scan.
-          </>
-        ),
+        title: 'Send us your\nworst scan.',
         lead: 'We send back the fields, and say which ones need a person.',
         button: 'Schedule Consultation',
-        dialogHeading: 'Send us your worst scan.',
       }}
     >
       <FourDesks />
@@ -68,14 +61,9 @@ function CarefulReader() {
       id="careful-reader-title"
       title="Features: a careful reader"
       lead="Six habits you would ask of any clerk."
-      action={
-        <>
-          <ContactButton heading="Tell us which papers your people type.">
-            Schedule Consultation
-          </ContactButton>
-          <AskPerson />
-        </>
-      }
+      button="Schedule Consultation"
+      dialogHeading="Tell us which papers your people type."
+      aside={<AskPerson />}
     >
       <PointGrid points={features} />
     </SplitSection>

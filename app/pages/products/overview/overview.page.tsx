@@ -30,12 +30,7 @@ export default function ProductsOverview() {
       <ThreeProducts />
       <FiveMore />
       <ClosingCall
-        title={
-          <>
-            Not sure which <br />
-            you need first?
-          </>
-        }
+        title={'Not sure which\nyou need first?'}
         lead="Send one recording. We tell you which products you need."
         dialogHeading="Find out which product comes first."
       />

@@ -1,5 +1,4 @@
 import { processAutomation, returnInputs } from '../../../../content/products/process-automation.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
@@ -36,15 +35,8 @@ export default function ProcessAutomation() {
       next={{ label: 'Compare one address change', href: '#one-address' }}
       drawing={<StepsFigure />}
       closing={{
-        title: (
-          <>
-            Bring one process
-            <br />
-            nobody likes doing.
-          </>
-        ),
+        title: 'Bring one process\nnobody likes doing.',
         lead: 'Send us its steps, or the person who knows them. In two weeks it runs during the call.',
-        dialogHeading: 'Bring one process nobody likes doing.',
       }}
     >
       <OneAddress />
@@ -63,12 +55,8 @@ function FirmRules() {
       id="firm-rules-title"
       title="Features: quick hands, firm rules"
       lead="Six things that make a fast process a safe one."
-      action={
-        <>
-          <ContactButton heading="Tell us where a person must look.">Speak to our Team</ContactButton>
-          <HeldStep />
-        </>
-      }
+      dialogHeading="Tell us where a person must look."
+      aside={<HeldStep />}
     >
       <PointGrid points={processAutomation.features} />
     </SplitSection>
@@ -105,7 +93,7 @@ function WorkedReturn() {
       id="return-title"
       title="ROI, worked in full"
       lead={`A sample service desk: ${grouped(returnInputs.changesPerMonth)} address changes a month, ₹${returnInputs.clerkHour} an hour. Replace our figures with yours.`}
-      action={<ContactButton heading="Work out your own process with us.">Speak to our Team</ContactButton>}
+      dialogHeading="Work out your own process with us."
     >
       <WorkedSum
         title="Return, one month"

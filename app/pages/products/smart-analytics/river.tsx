@@ -18,7 +18,6 @@ export function River() {
     <Section
       ground="light"
       id="river"
-      titleId="river-title"
       title="Reasons for calling, all month"
       lead="Every call of a sample month, by reason. Where a band widens, more people called than usual."
     >

@@ -2,7 +2,6 @@ import type { Feature } from '../../../../content/products/feature.ts'
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { FeatureRows } from '../../../sections/feature-rows.tsx'
@@ -122,7 +121,7 @@ function OneAnswer() {
       id="return-title"
       title="ROI of one answer, in rupees"
       lead="One sample week at the sample insurer. Put in your own figures."
-      action={<ContactButton heading="Work out your own week with us.">Speak to our Team</ContactButton>}
+      dialogHeading="Work out your own week with us."
     >
       <WorkedSum
         title="Return on one cause, one week"

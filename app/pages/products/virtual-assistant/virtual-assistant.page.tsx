@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { features, integrations } from '../../../../content/products/virtual-assistant.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
@@ -85,9 +84,7 @@ function Connections() {
       id="connections-title"
       title="Integrations: what it connects to"
       lead={`${connectors.shown} ${connectors.wording}, and a REST interface for systems of your own.`}
-      action={
-        <ContactButton heading="Speak to our team about your systems.">Speak to our Team</ContactButton>
-      }
+      dialogHeading="Speak to our team about your systems."
     >
       <IntegrationTable caption="Integration categories" does="In the call" rows={integrations} />
     </SplitSection>

@@ -18,7 +18,6 @@ export function TwoVoices() {
       ground="light"
       id="together"
       className={styles.section}
-      titleId="together-title"
       size="display"
       title={'How the caller\ncalmed down'}
       lead={

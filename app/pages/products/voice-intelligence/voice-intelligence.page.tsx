@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
@@ -34,15 +33,8 @@ export default function VoiceIntelligence() {
       next={{ label: 'See a caller calm down', href: '#together' }}
       drawing={<ContourFigure />}
       closing={{
-        title: (
-          <>
-            Send us the call
-            <br />
-            that went wrong.
-          </>
-        ),
+        title: 'Send us the call\nthat went wrong.',
         lead: 'We return its two contours, the second they parted, and what was being said.',
-        dialogHeading: 'Send us the call that went wrong.',
       }}
     >
       <TwoVoices />
@@ -81,7 +73,7 @@ function SentTo() {
       id="integrations-title"
       title="Integrations: where each reading goes"
       lead="Six places, in the same second or the same night."
-      action={<ContactButton heading="Tell us where the reading should go.">Speak to our Team</ContactButton>}
+      dialogHeading="Tell us where the reading should go."
     >
       <PointGrid
         points={voiceIntelligence.integrations.map(({ category, does, connections }) => ({

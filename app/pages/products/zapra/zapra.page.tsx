@@ -1,6 +1,5 @@
 import { claimOn } from '../../../../content/claims.ts'
 import { integrations, stories } from '../../../../content/products/zapra.ts'
-import { ContactButton } from '../../../contact/contact-button.tsx'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
@@ -37,15 +36,9 @@ export default function Zapra() {
       <Results />
       <ZapraIntegrations />
       <ClosingCall
-        title={
-          <>
-            Send us your
-            <br className="wide-only" /> last hundred chats.
-          </>
-        }
+        title={'Send us your\nlast hundred chats.'}
         lead="We answer them again, and you see which ones needed a person."
         button="Speak to our team"
-        dialogHeading="Send us your last hundred chats."
       />
       <RelatedPages product="zapra" />
     </>
@@ -109,9 +102,8 @@ function ZapraIntegrations() {
       id="integrations-title"
       title="Integrations: CRM, shop and analytics"
       lead={`${connectors.shown} ${connectors.wording}. Most shops need three.`}
-      action={
-        <ContactButton heading="Name the systems Zapra should write to.">Speak to our team</ContactButton>
-      }
+      button="Speak to our team"
+      dialogHeading="Name the systems Zapra should write to."
     >
       <IntegrationTable caption="Integrations" does="In the chat" rows={integrations} />
     </SplitSection>
