@@ -1,6 +1,6 @@
 import styles from './counted-lines.module.css'
 
-interface CountedLinesProps {
+export interface CountedLinesProps {
   /** How many lines are drawn bright. */
   lit: number
   /** How many lines the whole is: the rest is drawn dim, and lines stand as far apart as fits this many. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { polylines } from '../figures/relative-path.ts'
 import '../styles/drawing.css'
 import styles from './hundred-rows.module.css'
 
@@ -7,22 +8,25 @@ export function HundredRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }
 
+const hundred = Array.from({ length: 100 }, (_, place) => place)
+
 interface HundredRowProps {
-  count: number
   /** Goes on from the count: "of 100 called again". */
   says: string
-  /** Path data, 1,000 by 100 units: those that are not counted, those that are, and those that need a person. */
-  rest: string
-  counted: string
-  urgent?: string
+  /** Which of the hundred are counted, from 0; left out, all are. */
+  counted?: readonly number[]
+  /** Those of them that need a person: the tallest lines. Where nobody does, all that are counted are tall. */
+  urgent?: readonly number[]
 }
 
 /** A large count, what it counts, and a hundred lines below. */
-export function HundredRow({ count, says, rest, counted, urgent }: HundredRowProps) {
+export function HundredRow({ says, counted = hundred, urgent = [] }: HundredRowProps) {
+  const rest = hundred.filter((place) => !counted.includes(place))
+  const usual = hundred.filter((place) => counted.includes(place) && !urgent.includes(place))
   return (
     <li>
       <p className="text-2">
-        <b className="heading-1 tabular">{count}</b> {says}
+        <b className="heading-1 tabular">{counted.length}</b> {says}
       </p>
       <svg
         className="line-drawing ink-text"
@@ -30,10 +34,15 @@ export function HundredRow({ count, says, rest, counted, urgent }: HundredRowPro
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.rest} d={rest} />
-        <path d={counted} />
-        {urgent && <path className={styles.urgent} d={urgent} />}
+        <path className={styles.rest} d={uprights(rest, 14)} />
+        <path d={uprights(usual, urgent.length > 0 ? 14 : 2)} />
+        <path className={styles.urgent} d={uprights(urgent, 0)} />
       </svg>
     </li>
   )
+}
+
+/** Path data of upright lines, ten units from place to place, that end so many units from the drawing's edges. */
+function uprights(places: readonly number[], inset: number): string {
+  return polylines(places.map((place) => [place * 10 + 5, inset, place * 10 + 5, 100 - inset]))
 }

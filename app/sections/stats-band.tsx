@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ClaimKey, claimOn } from '../../content/claims.ts'
-import { CountedLines } from '../figures/counted-lines.tsx'
+import { CountedLines, type CountedLinesProps } from '../figures/counted-lines.tsx'
 import { type ClaimLines, countLines } from './claim-lines.ts'
 import styles from './stats-band.module.css'
 
@@ -29,13 +29,6 @@ export function StatsBand({ id, title, note, children }: StatsBandProps) {
   )
 }
 
-interface StatLines {
-  lit: number
-  of: number
-  /** Amber, where the assistant's voice is counted. */
-  spoken?: boolean
-}
-
 interface ClaimedStatProps {
   claim: ClaimKey
   /** Path of the page, which must be one the claim may appear on. */
@@ -48,27 +41,25 @@ interface ClaimedStatProps {
 /** A figure the company claims for itself. */
 export function ClaimedStat({ claim, on, lines, children }: ClaimedStatProps) {
   const { shown, wording, amount } = claimOn(on, claim)
-  const counted = { ...countLines(amount, lines), ...(lines.spoken ? { spoken: true } : {}) }
-  return <Stat shown={shown} words={children ?? wording} lines={counted} />
+  return (
+    <SampleStat shown={shown} {...countLines(amount, lines)} spoken={lines.spoken}>
+      {children ?? wording}
+    </SampleStat>
+  )
 }
 
-interface SampleStatProps {
-  /** The figure as set in type. */
-  shown: string
-  lines: StatLines
+interface SampleStatProps extends CountedLinesProps {
+  /** The figure as set in type, where it is not the count of bright lines. */
+  shown?: string
   children: ReactNode
 }
 
 /** An invented figure; the band's note says so. */
-export function SampleStat({ shown, lines, children }: SampleStatProps) {
-  return <Stat shown={shown} words={children} lines={lines} />
-}
-
-function Stat({ shown, words, lines }: { shown: string; words: ReactNode; lines: StatLines }) {
+export function SampleStat({ shown, children, ...lines }: SampleStatProps) {
   return (
     <div className="column">
-      <dt className="text-2">{words}</dt>
-      <dd>{shown}</dd>
+      <dt className="text-2">{children}</dt>
+      <dd>{shown ?? lines.lit}</dd>
       <dd className={styles.lines} aria-hidden="true">
         <CountedLines {...lines} />
       </dd>

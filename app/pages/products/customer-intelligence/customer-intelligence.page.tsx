@@ -55,7 +55,7 @@ function SixFeatures() {
       <ul className={styles.features}>
         {customerIntelligence.features.map(({ title, text }, place) => (
           <li key={title}>
-            <FeatureDrawing many="" {...featureDrawings[place]} />
+            <FeatureDrawing {...featureDrawings[place]} />
             <h3 className="heading-3">{title}</h3>
             <p>{text}</p>
           </li>
@@ -78,19 +78,16 @@ function BranchResults() {
       title="Results: September, at one branch"
       note="Sample results from one fictional branch."
     >
-      <SampleStat
-        shown={String(branch.atRiskRenewed)}
-        lines={{ lit: branch.atRiskRenewed, of: atRisk.length }}
-      >
+      <SampleStat lit={branch.atRiskRenewed} of={atRisk.length}>
         of {atRisk.length} at-risk customers renewed
       </SampleStat>
-      <SampleStat shown={String(expected)} lines={{ lit: expected, of: atRisk.length }}>
+      <SampleStat lit={expected} of={atRisk.length}>
         were expected to, on the first of the month
       </SampleStat>
-      <SampleStat shown={String(gained)} lines={{ lit: gained, of: 100 }}>
+      <SampleStat lit={gained} of={100}>
         points gained in one call of {policyRevivalCall.seconds} seconds
       </SampleStat>
-      <SampleStat shown={String(champions.length)} lines={{ lit: champions.length, of: champions.length }}>
+      <SampleStat lit={champions.length} of={champions.length}>
         reminder calls not made, to people who had already decided to pay
       </SampleStat>
     </StatsBand>

@@ -1,7 +1,7 @@
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { Section } from '../../../sections/section.tsx'
 import { HundredRow, HundredRows } from '../../../sections/hundred-rows.tsx'
-import { hundredCallers } from './hundred-callers.ts'
+import { seededRandom } from '../../../figures/seeded-random.ts'
 import styles from './one-sentence.module.css'
 
 /** The business impact: second calls before the SMS named the fee and after, and what four desks have of it. */
@@ -15,15 +15,10 @@ export function OneSentence() {
     >
       <HundredRows>
         <HundredRow
-          count={before}
+          counted={ofHundred(before, 5)}
           says="of 100 late-fee callers called again within a week"
-          {...hundredCallers(before, 5)}
         />
-        <HundredRow
-          count={after}
-          says="of 100 did, once the reminder SMS named the fee"
-          {...hundredCallers(after, 12)}
-        />
+        <HundredRow counted={ofHundred(after, 12)} says="of 100 did, once the reminder SMS named the fee" />
       </HundredRows>
       <ul className={styles.desks}>
         {smartAnalytics.desks.map(({ title, text }) => (
@@ -36,4 +31,12 @@ export function OneSentence() {
       <p className={`caption ${styles.note}`}>Sample insurer. Nothing but the reminder SMS was changed.</p>
     </Section>
   )
+}
+
+/** So many of a hundred callers, picked at random but always the same ones for one `seed`. */
+function ofHundred(count: number, seed: number): number[] {
+  const random = seededRandom(seed)
+  const drawn = Array.from({ length: 100 }, (_, caller) => ({ caller, lot: random() }))
+  const order = drawn.toSorted((one, other) => one.lot - other.lot)
+  return order.slice(0, count).map(({ caller }) => caller)
 }

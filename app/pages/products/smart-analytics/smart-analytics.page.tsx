@@ -1,8 +1,6 @@
-import type { Feature } from '../../../../content/products/feature.ts'
 import { oneAnswer, smartAnalytics } from '../../../../content/products/smart-analytics.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { similarCallsOfTheWeek } from '../../../../content/sample-readings.ts'
-import { FeatureDrawing } from '../../../figures/feature-drawing.tsx'
 import { AnnotatedLine, AnnotatedLines } from '../../../sections/annotated-lines.tsx'
 import { FeatureRows } from '../../../sections/feature-rows.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
@@ -98,13 +96,9 @@ function SixFeatures() {
       title="Features"
       lead="Figures are from the sample insurer."
     >
-      <FeatureRows features={smartAnalytics.features} drawing={drawFeature} />
+      <FeatureRows features={smartAnalytics.features} drawings={featureDrawings} />
     </Section>
   )
-}
-
-function drawFeature(_: Feature, place: number) {
-  return <FeatureDrawing many="" {...featureDrawings[place]} />
 }
 
 /** The return on one cause, worked from the page's own figures. */
