@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { industriesUsing, productsUsedIn } from './products-in-use.ts'
-import { nextProduct, type ProductId, productIds } from './products.ts'
+import { nextProduct, productIds } from './products.ts'
 import { solutionIds } from './solutions.ts'
 
 describe('which industries use a product', () => {
@@ -19,7 +19,7 @@ describe('which industries use a product', () => {
 })
 
 test('following the next product visits all eight and comes back', () => {
-  const visited: ProductId[] = [productIds[0]]
+  const visited = productIds.slice(0, 1)
   while (visited.length <= productIds.length) visited.push(nextProduct(visited.at(-1) ?? 'qams').id)
   expect(visited).toEqual([...productIds, productIds[0]])
 })

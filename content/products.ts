@@ -8,69 +8,54 @@ export interface Product {
   outcome: string
 }
 
-export const productIds = [
-  'virtual-assistant',
-  'qams',
-  'zapra',
-  'smart-analytics',
-  'voice-intelligence',
-  'process-automation',
-  'customer-intelligence',
-  'document-processing',
-] as const
-
-export type ProductId = (typeof productIds)[number]
-
-export const products: Product[] = [
-  {
-    id: 'virtual-assistant',
+const texts = {
+  'virtual-assistant': {
     name: 'Virtual Assistant',
     description: 'Takes the call, verifies the caller and settles the request.',
     outcome: 'Settled at 1:02, no transfer',
   },
-  {
-    id: 'qams',
+  qams: {
     name: 'QAMS',
     description: 'Scores every call against your own checklist, not a sample.',
     outcome: '14 of 15 checks passed',
   },
-  {
-    id: 'zapra',
+  zapra: {
     name: 'Zapra',
     description: 'Answers on WhatsApp, email and chat, and remembers the call.',
     outcome: '2 messages, 1 payment link',
   },
-  {
-    id: 'smart-analytics',
+  'smart-analytics': {
     name: 'Smart Analytics',
     description: 'Says why customers call, and what each cause costs.',
     outcome: '3,184 such calls this week',
   },
-  {
-    id: 'voice-intelligence',
+  'voice-intelligence': {
     name: 'Voice Intelligence',
     description: 'Hears pace, pitch and worry, as well as words.',
     outcome: 'Tone: worried to settled',
   },
-  {
-    id: 'process-automation',
+  'process-automation': {
     name: 'Process Automation',
     description: 'Runs the back-office steps while the caller is on the line.',
     outcome: '5 steps run, none by hand',
   },
-  {
-    id: 'customer-intelligence',
+  'customer-intelligence': {
     name: 'Customer Intelligence',
     description: 'Knows who is calling and what they are likely to do next.',
     outcome: 'Renewal likelihood 41% to 88%',
   },
-  {
-    id: 'document-processing',
+  'document-processing': {
     name: 'Document Processing',
     description: 'Reads the scan the caller sends and fills the form.',
     outcome: '4 fields read from 1 scan',
   },
-]
+} satisfies Record<string, Omit<Product, 'id'>>
+
+export type ProductId = keyof typeof texts
+
+export const productIds = Object.keys(texts) as ProductId[]
+
+export const products = productIds.map(productOf)
 
 /** The product after this one in the list; the last leads to the first. */
 export function nextProduct(id: ProductId): Product {
@@ -78,11 +63,9 @@ export function nextProduct(id: ProductId): Product {
 }
 
 export function productName(id: ProductId): string {
-  return productOf(id).name
+  return texts[id].name
 }
 
 export function productOf(id: ProductId): Product {
-  const product = products.find((candidate) => candidate.id === id)
-  if (!product) throw new RangeError(`There is no product ${id}`)
-  return product
+  return { id, ...texts[id] }
 }

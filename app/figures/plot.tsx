@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { percentOf } from './axis-ticks.ts'
 import styles from './plot.module.css'
+import { Stretched } from './stretched.tsx'
 import '../styles/drawing.css'
 
 /** A label at a place along its side of the drawing, in the drawing's units. */
@@ -37,9 +38,9 @@ export function Plot(props: PlotProps) {
       style={{ '--plot-box': `${boxHeight}px` }}
     >
       <div className="visually-hidden">{description}</div>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <Stretched width={width} height={height}>
         {children}
-      </svg>
+      </Stretched>
       {yLabels.map(({ at, text }) => (
         <span key={text} className={styles.y} aria-hidden="true" style={{ top: `${percentOf(at, height)}%` }}>
           {text}

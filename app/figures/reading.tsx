@@ -2,6 +2,7 @@ import type { ProductId } from '../../content/products.ts'
 import styles from './reading.module.css'
 import { readingHeight, type ReadingStroke, readingWidth } from './readings/reading-layer.ts'
 import { type CallRecord, readingOf } from './readings/reading-of.ts'
+import { Stretched } from './stretched.tsx'
 
 const looks = {
   axis: styles.axis,
@@ -33,12 +34,7 @@ interface ReadingProps {
 /** What one product reads in a call; stretched to the box its `className` gives it. Decorative beside the words. */
 export function Reading({ product, record, className = '' }: ReadingProps) {
   return (
-    <svg
-      className={`${styles.reading} ${className}`}
-      viewBox={`0 0 ${readingWidth} ${readingHeight}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className={`${styles.reading} ${className}`} width={readingWidth} height={readingHeight}>
       {readingOf[product](record).map(({ stroke, d, between }) => (
         <path
           key={between ? `${stroke} between` : stroke}
@@ -46,6 +42,6 @@ export function Reading({ product, record, className = '' }: ReadingProps) {
           d={d}
         />
       ))}
-    </svg>
+    </Stretched>
   )
 }

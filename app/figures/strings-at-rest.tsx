@@ -1,4 +1,5 @@
 import { polylines } from './relative-path.ts'
+import { Stretched } from './stretched.tsx'
 import '../styles/drawing.css'
 import styles from './strings-at-rest.module.css'
 
@@ -17,13 +18,8 @@ export function StringsAtRest({ lines, className = '' }: StringsAtRestProps) {
     return [0, y, width, y]
   })
   return (
-    <svg
-      className={`line-drawing ${styles.strings} ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className={`line-drawing ${styles.strings} ${className}`} width={width} height={height}>
       <path d={polylines(path)} />
-    </svg>
+    </Stretched>
   )
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '../../content/sample-call.ts'
+import { Stretched } from './stretched.tsx'
 import { strungScore, type StrungScoreOptions } from './strung-score-lines.ts'
 import '../styles/drawing.css'
 import styles from './strung-score.module.css'
@@ -12,15 +13,10 @@ interface StrungScoreProps extends StrungScoreOptions {
 export function StrungScore({ turns, className = '', ...options }: StrungScoreProps) {
   const { width, height, paths } = strungScore(turns, options)
   return (
-    <svg
-      className={`line-drawing ${styles.score} ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className={`line-drawing ${styles.score} ${className}`} width={width} height={height}>
       {paths.map(({ speaker, behind, d }) => (
         <path key={`${speaker} ${behind}`} data-speaker={speaker} data-behind={behind || undefined} d={d} />
       ))}
-    </svg>
+    </Stretched>
   )
 }

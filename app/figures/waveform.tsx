@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Turn } from '../../content/sample-call.ts'
+import { Stretched } from './stretched.tsx'
 import { type Wave, wave, type WaveOptions } from './wave.ts'
 import styles from './waveform.module.css'
 import '../styles/drawing.css'
@@ -27,17 +28,16 @@ interface WaveformPathsProps extends Wave {
 export function WaveformPaths({ id, className, children, ...drawn }: WaveformPathsProps) {
   const { width, height, quiet, caller, assistant } = drawn
   return (
-    <svg
+    <Stretched
       id={id}
       className={[styles.waveform, className].filter(Boolean).join(' ')}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+      width={width}
+      height={height}
     >
       <path className={styles.quiet} d={quiet} />
       <path className="ink-caller" d={caller} />
       <path className="ink-assistant" d={assistant} />
       {children}
-    </svg>
+    </Stretched>
   )
 }

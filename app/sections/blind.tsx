@@ -1,13 +1,14 @@
 import { blindHeight, blindSlats } from '../figures/blind-slats.ts'
+import { Stretched } from '../figures/stretched.tsx'
 import styles from './blind.module.css'
 
 /** Fifteen slats that widen to daylight: how a dark scene opens to the light ground below. Once per page. Static. */
 export function Blind({ low }: { /** Where there is little dark to leave. */ low?: boolean }) {
   return (
     <div className={`no-print ${styles.blind}`} data-low={low} aria-hidden="true">
-      <svg viewBox={`0 0 1 ${blindHeight}`} preserveAspectRatio="none">
+      <Stretched width={1} height={blindHeight}>
         <path d={blindSlats()} />
-      </svg>
+      </Stretched>
     </div>
   )
 }

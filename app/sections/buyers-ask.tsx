@@ -8,14 +8,14 @@ import styles from './buyers-ask.module.css'
 const minutes = 20_000
 
 /** What a buyer asks before a demo, each with the page that answers it. The page's own question comes first. Static. */
-export function BuyersAsk({ asks, answeredAt }: { asks: string; answeredAt: `/blog/${string}` }) {
+export function BuyersAsk({ question: [asks, article] }: { question: [asks: string, article: string] }) {
   const [least] = cheapest(bots.voice, minutes)
   return (
     <>
       <h2 className="label">Buyers ask</h2>
       {/* No list: /products/qams is at the number of elements that a page may have. */}
       <p className={styles.questions}>
-        <ArrowLink href={answeredAt}>{asks}</ArrowLink>
+        <ArrowLink href={`/blog/${article}`}>{asks}</ArrowLink>
         {least && (
           <ArrowLink href={`/offers?voice=${minutes}#estimate`}>
             {`${grouped(minutes)} minutes: ${rupees(least.total)} a month`}

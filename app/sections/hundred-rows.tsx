@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { polylines } from '../figures/relative-path.ts'
+import { Stretched } from '../figures/stretched.tsx'
 import '../styles/drawing.css'
 import styles from './hundred-rows.module.css'
 
@@ -28,16 +29,11 @@ export function HundredRow({ says, counted = hundred, urgent = [] }: HundredRowP
       <p className="text-2">
         <b className="heading-1 tabular">{counted.length}</b> {says}
       </p>
-      <svg
-        className="line-drawing ink-text"
-        viewBox="0 0 1000 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className="line-drawing ink-text" width={1000} height={100}>
         <path className={styles.rest} d={uprights(rest, 14)} />
         <path d={uprights(usual, urgent.length > 0 ? 14 : 2)} />
         <path className={styles.urgent} d={uprights(urgent, 0)} />
-      </svg>
+      </Stretched>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function Closing({ solution, ...words }: ClosingProps) {
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">
-          <BuyersAsk {...hardestQuestion[solution.id]} />
+          <BuyersAsk question={hardestQuestion[solution.id]} />
           <h2 className="label">Products used here</h2>
           <ul className={styles.products}>
             {productsUsedIn[solution.id].map((product) => (

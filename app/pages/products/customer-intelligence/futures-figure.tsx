@@ -3,6 +3,7 @@ import { likelihoodChanges as changes, renewingAtFirst } from '../../../../conte
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { FutureSentences } from './future-sentences.tsx'
@@ -33,12 +34,12 @@ export function FuturesFigure() {
       <TimeAxis seconds={seconds} />
       <Waveform className={styles.wave} turns={turns} seed={7} step={3.4} />
       <div className={styles.lines} style={{ height: `${height}px` }} aria-hidden="true">
-        <svg viewBox={`0 0 ${seconds * unitsPerSecond} ${height}`} preserveAspectRatio="none">
+        <Stretched width={seconds * unitsPerSecond} height={height}>
           <path className={`ink-caller ${styles.leaves}`} d={paths.leaves} />
           <path className={`ink-caller ${styles.renews}`} d={paths.renews} />
           <path className={`ink-text ${styles.crossing}`} d={paths.caller} />
           <path className={`ink-assistant ${styles.crossing}`} d={paths.assistant} />
-        </svg>
+        </Stretched>
         {counts.map(({ renewing, from, to }, change) => (
           <b
             key={renewing}

@@ -1,6 +1,7 @@
 import { branch } from '../../../../content/products/customer-intelligence.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { rupees } from '../../../ui/indian-numbers.ts'
 import {
   customerX,
@@ -46,14 +47,9 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
       {[1, 2, 5].map((perNeedle) => (
         <Needles key={perNeedle} width={width} parts={parts} perNeedle={perNeedle} />
       ))}
-      <svg
-        className={styles.string}
-        viewBox={`0 0 100 ${fieldHeight}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className={styles.string} width={100} height={fieldHeight}>
         <path d={`M${start?.left} ${start?.y}L${end?.left} ${end?.y}`} />
-      </svg>
+      </Stretched>
       {her.map(({ left, top }) => (
         <i key={left} className={styles.her} style={{ left: `${left}%`, top: `${top}%` }} />
       ))}
@@ -91,12 +87,7 @@ interface NeedlesProps {
 /** A narrow field bundles its customers: the style sheet shows the drawing that suits its width. */
 function Needles({ width, parts, perNeedle }: NeedlesProps) {
   return (
-    <svg
-      data-per-needle={perNeedle}
-      viewBox={`0 0 ${width} ${fieldHeight}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched data-per-needle={perNeedle} width={width} height={fieldHeight}>
       {parts.map((part, place) => {
         const isLast = place === parts.length - 1
         const limit = isLast ? branch.heavyPremium : Infinity
@@ -109,6 +100,6 @@ function Needles({ width, parts, perNeedle }: NeedlesProps) {
           </g>
         )
       })}
-    </svg>
+    </Stretched>
   )
 }

@@ -1,5 +1,6 @@
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './enlarged-call.module.css'
@@ -16,16 +17,11 @@ export function EnlargedCall() {
   )
   return (
     <div>
-      <svg
-        className={`no-print ${styles.fan}`}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className={`no-print ${styles.fan}`} width={width} height={height}>
         <path className={styles.nobody} d={nobody} />
         <path className="ink-caller" d={caller} />
         <path className="ink-assistant" d={assistant} />
-      </svg>
+      </Stretched>
       <div className={styles.call}>
         <p className={styles.note}>
           The same {call.seconds} seconds, drawn larger. A string is one second, in the colour of whoever

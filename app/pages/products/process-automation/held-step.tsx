@@ -1,3 +1,4 @@
+import { Stretched } from '../../../figures/stretched.tsx'
 import styles from './held-step.module.css'
 import '../../../styles/drawing.css'
 
@@ -5,11 +6,11 @@ import '../../../styles/drawing.css'
 export function HeldStep() {
   return (
     <figure className={`forced-border ${styles.held}`}>
-      <svg className={styles.steps} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+      <Stretched className={styles.steps} width={100} height={20}>
         <path className="ink-text" d="M0 18h20v-4h20v-4" />
         <path className={`ink-text ${styles.now}`} d="M40 10h20" />
         <path className={`ink-faint ${styles.next}`} d="M60 10v-4h20v-4h20" />
-      </svg>
+      </Stretched>
       <p className="label">Sample: step 3 of 5, held for Priya N. Limit ₹50,000.</p>
       <p className={styles.matter}>
         Credit note, ₹84,000

@@ -3,6 +3,7 @@ import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
 import { processSteps } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
@@ -23,12 +24,12 @@ export function StepsFigure() {
     <figure className={styles.figure}>
       <TimeAxis seconds={call.seconds} />
       <div className={styles.plot} style={{ '--steps': steps.length }}>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stretched width={width} height={height}>
           <path className={`ink-text ${styles.bodies}`} d={bodies} />
           <path className={`ink-text ${styles.drops}`} d={drops} />
           <path className={`ink-text ${styles.edges}`} d={treads} />
           <path className={`ink-text ${styles.edges}`} d={risers} />
-        </svg>
+        </Stretched>
         <ol>
           {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
             <li

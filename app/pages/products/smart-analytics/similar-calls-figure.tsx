@@ -4,6 +4,7 @@ import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { similarCallsOfWeek } from '../../../figures/readings/similar-calls-of-week.ts'
 import type { SimilarCall } from '../../../figures/similar-calls.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
@@ -60,12 +61,11 @@ export function SimilarCallsFigure() {
 function Rows({ calls, seconds }: { calls: SimilarCall[]; seconds: number }) {
   const height = calls.length * pitch
   return (
-    <svg
+    <Stretched
       className={styles.similar}
       style={{ '--rows': calls.length }}
-      viewBox={`0 0 ${seconds * 10} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+      width={seconds * 10}
+      height={height}
     >
       {/* A phone leaves out every other row. */}
       {([0, 1] as const).map((parity) => {
@@ -78,6 +78,6 @@ function Rows({ calls, seconds }: { calls: SimilarCall[]; seconds: number }) {
           </g>
         )
       })}
-    </svg>
+    </Stretched>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ruledLines } from '../../../figures/ruled-lines.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { filmHeight, filmWidth, soundingString, spokenLine, swings } from './film-drawings.ts'
 import styles from './film-drawing.module.css'
 
-const strings = { strings: 34, width: filmWidth, height: filmHeight, pad: 0 }
+const size = { width: filmWidth, height: filmHeight }
+const strings = { ...size, strings: 34, pad: 0 }
 
 /** The drawings of the four steps: a ring, the caller's voice, the twist of thought, and the answer. */
 const drawings: ReactNode[] = [
@@ -14,14 +16,14 @@ const drawings: ReactNode[] = [
     <path d="M70 90h400" />
     <circle className={styles.source} cx="70" cy="90" r="4" />
   </svg>,
-  <Stretched key="listen">
+  <Stretched key="listen" className={styles.voice} {...size}>
     <path className={styles.caller} d={spokenLine()} />
   </Stretched>,
-  <Stretched key="think">
+  <Stretched key="think" className={styles.voice} {...size}>
     <path className={styles.caller} d={ruledLines({ ...strings, twist: 2.9 })} />
     <path d={ruledLines({ ...strings, twist: -2.9 })} />
   </Stretched>,
-  <Stretched key="answer">
+  <Stretched key="answer" className={styles.voice} {...size}>
     <defs>
       <path id="film-swing" d={soundingString()} vectorEffect="non-scaling-stroke" />
     </defs>
@@ -38,14 +40,6 @@ const drawings: ReactNode[] = [
     </g>
   </Stretched>,
 ]
-
-function Stretched({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.voice} viewBox={`0 0 ${filmWidth} ${filmHeight}`} preserveAspectRatio="none">
-      {children}
-    </svg>
-  )
-}
 
 /** Fills its box; decorative beside the words of the step. Static. */
 export function FilmDrawing({ step }: { step: number }) {

@@ -2,6 +2,7 @@ import { voiceIntelligence } from '../../../../content/products/voice-intelligen
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
 import { policyRevivalCall as call, speakerAt } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
@@ -35,9 +36,9 @@ export function ContourFigure() {
           Drawing: pitch of both voices through the {call.seconds}-second call, with harmonics above. The
           caller starts high and unsteady and ends lower and even.
         </p>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stretched width={width} height={height}>
           <Spectrum frequencies={frequencies} />
-        </svg>
+        </Stretched>
         {frequencies.map((hertz) => (
           <span
             key={hertz}

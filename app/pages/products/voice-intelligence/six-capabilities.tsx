@@ -1,6 +1,7 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { Section } from '../../../sections/section.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { capabilityDrawings, height, width } from './capability-drawings.ts'
 import styles from './six-capabilities.module.css'
 import '../../../styles/drawing.css'
@@ -40,11 +41,11 @@ function Drawing({ place }: { place: number }) {
   const { paths, label } = capabilityDrawings[place]?.() ?? { paths: [] }
   return (
     <div className={`no-print ${styles.drawing}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+      <Stretched width={width} height={height}>
         {paths.map(({ ink, d, look, isBetween }) => (
           <path key={d} className={ink} data-look={look} data-between={isBetween} d={d} />
         ))}
-      </svg>
+      </Stretched>
       {label && (
         <span data-centred={label.centred} style={{ left: `${percentOf(label.at, width)}%` }}>
           {label.text}

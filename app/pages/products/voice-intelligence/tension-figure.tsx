@@ -4,6 +4,7 @@ import { policyRevivalCall as call, type Speaker } from '../../../../content/sam
 import { site } from '../../../../content/site.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { polylines } from '../../../figures/relative-path.ts'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { readingAt } from './reading-at.ts'
 import styles from './tension-figure.module.css'
@@ -39,7 +40,7 @@ export function TensionFigure() {
           {tensionAt('assistant', 70)}. The gap closes from {apart(tension, 5)} points to {apart(tension, 70)}
           .
         </p>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stretched width={width} height={height}>
           <path className={`ink-faint ${styles.distance}`} d={distanceLines(tension, false)} />
           <path className={`ink-faint wide-only ${styles.distance}`} d={distanceLines(tension, true)} />
           <path className={`ink-faint ${styles.drops}`} d={polylines(drops)} />
@@ -50,7 +51,7 @@ export function TensionFigure() {
             className={`ink-assistant ${styles.spoken}`}
             d={spokenLine(tension.assistant, turnsOf('assistant'))}
           />
-        </svg>
+        </Stretched>
         <Labels />
       </div>
       <TimeAxis className={styles.axis} seconds={call.seconds} />

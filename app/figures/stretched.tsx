@@ -1,0 +1,20 @@
+import type { SVGAttributes } from 'react'
+
+interface StretchedProps extends SVGAttributes<SVGSVGElement> {
+  /** Size of the drawing in its own units. */
+  width: number
+  height: number
+}
+
+/** A drawing as wide as its box and as high as its style says, stretched to both. Decorative: words stand beside it. */
+export function Stretched({ width, height, ...rest }: StretchedProps) {
+  return (
+    <svg
+      width="100%"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      {...rest}
+    />
+  )
+}
