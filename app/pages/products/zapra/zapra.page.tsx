@@ -36,7 +36,7 @@ export default function Zapra() {
       <Results />
       <ZapraIntegrations />
       <ClosingCall
-        title={'Send us your\nlast hundred chats.'}
+        title="Send us your last hundred chats."
         lead="We answer them again, and you see which ones needed a person."
         button="Speak to our team"
       />
