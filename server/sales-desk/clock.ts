@@ -2,7 +2,7 @@ import { afterCountedTime, isWorkingDay, localTime } from '../../lead/sales-desk
 import type { DeskSettings } from '../../lead/sales-desk-team.ts'
 import { errorCode, type Log } from '../log/log.ts'
 import { addNewDelivery } from '../store/alerts.ts'
-import type { Query, Row } from '../store/database.ts'
+import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { memberMail } from './sign-in-link.ts'
@@ -92,16 +92,23 @@ async function tellOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: n
   const told = await query`SELECT 1 FROM outbox WHERE lead_id = ${id} AND kind = ${kind} LIMIT 1`
   if (told.length > 0) return 0
   const team = await readAnswering(query)
-  const assignee = team.filter(({ uid }) => uid === lead['assignee'])
+  const assignee = team.filter(({ id: uid }) => uid === lead['assignee'])
   let mails = 0
   for (const member of assignee.length > 0 ? assignee : team)
-    mails += await addNewDelivery(query, id, { kind, address: String(member['email']) }, now)
+    mails += await addNewDelivery(query, id, { kind, address: member.email }, now)
   return mails
 }
 
+interface Answering {
+  id: string
+  email: string
+  created_at: number
+}
+
 /** Who answers leads. */
-const readAnswering = (query: Query): Promise<Row[]> =>
-  query`SELECT * FROM team_members WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
+const readAnswering = (query: Query) =>
+  query<Answering>`SELECT uid AS id, email, created_at FROM team_members
+    WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
 /** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
 async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, settings: DeskSettings) {
@@ -112,15 +119,14 @@ async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, se
   if (open.length === 0) return 0
   const sent = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
   const have = new Set(sent.map(({ member }) => member))
-  const missing = (await readAnswering(sql.read)).filter(({ uid, created_at }) => {
-    const joined = localTime(new Date(Number(created_at)), settings.timeZone)
-    return !have.has(uid) && (joined.date < today.date || joined.minutes < nine)
+  const missing = (await readAnswering(sql.read)).filter(({ id, created_at }) => {
+    const joined = localTime(new Date(created_at), settings.timeZone)
+    return !have.has(id) && (joined.date < today.date || joined.minutes < nine)
   })
   let mails = 0
   for (const member of missing) {
-    const to = { id: String(member['uid']), email: String(member['email']) }
     const queued = await sql.transaction(
-      (query) => query`${memberMail(to, 'daily-mail', today.date, now)}
+      (query) => query`${memberMail(member, 'daily-mail', today.date, now)}
         ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,
     )
     mails += queued.length

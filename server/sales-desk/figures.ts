@@ -93,10 +93,9 @@ async function eventsBy(
   event: 'lead_sent' | 'page_viewed',
   { from, until }: FiguresRequest,
 ): Promise<Counted[]> {
-  const rows = await read`SELECT ${grouped} AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
+  return read<Counted>`SELECT ${grouped} AS name, CAST(sum(number) AS BIGINT) AS number FROM event_counts
     WHERE day >= ${from} AND day <= ${until} AND event = ${event}
     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostNamed}`
-  return rows.map((row) => ({ name: String(row['name']), number: Number(row['number']) }))
 }
 
 async function readSubscribers(read: Query): Promise<Figures['subscribers']> {

@@ -23,7 +23,7 @@ export async function readLeadDetail(
   const history = await readHistory(query, id)
   const isAnswered = history.some(({ kind }) => kind === 'answer')
   const answers = isAnswered ? await query`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id` : []
-  const others = await query`SELECT reference FROM leads
+  const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
   return {
@@ -40,7 +40,7 @@ export async function readLeadDetail(
     history,
     answers: answers.flatMap((answer) => toAnswer(answer, outbox)),
     openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
-    others: others.map((other) => String(other['reference'])),
+    others: others.map((other) => other.reference),
   }
 }
 
@@ -61,9 +61,9 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
 
 /** Who has a lead open now. */
 export async function readPresence(query: Query, leadId: number, now: Date): Promise<string[]> {
-  const rows = await query`SELECT DISTINCT member FROM lead_presence
+  const rows = await query<{ member: string }>`SELECT DISTINCT member FROM lead_presence
     WHERE lead_id = ${leadId} AND seen_at > ${now.getTime() - presenceLasts} ORDER BY member`
-  return rows.map((row) => String(row['member']))
+  return rows.map(({ member }) => member)
 }
 
 /** Entries older than this are not asked for (milliseconds). */

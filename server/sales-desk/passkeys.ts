@@ -51,7 +51,9 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
   }
   return {
     async startRegistration(member: TeamMember, party: RelyingParty, now: Date) {
-      const known = await read`SELECT credential_id FROM team_passkeys WHERE member = ${member.id}`
+      const excludeCredentials = await read<{
+        id: string
+      }>`SELECT credential_id AS id FROM team_passkeys WHERE member = ${member.id}`
       const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: 'Sales desk',
@@ -59,7 +61,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
         userName: member.email,
         userDisplayName: member.name,
         userID: new TextEncoder().encode(member.id),
-        excludeCredentials: known.map((row) => ({ id: String(row['credential_id']) })),
+        excludeCredentials,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       await remember(`register:${member.id}`, options.challenge, now)

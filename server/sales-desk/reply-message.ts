@@ -13,35 +13,33 @@ interface Senders {
   team: string
 }
 
+type Answer = Record<'uid' | 'writer' | 'subject' | 'body', string> & { at: number }
+
 /** The mail that carries what somebody of the team answered. It stands in the thread of what the visitor got before. */
 export async function replyMessage(
   read: Query,
   { lead, address, about }: LeadClaim,
   { website, team }: Senders,
 ): Promise<SendMailOptions> {
-  const answers = await read`SELECT uid, at, writer, subject, body FROM lead_answers
+  const answers = await read<Answer>`SELECT uid, at, writer, subject, body FROM lead_answers
     WHERE lead_id = (SELECT id FROM leads WHERE reference = ${lead.reference}) ORDER BY id`
   const place = answers.findIndex(({ uid }) => uid === about)
   const answer = answers[place]
   if (!answer) throw new Error('There is no answer that this mail is to carry')
-  const from = { name: `${String(answer['writer'])}, ${site.company}`, address: team }
+  const from = { name: `${answer.writer}, ${site.company}`, address: team }
   const first = messageId((await wasThanked(read, lead.reference)) ? `${lead.uid}.thanks` : lead.uid, website)
-  const before = answers.slice(0, place).map(({ uid }) => messageId(String(uid), from))
+  const before = answers.slice(0, place).map(({ uid }) => messageId(uid, from))
   const references = [first, ...before]
-  const signature = [
-    String(answer['writer']),
-    `${site.company}, ${site.phone.display}`,
-    `Reference ${lead.reference}`,
-  ]
-  const body = String(answer['body'])
+  const { writer, subject, body, at } = answer
+  const signature = [writer, `${site.company}, ${site.phone.display}`, `Reference ${lead.reference}`]
   return {
     ...outgoingMail({
       from,
       to: address,
       replyTo: { name: site.company, address: team },
-      subject: String(answer['subject']),
+      subject,
       id: about,
-      date: new Date(Number(answer['at'])),
+      date: new Date(at),
       // A person wrote it: an "auto-generated" would keep an out-of-office note from coming back.
       headers: { 'Auto-Submitted': 'no', 'X-Lead-Reference': lead.reference },
       text: `${body}\n\n-- \n${signature.join('\n')}\n`,

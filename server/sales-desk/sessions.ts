@@ -36,10 +36,10 @@ export async function endSessions(
 /** Which of these sessions still are. */
 export async function liveSessions(query: Query, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await query`SELECT team_sessions.uid
+  const rows = await query<{ uid: string }>`SELECT team_sessions.uid
     FROM team_sessions JOIN team_members ON team_members.uid = member
     WHERE expires_at > ${now} AND team_members.state <> 'removed' AND team_sessions.uid IN (${joined(ids)})`
-  return new Set(rows.map((row) => String(row['uid'])))
+  return new Set(rows.map(({ uid }) => uid))
 }
 
 const browsers = [

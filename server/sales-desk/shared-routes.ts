@@ -11,6 +11,7 @@ import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
 import { writeAudit } from './audit.ts'
 import { bodyOf, Refusal, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { figuresCsv, readFigures } from './figures.ts'
+import { readTeam } from './team.ts'
 import { changeTemplate, readTemplates } from './templates.ts'
 
 /** What the whole team has in common: templates, figures, and which hours count. */
@@ -47,8 +48,8 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
     await sql.transaction((query) =>
       writeAudit(query, { member: member.id, action: 'leads-exported', detail: table }, now()),
     )
-    const names = await sql.read`SELECT uid, name FROM team_members`
-    const nameOf = new Map(names.map((row) => [String(row['uid']), String(row['name'])]))
+    const team = await readTeam(sql.read)
+    const nameOf = new Map(team.map(({ id, name }) => [id, name]))
     return c.body(
       figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? ''),
       200,

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
-import type { Query, Row } from '../store/database.ts'
+import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
-import { changed, newRow, trusted, type Part } from '../store/sql.ts'
+import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
 
 /** A change that would leave the team without an owner, or that names no member. */
 export class TeamRefusal extends Error {
   override name = 'TeamRefusal'
 }
 
+/** What a TeamMember is made of. */
+export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
+  team_members.state`
+
 /** Whether the team has any member. Without one there is no desk. */
-export async function hasTeam(sql: SalesDeskSql): Promise<boolean> {
-  const rows = await sql.read`SELECT 1 FROM team_members WHERE state <> 'removed' LIMIT 1`
+export async function hasTeam({ read }: SalesDeskSql): Promise<boolean> {
+  const rows = await read`SELECT 1 FROM team_members WHERE state <> 'removed' LIMIT 1`
   return rows.length > 0
 }
 
@@ -22,20 +26,20 @@ export async function hasOwner({ read }: SalesDeskSql): Promise<boolean> {
 }
 
 /** All members, including removed ones. */
-export async function readTeam(query: Query): Promise<TeamMember[]> {
-  return (await query`SELECT * FROM team_members ORDER BY created_at, uid`).map(toMember)
-}
+export const readTeam = (query: Query) =>
+  query<TeamMember>`SELECT ${memberColumns} FROM team_members ORDER BY created_at, uid`
 
 /** Members who are not removed. */
 export async function findMember(query: Query, uid: string): Promise<TeamMember | undefined> {
-  const [row] = await query`SELECT * FROM team_members WHERE uid = ${uid} AND state <> 'removed'`
-  return row && toMember(row)
+  const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
+    WHERE uid = ${uid} AND state <> 'removed'`
+  return member
 }
 
 export async function findMemberByEmail(query: Query, email: string): Promise<TeamMember | undefined> {
-  const [row] = await query`SELECT * FROM team_members
+  const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
     WHERE identity = ${email.toLowerCase()} AND state <> 'removed'`
-  return row && toMember(row)
+  return member
 }
 
 interface Invitation {
@@ -50,7 +54,7 @@ export async function addMember(
   { email, name, role }: Invitation,
   now: Date,
 ): Promise<TeamMember> {
-  const [row = {}] = await query`INSERT INTO team_members ${newRow({
+  const [member] = await query<TeamMember>`INSERT INTO team_members ${newRow({
     uid: randomUUID(),
     identity: email.toLowerCase(),
     email,
@@ -64,8 +68,8 @@ export async function addMember(
       role = CASE WHEN team_members.state = 'removed' THEN excluded.role ELSE team_members.role END,
       state = CASE WHEN team_members.state = 'removed' THEN 'invited' ELSE team_members.state END,
       updated_at = excluded.updated_at
-    RETURNING *`
-  return toMember(row)
+    RETURNING ${memberColumns}`
+  return member as TeamMember
 }
 
 export async function activate(query: Query, uid: string, now: Date): Promise<void> {
@@ -106,13 +110,3 @@ function nameFrom(email: string): string {
   const named = words.filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return named.join(' ').slice(0, 80) || email
 }
-
-/** A row of the team. */
-export const toMember = (row: Row): TeamMember => ({
-  id: String(row['uid']),
-  name: String(row['name']),
-  email: String(row['email']),
-  // The casts are safe: the database checks these columns.
-  role: String(row['role']) as Role,
-  state: String(row['state']) as TeamMember['state'],
-})

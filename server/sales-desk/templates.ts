@@ -1,12 +1,13 @@
-import type { TemplateChange, TemplateList } from '../../lead/sales-desk-changes.ts'
+import type { ReplyTemplate, TemplateChange, TemplateList } from '../../lead/sales-desk-changes.ts'
 import type { Query, Row } from '../store/database.ts'
 
 const mostTemplates = 200
 
 /** The team's templates, by name. */
 export async function readTemplates(query: Query): Promise<TemplateList> {
-  const rows = await query`SELECT * FROM reply_templates ORDER BY lower(name), id`
-  return { templates: rows.map(toTemplate) }
+  const templates = await query<ReplyTemplate>`SELECT id, name, subject, body AS text, version
+    FROM reply_templates ORDER BY lower(name), id`
+  return { templates }
 }
 
 /**
@@ -33,11 +34,3 @@ function changed(query: Query, change: TemplateChange, now: Date): Promise<Row[]
     SET name = ${name}, subject = ${subject}, body = ${text}, version = version + 1, updated_at = ${now}
     WHERE id = ${change.id} AND version = ${change.version} RETURNING id`
 }
-
-const toTemplate = (row: Row) => ({
-  id: Number(row['id']),
-  name: String(row['name']),
-  subject: String(row['subject']),
-  text: String(row['body']),
-  version: Number(row['version']),
-})

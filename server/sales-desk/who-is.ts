@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import type { Auth } from './auth.ts'
-import { hasTeam, toMember } from './team.ts'
+import { hasTeam, memberColumns } from './team.ts'
 
 /**
  * How long a checked cookie is cached (milliseconds). Then the library checks it again, which also extends the session.
@@ -50,10 +50,10 @@ export function whoIs({ sql, auth, now }: WhoIsOptions): WhoIs {
     const cookie = sessionCookie.exec(headers.get('Cookie') ?? '')?.[1]
     const sessionId = cookie && (await prove(cookie, headers))
     if (!sessionId) return undefined
-    const [row] = await sql.read`SELECT team_members.*
+    const [member] = await sql.read<TeamMember>`SELECT ${memberColumns}
       FROM team_sessions JOIN team_members ON team_members.uid = team_sessions.member
       WHERE team_sessions.uid = ${sessionId} AND expires_at > ${now()} AND state <> 'removed'`
-    return row && { member: toMember(row), sessionId }
+    return member && { member, sessionId }
   }
 }
 

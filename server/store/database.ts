@@ -2,17 +2,24 @@ import { placed, sql, type Part, type Value } from './sql.ts'
 
 export type Row = Record<string, unknown>
 
-/** Runs one statement, written as for `sql`, and returns its rows: query`SELECT * FROM leads WHERE id = ${id}`. */
-export type Query = (texts: readonly string[], ...parts: Part[]) => Promise<Row[]>
+/**
+ * Runs one statement, written as for `sql`, and returns its rows: query`SELECT * FROM leads WHERE id = ${id}`. The type
+ * of a row can be given where the statement names its columns and they are kept as they are needed.
+ */
+export type Query = <Columns extends object = Row>(
+  texts: readonly string[],
+  ...parts: Part[]
+) => Promise<Columns[]>
 
 /** Runs a statement with $1, $2 … for its values: how a database takes it. */
 export type Run = (text: string, values: Value[]) => Promise<Row[]>
 
 export const queryBy =
   (run: Run): Query =>
-  (texts, ...parts) => {
+  async <Columns extends object>(texts: readonly string[], ...parts: Part[]) => {
     const { text, values } = placed(sql(texts, ...parts))
-    return run(text, values)
+    // The database checks the types of its columns.
+    return (await run(text, values)) as Columns[]
   }
 
 /**

@@ -85,15 +85,9 @@ export function pageViews(database: Database) {
       dimension: EventDimension,
       { since = '', until = '9999-12-31' }: DayRange,
     ): Promise<EventTotal[]> {
-      const rows = await database.read`SELECT ${groups[dimension]} AS name, event,
+      return database.read<EventTotal>`SELECT ${groups[dimension]} AS name, event,
           CAST(sum(number) AS BIGINT) AS number FROM event_counts
         WHERE day >= ${since} AND day <= ${until} GROUP BY 1, event ORDER BY 1, event`
-      return rows.map((total) => ({
-        name: String(total['name']),
-        // The cast is safe: the only code that writes this column uses the type.
-        event: String(total['event']) as EventName,
-        number: Number(total['number']),
-      }))
     },
   }
 }
