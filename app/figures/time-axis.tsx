@@ -1,3 +1,4 @@
+import { AxisLabels } from './axis-labels.tsx'
 import { axisTicks } from './axis-ticks.ts'
 import styles from './time-axis.module.css'
 import { timeLabel } from './time-label.ts'
@@ -12,13 +13,5 @@ interface TimeAxisProps {
 
 /** Minutes and seconds above a drawing of a call, ruled below. Decorative: the drawing has its own words. */
 export function TimeAxis({ seconds, every = 10, className = '' }: TimeAxisProps) {
-  return (
-    <div className={`${styles.axis} ${className}`} aria-hidden="true">
-      {axisTicks(seconds, every, timeLabel).map(({ at, label }) => (
-        <span key={at} style={{ left: `${at}%` }}>
-          {label}
-        </span>
-      ))}
-    </div>
-  )
+  return <AxisLabels ticks={axisTicks(seconds, every, timeLabel)} className={`${styles.axis} ${className}`} />
 }

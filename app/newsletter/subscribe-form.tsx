@@ -13,19 +13,12 @@ interface InForm {
 }
 
 /** Asks for an email address, above what one agrees to. Inside stand `AddressInput` and the button. */
-export function SubscribeForm({
-  id,
-  error,
-  className = '',
-  children,
-  ...rest
-}: ComponentPropsWithRef<'form'> & InForm) {
+export function SubscribeForm({ id, error, children, ...rest }: ComponentPropsWithRef<'form'> & InForm) {
   return (
     <form
       {...rest}
       // Browsers accept no address in other scripts; lead/email-address.ts decides instead, here and on the server.
       noValidate
-      className={`${styles.form} ${className}`}
       tooldescription="Subscribes an email address to the newsletter, once its owner has pressed the button in the mail that we send. Send it only with the person’s consent."
     >
       <div className={fieldStyles.field}>

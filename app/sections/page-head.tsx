@@ -3,35 +3,43 @@ import styles from './page-head.module.css'
 
 interface PageHeadProps {
   className?: string | undefined
+  size?: 'display' | 'heading-1'
   title: ReactNode
   lead: ReactNode
-  /** What one may want to know first. */
-  facts: readonly { term: string; said: ReactNode }[]
-  /** What stands below the facts. */
+  /** What stands below the lead. */
+  beside: ReactNode
+  /** What stands below both columns. */
   children?: ReactNode
 }
 
-/** The head of a page without a drawing: its title, and beside it a sentence and facts. Static. */
-export function PageHead({ className = '', title, lead, facts, children }: PageHeadProps) {
+/** The dark head of a page: its title, and beside it a lead with what belongs to it. Static. */
+export function PageHead({ className = '', size = 'display', title, lead, beside, children }: PageHeadProps) {
   return (
-    <section className={`${styles.head} ${className}`} data-ground="dark" aria-labelledby="page-title">
+    <section className={`page-top ${className}`} data-ground="dark" aria-labelledby="page-title">
       <div className="wrap two-columns">
-        <h1 className="display" id="page-title">
+        <h1 className={size} id="page-title">
           {title}
         </h1>
         <div>
           <p className="lead">{lead}</p>
-          <dl className={`cluster ${styles.facts}`}>
-            {facts.map(({ term, said }) => (
-              <div key={term}>
-                <dt className="small-muted">{term}</dt>
-                <dd>{said}</dd>
-              </div>
-            ))}
-          </dl>
-          {children}
+          {beside}
         </div>
       </div>
+      {children}
     </section>
+  )
+}
+
+/** What one may want to know first about a page. Static. */
+export function HeadFacts({ facts }: { facts: readonly { term: string; said: ReactNode }[] }) {
+  return (
+    <dl className={`cluster ${styles.facts}`}>
+      {facts.map(({ term, said }) => (
+        <div key={term}>
+          <dt className="small-muted">{term}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -8,7 +8,7 @@ export function FourRules() {
     <Section ground="light" titleId="rules-title" name="Values" title="Four rules of the house.">
       <ol className={styles.rules}>
         {values.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className={styles.rule}>
             <h3 className="heading-2">{title}</h3>
             <p className="text-2">{text}</p>
           </li>

@@ -2,7 +2,6 @@ import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { contactOpener } from '../../contact/contact-opener.ts'
 import { Section } from '../../sections/section.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './join-us.module.css'
 
 const furtherOpeners = [
@@ -54,9 +53,8 @@ export function JoinUs() {
       <ul className={styles.further}>
         {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
           <li key={label}>
-            <button {...contactOpener({ heading, firstLine })} type="button">
+            <button {...contactOpener({ heading, firstLine })} className={styles.opener}>
               <span className="heading-4">{label}</span> <span className={styles.subject}>{subject}</span>
-              <Icon name="arrow-right" size={22} />
             </button>
           </li>
         ))}

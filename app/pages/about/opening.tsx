@@ -2,6 +2,7 @@ import { nameStory } from '../../../brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
 import { PageFacts } from '../../sections/page-facts.tsx'
+import { PageHead } from '../../sections/page-head.tsx'
 import { foldedPaper } from './folded-paper-lines.ts'
 import styles from './opening.module.css'
 import '../../styles/drawing.css'
@@ -11,19 +12,13 @@ const figures: ClaimKey[] = ['callsPerMonth', 'languages', 'connectors', 'uptime
 /** Static. */
 export function Opening() {
   return (
-    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className="wrap two-columns">
-        <h1 className="heading-1" id="page-title">
-          About {site.company}: first, we listen.
-        </h1>
-        <div>
-          <p className="lead">
-            We build AI assistants that answer the calls companies get most, and know which ones to hand over.{' '}
-            {nameStory}
-          </p>
-          <PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />
-        </div>
-      </div>
+    <PageHead
+      className={styles.opening}
+      size="heading-1"
+      title={`About ${site.company}: first, we listen.`}
+      lead={`We build AI assistants that answer the calls companies get most, and know which ones to hand over. ${nameStory}`}
+      beside={<PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />}
+    >
       <FoldedPaper />
       <div className="wrap">
         <dl className={styles.figures}>
@@ -37,7 +32,7 @@ export function Opening() {
             ))}
         </dl>
       </div>
-    </section>
+    </PageHead>
   )
 }
 

@@ -22,7 +22,7 @@ export function Story() {
     >
       <div className={styles.columns}>
         <figure className={styles.notebook}>
-          <ol>
+          <ol className="ruled-rows speech">
             {notebook.map(({ who, line }) => (
               <li key={line} data-who={who}>
                 <span className="visually-hidden">{who === 'caller' ? 'Caller: ' : 'Desk: '}</span>

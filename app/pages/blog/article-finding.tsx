@@ -7,7 +7,7 @@ export function ArticleFinding({ figure, says, drawn }: ArticleFields['finding']
   return (
     <p className={styles.finding}>
       {drawn && <FindingDrawing drawn={drawn} />}
-      <b className="tabular">{figure}</b> <span>{says}</span>
+      <b className="display tabular">{figure}</b> <span>{says}</span>
     </p>
   )
 }

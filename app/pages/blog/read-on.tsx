@@ -1,5 +1,4 @@
 import type { Article } from '../../../content/articles/parse-article.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { ArticleCard } from './article-card.tsx'
 import styles from './read-on.module.css'
 
@@ -16,7 +15,6 @@ export function ReadOn({ next, related }: ReadOnProps) {
         <a className={styles.next} href={`/blog/${next.id}`}>
           <span className="label">Next article</span>
           <span className="heading-2">{next.title}</span>
-          <Icon name="arrow-right" size={28} weight={1.2} />
         </a>
         {related.length > 0 && (
           <>

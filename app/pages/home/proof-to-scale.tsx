@@ -20,7 +20,7 @@ export function ProofToScale() {
             .map(({ shown, wording }) => (
               <div key={wording}>
                 <dt className="text-2">{wording}</dt>
-                <dd className="tabular">{shown}</dd>
+                <dd className="heading-2 tabular">{shown}</dd>
               </div>
             ))}
         </dl>

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
 import { site } from '../../../content/site.ts'
+import { AxisLabels } from '../../figures/axis-labels.tsx'
+import { axisTicks } from '../../figures/axis-ticks.ts'
 import { Section } from '../../sections/section.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './turn-to-scale.module.css'
@@ -13,7 +14,8 @@ const steps = [
   { name: 'Answer composed', from: 820, to: 960, detail: 'policy checked, reference reserved', turned: true },
   { name: `${site.brand} speaks`, from: 960, to: 1180, detail: 'first word', turned: true },
 ]
-const axis = [0, 400, 800, 1200]
+/** Length of the axis. */
+const milliseconds = 1200
 
 /** Static. */
 export function TurnToScale() {
@@ -27,17 +29,10 @@ export function TurnToScale() {
       lead="One turn of a sample call in Hindi, from the caller’s last word to our first."
     >
       <figure className={styles.figure}>
-        <div className={`tabular ${styles.axis}`} aria-hidden="true">
-          {axis.map((time) => (
-            <span key={time} style={share({ from: time })}>
-              {grouped(time)}
-              {time === axis.at(-1) && ' ms'}
-            </span>
-          ))}
-        </div>
+        <AxisLabels className={styles.axis} ticks={axisTicks(milliseconds, 400, inMilliseconds)} />
         <ol className={`ruled-rows ${styles.steps}`}>
           {steps.map(({ name, from, to, detail, turned }) => (
-            <li key={name} style={share({ from, to })} data-turned={turned}>
+            <li key={name} style={{ '--from': share(from), '--to': share(to) }} data-turned={turned}>
               {name}{' '}
               <span className={styles.note}>
                 <b className="tabular">{to - from} ms</b> {detail}
@@ -50,10 +45,11 @@ export function TurnToScale() {
   )
 }
 
-/** Positions on the axis as shares of its length. */
-function share(times: Record<string, number>) {
-  const length = axis.at(-1) ?? 1
-  return Object.fromEntries(
-    Object.entries(times).map(([name, time]) => [`--${name}`, Math.round((time / length) * 1000) / 1000]),
-  ) as CSSProperties
+function inMilliseconds(time: number): string {
+  return `${grouped(time)}${time === milliseconds ? ' ms' : ''}`
+}
+
+/** A position on the axis as a share of its length. */
+function share(time: number): number {
+  return Math.round((time / milliseconds) * 1000) / 1000
 }

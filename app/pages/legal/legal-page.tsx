@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../content/legal/legal-document.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ContentsList } from '../../sections/contents-list.tsx'
-import { PageHead } from '../../sections/page-head.tsx'
+import { HeadFacts, PageHead } from '../../sections/page-head.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import styles from './legal-page.module.css'
 import { LegalSection } from './legal-section.tsx'
@@ -25,10 +25,14 @@ export function LegalPage({ name }: { name: 'privacy-policy' | 'terms-of-use' })
         className={styles.head}
         title={title}
         lead={lead}
-        facts={[
-          { term: 'Last updated', said: <time dateTime={lastUpdated.day}>{lastUpdated.shown}</time> },
-          { term: 'Reading time', said: `${minutes.clauses} minutes, or ${minutes.notes} for the notes` },
-        ]}
+        beside={
+          <HeadFacts
+            facts={[
+              { term: 'Last updated', said: <time dateTime={lastUpdated.day}>{lastUpdated.shown}</time> },
+              { term: 'Reading time', said: `${minutes.clauses} minutes, or ${minutes.notes} for the notes` },
+            ]}
+          />
+        }
       />
       <Blind low />
       <div className={styles.page} data-ground="light">

@@ -50,7 +50,7 @@ function Part({ part }: { part: ClausePart }) {
       </ul>
     )
   return (
-    <dl>
+    <dl className="ruled-rows">
       {part.terms.map(({ term, html }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,4 +1,5 @@
 import { type BotId, bots } from '../../../content/pricing.ts'
+import { AxisLabels } from '../../figures/axis-labels.tsx'
 import { axisTicks, percentOf } from '../../figures/axis-ticks.ts'
 import { breakEvens, packageCosts } from '../../pricing/package-costs.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
@@ -46,13 +47,7 @@ export function CostFigure({ id }: { id: BotId }) {
           )
         })}
       </ol>
-      <p className={`tabular ${styles.ticks}`} aria-hidden="true">
-        {axisTicks(scale.most, scale.perTick, grouped).map(({ at, label }) => (
-          <span key={label} style={{ left: `${at}%` }}>
-            {label}
-          </span>
-        ))}
-      </p>
+      <AxisLabels className={styles.ticks} ticks={axisTicks(scale.most, scale.perTick, grouped)} />
       <figcaption>Cost a month by {bot.unit.many}</figcaption>
       <WorkedExamples id={id} />
     </figure>

@@ -2,13 +2,12 @@ import { claimOn } from '../../../content/claims.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { botIds, bots, setup } from '../../../content/pricing.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { PageHead } from '../../sections/page-head.tsx'
+import { HeadFacts, PageHead } from '../../sections/page-head.tsx'
 import { rupees } from '../../ui/indian-numbers.ts'
 import styles from './offers-hero.module.css'
 
 /** What holds for every package, and the ways to each bot and to the estimate. Static. */
 export function OffersHero() {
-  const goLive = claimOn('/offers', 'goLive').shown
   return (
     <PageHead
       className={styles.hero}
@@ -27,11 +26,21 @@ export function OffersHero() {
           people call and write to. Each bot is bought by itself, from {quotedPrices.price.starter} a month.
         </>
       }
-      facts={[
-        { term: 'Setup', said: <FreeSetup /> },
-        { term: 'Go live', said: `In ${goLive}` },
-      ]}
-    >
+      beside={<Beside />}
+    />
+  )
+}
+
+function Beside() {
+  const goLive = claimOn('/offers', 'goLive').shown
+  return (
+    <>
+      <HeadFacts
+        facts={[
+          { term: 'Setup', said: <FreeSetup /> },
+          { term: 'Go live', said: `In ${goLive}` },
+        ]}
+      />
       <ContactButton className={styles.button} heading="Find the package that fits.">
         Schedule Demo
       </ContactButton>
@@ -45,7 +54,7 @@ export function OffersHero() {
           Estimate
         </a>
       </nav>
-    </PageHead>
+    </>
   )
 }
 

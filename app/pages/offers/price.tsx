@@ -13,7 +13,7 @@ interface PriceProps {
 /** A large amount, its rupee sign set apart. */
 export function Price({ rupees, className = '', children }: PriceProps) {
   return (
-    <p className={`tabular ${styles.price} ${className}`}>
+    <p className={`heading-2 tabular ${styles.price} ${className}`}>
       <span>₹</span>
       {grouped(rupees)}
       {children}

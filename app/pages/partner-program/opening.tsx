@@ -2,6 +2,7 @@ import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { LineKey } from '../../figures/line-key.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
+import { PageHead } from '../../sections/page-head.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './opening.module.css'
@@ -22,30 +23,26 @@ const surface = saddleOver(
 
 export function Opening() {
   return (
-    <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
-      <div className="wrap two-columns">
-        <h1 className="heading-1" id="page-title">
-          Partner Program: sell, build or integrate {site.brand}.
-        </h1>
-        <div>
-          <p className="lead">
-            For software makers, resellers, integrators and regional firms. You bring customers, systems or a
-            city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch.
-          </p>
-          <div className="actions actions-fill">
-            <ContactButton
-              heading="Work with us as a partner."
-              firstLine="We would like to become a partner: technology, channel, implementation or regional."
-            >
-              Speak to our Team
-            </ContactButton>
-            <a className={buttonClass({ look: 'outline' })} href="#process">
-              How to join
-            </a>
-            <ArrowLink href="/offers">What customers pay</ArrowLink>
-          </div>
+    <PageHead
+      className={styles.opening}
+      size="heading-1"
+      title={`Partner Program: sell, build or integrate ${site.brand}.`}
+      lead="For software makers, resellers, integrators and regional firms. You bring customers, systems or a city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch."
+      beside={
+        <div className="actions actions-fill">
+          <ContactButton
+            heading="Work with us as a partner."
+            firstLine="We would like to become a partner: technology, channel, implementation or regional."
+          >
+            Speak to our Team
+          </ContactButton>
+          <a className={buttonClass({ look: 'outline' })} href="#process">
+            How to join
+          </a>
+          <ArrowLink href="/offers">What customers pay</ArrowLink>
         </div>
-      </div>
+      }
+    >
       <figure className={styles.figure} aria-label={`Partner ${site.brand}`}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.partner} d={surface.callers} />
@@ -60,6 +57,6 @@ export function Opening() {
           />
         </figcaption>
       </figure>
-    </section>
+    </PageHead>
   )
 }

@@ -16,7 +16,7 @@ export function PartnersSay() {
         </div>
         {testimonials.map(({ words, name, role, partner }) => (
           <figure className={styles.testimonial} key={name}>
-            <blockquote>
+            <blockquote className="speech">
               <p>{words}</p>
             </blockquote>
             <figcaption>

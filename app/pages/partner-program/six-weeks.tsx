@@ -24,7 +24,7 @@ export function SixWeeks() {
           <span key={week}>{week === 1 ? 'Week 1' : week}</span>
         ))}
       </p>
-      <ol className={styles.steps}>
+      <ol className={`ruled-rows ${styles.steps}`}>
         {steps.map(({ title, text }, at) => {
           const { first = 1, last = 1 } = days[at] ?? {}
           const place = {

@@ -17,7 +17,7 @@ export function Benefits({ title, cards }: SolutionPage['benefits']) {
         {cards.map(({ who, text }) => (
           <li key={who}>
             <h3 className="label">{who}</h3>
-            <p>{text}</p>
+            <p className="speech">{text}</p>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
             </h2>
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
-          <dl>
+          <dl className="ruled-rows">
             {rules.map(({ when, what }) => (
               <div key={when}>
                 <dt>{when}</dt>

@@ -2,7 +2,6 @@ import { solutionPages } from '../../../content/solutions/solution-pages.ts'
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './next-call.module.css'
 
 /** The next solution, by the sentence its callers open with; the last leads to the first. Static. */
@@ -24,8 +23,7 @@ export function NextCall({ after }: { after: Solution }) {
         strings={8}
         step={0.9}
       />
-      <span className={styles.length}>{timeLabel(call.seconds)}</span>
-      <Icon name="arrow-right" size={22} />
+      <span className={`small tabular ${styles.length}`}>{timeLabel(call.seconds)}</span>
     </a>
   )
 }

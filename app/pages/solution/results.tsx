@@ -54,7 +54,7 @@ function Bar({ row, amount, of, withAssistant }: BarProps) {
   return (
     <dd className={styles.bar} data-with-assistant={withAssistant}>
       <span className="small-muted">{withAssistant ? `With ${site.brand}` : 'Before'}</span>{' '}
-      <b>{resultAmount(row, amount)}</b>
+      <b className="heading-2 tabular">{resultAmount(row, amount)}</b>
       <CountedLines lit={amount / row.perLine} of={of} spoken={withAssistant} />
     </dd>
   )

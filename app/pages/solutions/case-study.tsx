@@ -17,11 +17,11 @@ export function CaseStudy({ client, challenge, solution, result, before, after }
       </dl>
       <p className={styles.change}>
         <span>
-          <b className="tabular">{before.shown}</b> {before.what}
+          <b className="heading-2 tabular">{before.shown}</b> {before.what}
         </span>
         <Icon name="arrow-right" size={22} weight={1.25} />
         <span>
-          <b className="tabular">{after.shown}</b> {after.what}
+          <b className="heading-2 tabular">{after.shown}</b> {after.what}
         </span>
       </p>
     </article>

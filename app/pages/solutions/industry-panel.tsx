@@ -18,7 +18,7 @@ export function IndustryPanel({ id, name, opening, solutions, benefits, caseStud
         <h3 className="label">Solutions</h3>
         <dl className={styles.solutions}>
           {solutions.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className={styles.solution}>
               <dt className="heading-4">{title}</dt>
               <dd>{text}</dd>
             </div>

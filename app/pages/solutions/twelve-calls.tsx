@@ -7,7 +7,7 @@ import { TimeAxis } from '../../figures/time-axis.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { PageFacts } from '../../sections/page-facts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../sections/page-head.tsx'
 import styles from './twelve-calls.module.css'
 
 /** Every call is drawn on this clock. */
@@ -21,25 +21,27 @@ const groups = [
 /** Static. */
 export function TwelveCalls() {
   return (
-    <section className={styles.section} data-ground="dark" aria-labelledby="page-title">
+    <PageHead
+      className={styles.section}
+      size="heading-1"
+      title={
+        <>
+          Solutions: <br />
+          eight industries, <br />
+          four use cases.
+        </>
+      }
+      lead="AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what needs a person. Choose yours by the sentence its callers open with. All calls are samples."
+      beside={
+        <>
+          <ContactButton className={styles.button} heading="See your own calls answered.">
+            Schedule Demo
+          </ContactButton>
+          <PageFacts audience="companies that people have to call" price="voice" />
+        </>
+      }
+    >
       <div className="wrap">
-        <div className="two-columns">
-          <h1 className="heading-1" id="page-title">
-            Solutions: <br />
-            eight industries, <br />
-            four use cases.
-          </h1>
-          <div>
-            <p className="lead">
-              AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what
-              needs a person. Choose yours by the sentence its callers open with. All calls are samples.
-            </p>
-            <ContactButton className={styles.button} heading="See your own calls answered.">
-              Schedule Demo
-            </ContactButton>
-            <PageFacts audience="companies that people have to call" price="voice" />
-          </div>
-        </div>
         <div className={styles.staves} data-behaviour="near-calls">
           <TimeAxis className={styles.axis} seconds={clockSeconds} every={15} />
           {groups.map(({ group, title }) => (
@@ -58,7 +60,7 @@ export function TwelveCalls() {
           ))}
         </div>
       </div>
-    </section>
+    </PageHead>
   )
 }
 
@@ -67,7 +69,7 @@ function Stave({ id, name, call }: Solution) {
   return (
     // Where a tab below answers to the same name, the anchor belongs to that tab.
     <li id={hasTab ? undefined : id}>
-      <a href={`/solutions/${id}`}>
+      <a className="icon-after icon-moves" href={`/solutions/${id}`}>
         <b>{name}</b>
         <span className={styles.call} style={{ '--length': `${percentOf(call.seconds, clockSeconds)}%` }}>
           <StrungScore
@@ -85,7 +87,6 @@ function Stave({ id, name, call }: Solution) {
         <span className={styles.opening}>
           <span lang={call.lang}>{call.opening}</span> <small>{call.english}</small>
         </span>
-        <Icon name="arrow-right" size={18} />
       </a>
     </li>
   )

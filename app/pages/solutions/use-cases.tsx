@@ -36,7 +36,7 @@ export function UseCases() {
             </ul>
             <div className={styles.foot}>
               <p className={styles.metric}>
-                <b className="tabular">{metric.shown}</b> {metric.what}
+                <b className="heading-2 tabular">{metric.shown}</b> {metric.what}
                 <small className="small-muted">{implementation}</small>
               </p>
               <ContactButton

@@ -1,3 +1,4 @@
+import { AxisLabels } from '../../../figures/axis-labels.tsx'
 import { axisTicks, percentOf } from '../../../figures/axis-ticks.ts'
 import type { FigureOf } from '../../../../content/articles/figure-schema.ts'
 import styles from './figure-ranges.module.css'
@@ -13,14 +14,8 @@ export function FigureRanges({ figure }: { figure: FigureOf<'ranges'> }) {
   return (
     <>
       <div className={styles.ranges}>
-        <div className={styles.axis} aria-hidden="true">
-          {ticks.map(({ at, label }) => (
-            <span key={at} style={{ left: `${at}%` }}>
-              {label}
-            </span>
-          ))}
-        </div>
-        <ol>
+        <AxisLabels className={styles.axis} ticks={ticks} />
+        <ol className="ruled-rows">
           {rows.map(({ label, ends }) => (
             <li key={label}>
               <span>{label}</span>
