@@ -5,10 +5,11 @@
 import type { Speaker } from './sample-call.ts'
 
 /** QAMS: where in the call each check was decided, and how. */
-export interface Check {
-  at: number
-  passed: boolean
-}
+export const checks = [3, 9, 15, 19, 24, 28, 33, 38, 43, 46, 50, 54, 58, 63, 68].map((at) => ({
+  at,
+  passed: at !== 43,
+}))
+export type Check = (typeof checks)[number]
 
 /** Zapra: a message, from when it was sent to when it was dealt with. */
 export interface Message {
@@ -17,11 +18,24 @@ export interface Message {
   sender: Speaker
 }
 
-/** Process Automation: a back-office step; `level` is its height in the drawing, 0 below and 1 above. */
-export interface ProcessStep {
-  at: number
-  level: number
-}
+export const messages: Message[] = [
+  { from: 35, to: 42, sender: 'caller' },
+  { from: 42, to: 54, sender: 'assistant' },
+  { from: 52, to: 61.2, sender: 'caller' },
+  { from: 56, to: 71, sender: 'assistant' },
+]
+
+/** Process Automation: back-office steps; `level` is the height of each in the drawing, 0 below and 1 above. */
+export const processSteps = [
+  { at: 11, level: 0.2 },
+  { at: 21.2, level: 0.44 },
+  { at: 25, level: 0.7 },
+  { at: 42, level: 0.44 },
+  { at: 53, level: 1 },
+]
+export type ProcessStep = (typeof processSteps)[number]
+
+export const renewingAtFirst = 41
 
 /** Customer Intelligence: how many of a hundred like her renew, after what was said from `from` to `to`. */
 export interface LikelihoodChange {
@@ -30,34 +44,6 @@ export interface LikelihoodChange {
   after: Speaker
   renewing: number
 }
-
-/** Document Processing: when a field of the scan was read, and how long its lines are, in seconds of the axis. */
-export interface ScannedField {
-  at: number
-  lines: number[]
-}
-
-export const checks: Check[] = [3, 9, 15, 19, 24, 28, 33, 38, 43, 46, 50, 54, 58, 63, 68].map((at) => ({
-  at,
-  passed: at !== 43,
-}))
-
-export const messages: Message[] = [
-  { from: 35, to: 42, sender: 'caller' },
-  { from: 42, to: 54, sender: 'assistant' },
-  { from: 52, to: 61.2, sender: 'caller' },
-  { from: 56, to: 71, sender: 'assistant' },
-]
-
-export const processSteps: ProcessStep[] = [
-  { at: 11, level: 0.2 },
-  { at: 21.2, level: 0.44 },
-  { at: 25, level: 0.7 },
-  { at: 42, level: 0.44 },
-  { at: 53, level: 1 },
-]
-
-export const renewingAtFirst = 41
 
 export const likelihoodChanges: LikelihoodChange[] = [
   { from: 13, to: 17, after: 'assistant', renewing: 46 },
@@ -69,12 +55,14 @@ export const likelihoodChanges: LikelihoodChange[] = [
   { from: 57.4, to: 62, after: 'assistant', renewing: 88 },
 ]
 
-export const scannedFields: ScannedField[] = [
+/** Document Processing: when a field of the scan was read, and how long its lines are, in seconds of the axis. */
+export const scannedFields = [
   { at: 18.2, lines: [3.8, 7.2, 3.6, 7.1] },
   { at: 33.2, lines: [5.8, 4.2, 5.6, 6.2] },
   { at: 41, lines: [3.4, 5.6, 6.4, 5.8] },
   { at: 56, lines: [4.4, 7.7, 4.3, 6.6] },
 ]
+export type ScannedField = (typeof scannedFields)[number]
 
 /**
  * Smart Analytics: the week's calls like this one, some of them longer. `rowsAsking` of the rows put the question that

@@ -1,3 +1,5 @@
+import { maskImage } from './mask-image.ts'
+
 interface Stroke {
   /** Path data. */
   d: string
@@ -16,6 +18,6 @@ export function strokeMask(width: number, height: number, strokes: Stroke[]): st
     ({ d, width: strokeWidth, dashes, opacity }) =>
       `<path vector-effect='non-scaling-stroke' d='${d}' stroke-width='${strokeWidth}'${dashes ? ` stroke-dasharray='${dashes}'` : ''}${opacity === undefined ? '' : ` opacity='${opacity}'`}/>`,
   )
-  const image = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none' fill='none' stroke='#000'>${paths.join('')}</svg>`
-  return `url("data:image/svg+xml,${image.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
+  const attributes = `viewBox='0 0 ${width} ${height}' preserveAspectRatio='none' fill='none' stroke='#000'`
+  return maskImage(attributes, paths.join(''))
 }

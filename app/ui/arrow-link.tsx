@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './arrow-link.module.css'
 
-export function ArrowLink({
-  href,
-  className = '',
-  children,
-}: {
-  href: string
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <a className={`${styles.link} ${className}`} href={href}>
-      {children}
-    </a>
-  )
+/** A link on a line of its own, with an arrow that moves under the pointer. */
+export function ArrowLink({ className = '', ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={`${styles.link} ${className}`} />
 }

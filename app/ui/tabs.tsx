@@ -16,7 +16,7 @@ import styles from './tabs.module.css'
  *       </TabPanels>
  *     </Tabs>
  *
- * Tabs and panels stand in the same order. At most twelve (see tabs.module.css).
+ * Tabs and panels stand in the same order. At most eight (see tabs.module.css).
  */
 interface TabsProps {
   className?: string

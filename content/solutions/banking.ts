@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const banking = solutionPage('banking', {
   search: {
@@ -33,7 +34,7 @@ export const banking = solutionPage('banking', {
   reasons: {
     title: 'Four reasons people call a bank.',
     shareOf: 'settled without a person',
-    rows: {
+    rows: reasonRows({
       'Block and replace a card, 48 s, 96%':
         'Blocks the card in core banking before it says so, then orders a new one to the address on record.',
       'EMI, statements, foreclosure, 74 s, 91%':
@@ -42,7 +43,7 @@ export const banking = solutionPage('banking', {
         'Opens the case, reads back date, amount and merchant, and names the day of decision.',
       'Re-KYC and mandates, 63 s, 79%':
         'Calls customers who are due, asks what has changed and sends a link for the document.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready on opening day.',
@@ -59,32 +60,32 @@ export const banking = solutionPage('banking', {
   },
   benefits: {
     title: 'Who at the bank feels it.',
-    cards: {
+    cards: points({
       'The caller': 'An answer and a reference in about a minute.',
       'The branch': 'Fewer people walk in for a statement or a status.',
       'The risk desk': 'Every call is recorded, written out and checked.',
       'The budget': 'Month-end and midnight cost what noon costs.',
-    },
+    }),
   },
   limits: {
     title: 'Where the bank takes over.',
     lead: 'Your compliance team approves the script before it goes live.',
-    rules: {
+    rules: points({
       'Never asks for': 'A PIN, a CVV, a full card number, or a one-time password read aloud',
       'Always says': 'That it is an assistant, that the call is recorded, and any charge before it acts',
       'Hands over': 'Fraud, hardship, complaints, and anyone who asks for a person',
       Keeps: 'Recording, transcript and consent, under AES-256, for as long as your policy says',
-    },
+    }),
   },
   results: {
     title: 'Ninety days at Kaveri Bank.',
     lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
-    rows: {
+    rows: resultRows({
       'Wait before an answer': [250, 1, 'seconds', 2],
       'Calls that needed a person': [100, 9, 'calls in a hundred'],
       'Cost of one call': [46, 14, 'rupees'],
       'Calls checked for quality': [2, 100, 'calls in a hundred'],
-    },
+    }),
     claims: ['queryResolution', 'languages'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const bpo = solutionPage('bpo', {
   search: {
@@ -30,7 +31,7 @@ export const bpo = solutionPage('bpo', {
   reasons: {
     title: 'What a floor hands over.',
     shareOf: 'finished without an agent',
-    rows: {
+    rows: reasonRows({
       'Callback campaigns, 66 s, 92%':
         'Scrubs the list, dials at the client’s pace, files each outcome. That Monday, 308 of 3,840 reached an agent.',
       'Overflow and night shifts, 79 s, 83%':
@@ -39,7 +40,7 @@ export const bpo = solutionPage('bpo', {
         'Takes the Odia or Assamese call that nobody on tonight’s roster can, and leaves its notes in English.',
       'Client-wise call audits, 54 s, 97%':
         'Calls back a sample of closed cases and marks them on that client’s sheet, out of other clients’ sight.',
-    },
+    }),
   },
   checklist: {
     title: 'Set up client by client.',
@@ -56,33 +57,33 @@ export const bpo = solutionPage('bpo', {
   },
   benefits: {
     title: 'Four desks on the floor, eased.',
-    cards: {
+    cards: points({
       'The shift manager': 'Begins Monday with a plan for the list instead of an apology.',
       'The agent': 'Hears the hard calls only, with the first two minutes already written down.',
       'The client': 'Sees its service level hour by hour, not in next month’s review.',
       'The finance head': 'Stops hiring ninety people for a peak that lasts three weeks.',
-    },
+    }),
   },
   limits: {
     title: 'Rules that a client can audit.',
     lead: 'A campaign carries its own consent, header and hours, and does not run without them.',
-    rules: {
+    rules: points({
       'Will not dial': 'A number on TRAI’s preference register, unless consent to that client is on record',
       'Text messages': 'Go out only under the client’s own DLT-registered header and template',
       'Client data': 'Stays in that client’s store, for its retention period, opened by its own users',
       'Agents step in':
         'For threats, bereavement, sums above the client’s limit, and whoever asks for a person',
-    },
+    }),
   },
   results: {
     title: 'A full quarter at Lotus Lane.',
     lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
-    rows: {
+    rows: resultRows({
       'Callbacks made within the SLA': [54, 97, 'callbacks in a hundred'],
       'Abandoned in the evening peak': [17, 2, 'calls in a hundred'],
       'Handling cost per contact': [38, 13, 'rupees'],
       'Time to open a new language': [45, 9, 'days'],
-    },
+    }),
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {

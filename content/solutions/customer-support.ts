@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const customerSupport = solutionPage('customer-support', {
   search: {
@@ -32,14 +33,14 @@ export const customerSupport = solutionPage('customer-support', {
   reasons: {
     title: 'Four faults that fill a service line.',
     shareOf: 'mended or answered by voice',
-    rows: {
+    rows: reasonRows({
       'Error codes, step by step, 83 s, 78%':
         'Reads the manual for that model, says one step, and waits for the owner.',
       'Warranty and bills, 52 s, 93%': 'Works out cover from the invoice date and sends the warranty card.',
       'Spare parts, 64 s, 87%': 'Finds the part number, with price, stock and the day it arrives.',
       'Engineer visits, 75 s, 90%':
         'Offers two slots, loads the likely part, and calls if the engineer is late.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready for the first fault.',
@@ -56,34 +57,34 @@ export const customerSupport = solutionPage('customer-support', {
   },
   benefits: {
     title: 'Fewer vans, better visits.',
-    cards: {
+    cards: points({
       'The owner': 'A working machine today, and no half-day of waiting.',
       'The engineer': 'Arrives with the right part and repeats no step.',
       'The service head': 'Sees which model fails, and at what age.',
       'The parts store': 'Orders parts weeks before they run short.',
-    },
+    }),
   },
   limits: {
     title: 'Where the caller must put the tool down.',
     lead: 'Your service engineers draw these lines for each model.',
-    rules: {
+    rules: points({
       'Safety stops':
         'Burning smell, shock, gas, smoke, a swollen battery: switch off, stand clear, a person takes over',
       'Leaves shut': 'Sealed panels, mains covers and gas lines. Only an engineer opens those',
       Warranty: 'Only your desk may refuse a claim, in writing and with a reason',
       'Right to repair':
         'Names part, price and manual, whoever fits it. Gives the consumer helpline, 1915, if asked',
-    },
+    }),
   },
   results: {
     title: 'A hot quarter at Vaagu Appliances.',
     lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
-    rows: {
+    rows: resultRows({
       'Faults mended without a visit': [22, 57, 'faults in a hundred'],
       'Second visits for one fault': [29, 12, 'visits in a hundred'],
       'Hours with a broken machine': [76, 19, 'hours'],
       'Cost of closing one fault': [540, 210, 'rupees', 5],
-    },
+    }),
     claims: ['queryResolution', 'monthlyInteractions'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const dataAnalytics = solutionPage('data-analytics', {
   search: {
@@ -28,7 +29,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
   reasons: {
     title: 'Four questions for a Friday morning.',
     shareOf: 'answered without an analyst',
-    rows: {
+    rows: reasonRows({
       'Why did it rise?, 40 s, 87%':
         'Sorts the extra calls by cause, finds what they share, and names the change that came before.',
       'Who had to call again?, 55 s, 82%':
@@ -37,7 +38,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
         'Sets PIN codes, shifts and teams side by side, and leaves out gaps too small to mean anything.',
       'What will Monday bring?, 62 s, 74%':
         'Reads billing cycles, holidays and planned works, and gives a range instead of a single figure.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready for the first question.',
@@ -54,33 +55,33 @@ export const dataAnalytics = solutionPage('data-analytics', {
   },
   benefits: {
     title: 'Four people who stop guessing.',
-    cards: {
+    cards: points({
       'The operations head': 'Walks into the review with a cause, not a chart.',
       'The analyst': 'Spends the week on hard questions, not on a ninth pivot table.',
       'The field crew': 'Learns of a bad feeder from its street, hours before the report.',
       'The household': 'Is told in time, and has no reason to call at all.',
-    },
+    }),
   },
   limits: {
     title: 'Who may see, who may hear, how long.',
     lead: 'Your data protection officer sets these rules, with the DPDP Act in hand, before a call is read.',
-    rules: {
+    rules: points({
       Masking: 'Names, phone, Aadhaar and card numbers are hidden before a text is stored or searched',
       Access: 'By role and region. Sound opens only for a stated reason, and the listener’s name is logged',
       Retention:
         'Sound goes after the days you set; counts stay. On erasure, a customer’s text and sound both go',
       'Small groups': 'No figure is given on fewer than twenty callers, nor a ranking of named staff',
-    },
+    }),
   },
   results: {
     title: 'A summer at Dhruva Power.',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
-    rows: {
+    rows: resultRows({
       'From a rise to its cause in words': [72, 1, 'hours'],
       'Calls with a cause on record': [31, 97, 'calls in a hundred'],
       'Calls about a notice not received': [14, 5, 'calls in a hundred'],
       'Monthly reports built by hand': [64, 9, 'reports'],
-    },
+    }),
     claims: ['monthlyInteractions', 'uptimeReported'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const ecommerce = solutionPage('ecommerce', {
   search: {
@@ -31,7 +32,7 @@ export const ecommerce = solutionPage('ecommerce', {
   reasons: {
     title: 'Four reasons shoppers call.',
     shareOf: 'closed without an agent',
-    rows: {
+    rows: reasonRows({
       'Order tracking, 47 s, 93%':
         'Asks the courier’s system, says why the last attempt failed, and books the next one at an hour that suits.',
       'Returns and exchanges, 69 s, 86%':
@@ -40,7 +41,7 @@ export const ecommerce = solutionPage('ecommerce', {
         'Reads the stage at the payment gateway and gives the reference by which the bank can find the money.',
       'Cash-on-delivery confirmation, 31 s, 88%':
         'Calls before packing: is the order wanted, is the landmark right? A doubtful one stays.',
-    },
+    }),
   },
   checklist: {
     title: 'Switched on before the sale.',
@@ -57,33 +58,33 @@ export const ecommerce = solutionPage('ecommerce', {
   },
   benefits: {
     title: 'Who gains when a parcel moves.',
-    cards: {
+    cards: points({
       'The shopper': 'Learns where the parcel is and when it comes, without an order number.',
       'The warehouse': 'Packs only what the buyer has confirmed.',
       'The courier partner': 'Has a landmark and a number that answers.',
       'The seller': 'Pays less return freight and sees which PIN codes refuse most.',
-    },
+    }),
   },
   limits: {
     title: 'Where your store decides.',
     lead: 'You set the limits on money, in rupees, before the first call.',
-    rules: {
+    rules: points({
       'Will not ask': 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
       Complaints:
         'Acknowledged within 48 hours, as the E-Commerce Rules ask, and sent to your grievance officer',
       Refunds: 'Up to the amount you allow. Above it, one of your people agrees first',
       'Hands over': 'An unsafe product, an empty box, a promise broken twice, a legal notice',
-    },
+    }),
   },
   results: {
     title: 'A festive season at Shiuli Bazaar.',
     lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
-    rows: {
+    rows: resultRows({
       'Parcels returned to origin': [27, 16, 'parcels in a hundred'],
       'Cash orders confirmed first': [44, 92, 'orders in a hundred'],
       'Time on hold on a sale day': [340, 2, 'seconds', 4],
       'Support spent on one order': [21, 6, 'rupees'],
-    },
+    }),
     claims: ['connectors', 'costReduction'],
   },
   closing: {

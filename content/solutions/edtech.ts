@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const edtech = solutionPage('edtech', {
   search: {
@@ -31,7 +32,7 @@ export const edtech = solutionPage('edtech', {
   reasons: {
     title: 'Why parents and students call.',
     shareOf: 'settled without the office',
-    rows: {
+    rows: reasonRows({
       'Course enquiries, 84 s, 77%':
         'Asks class and exam, names the course that fits and its whole fee, and books a trial lesson.',
       'Fee reminders, 43 s, 90%':
@@ -40,7 +41,7 @@ export const edtech = solutionPage('edtech', {
         'Finds a seat with the same teacher, updates the roll and sends the new hours.',
       'Parent updates, 61 s, 82%':
         'Gives attendance and test dates to the parent on record, at the hour they chose.',
-    },
+    }),
   },
   checklist: {
     title: 'Before the bell rings.',
@@ -57,34 +58,34 @@ export const edtech = solutionPage('edtech', {
   },
   benefits: {
     title: 'Who gets an hour back.',
-    cards: {
+    cards: points({
       'The parent': 'Knows of an absence the same evening.',
       'The student': 'A clash with school is solved before a lesson is missed.',
       'The counsellor': 'Speaks with families who are choosing.',
       'The centre head': 'Sees which batch is full and which fee is late.',
-    },
+    }),
   },
   limits: {
     title: 'What stays with the centre.',
     lead: 'Fixed before a child’s name is stored, as the DPDP Act asks.',
-    rules: {
+    rules: points({
       'Under eighteen':
         'Keeps a child’s data only with a parent’s verifiable consent, and never for targeted advertising',
       'Fee refunds':
         'Reads out your published refund policy, files the request and says when it will be answered',
       'Never promises': 'A rank, a selection or a job. The 2024 coaching-sector guidelines forbid it',
       'A person hears': 'Bullying, self-harm, a complaint about a teacher, or a child who sounds afraid',
-    },
+    }),
   },
   results: {
     title: 'An admission season at Udaan Classes.',
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
-    rows: {
+    rows: resultRows({
       'Enquiries called back in an hour': [29, 98, 'enquiries in a hundred'],
       'Trial lessons attended': [46, 68, 'lessons in a hundred'],
       'Instalments paid by the due date': [63, 84, 'instalments in a hundred'],
       'Office time spent on the phone': [96, 21, 'hours a week'],
-    },
+    }),
     claims: ['languages', 'queryResolution'],
   },
   closing: {

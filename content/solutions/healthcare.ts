@@ -1,6 +1,7 @@
+import { points } from '../products/feature.ts'
 import { sahyogLanguages } from '../sample-clients.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const healthcare = solutionPage('healthcare', {
   search: {
@@ -34,7 +35,7 @@ export const healthcare = solutionPage('healthcare', {
   reasons: {
     title: 'Four reasons people call a hospital.',
     shareOf: 'done without the front desk',
-    rows: {
+    rows: reasonRows({
       'Book, move, cancel, 58 s, 94%':
         'Reads the doctor’s live list, offers two times, and gives a freed slot to the waiting list within a minute.',
       'Reports and bills, 41 s, 90%':
@@ -43,7 +44,7 @@ export const healthcare = solutionPage('healthcare', {
         'Calls the evening before: fasting as the doctor wrote it, papers to bring, who will come along.',
       'The cashless desk, 67 s, 76%':
         'Takes the policy details, tells the family what stage the approval is at, and calls when it moves.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready for the first clinic.',
@@ -60,33 +61,33 @@ export const healthcare = solutionPage('healthcare', {
   },
   benefits: {
     title: 'Who in the hospital feels it.',
-    cards: {
+    cards: points({
       'The patient': 'The time that suits, and the instructions in writing, in one call.',
       'The front desk': 'The queue at the counter is only the people at the counter.',
       'The doctor': 'Fewer empty slots. A cancelled hour is offered again in a minute.',
       'The family': 'An update in their language, at the hour they asked for it.',
-    },
+    }),
   },
   limits: {
     title: 'Where a nurse takes the call.',
     lead: 'Some calls must go straight to a person. Your medical director approves the list before it goes live.',
-    rules: {
+    rules: points({
       'Never does': 'Diagnose, change a medicine, or read a test result aloud',
       'Stops at once':
         'Chest pain, bleeding, self-harm: your emergency desk gets the call. The assistant is no emergency service',
       'Asks first': 'Consent to record, and which relative may be told',
       Keeps: 'Records under AES-256, opened by role, with each opening written down',
-    },
+    }),
   },
   results: {
     title: 'Ninety days at Sahyog Hospital.',
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
-    rows: {
+    rows: resultRows({
       'Wait at the appointment desk': [200, 1, 'seconds', 2],
       'Morning calls lost': [31, 0, 'calls in a hundred'],
       'Appointments missed': [18, 7, 'visits in a hundred'],
       'Reminders heard to the end': [34, 81, 'reminders in a hundred'],
-    },
+    }),
     claims: ['languages', 'uptimeReported'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const hospitalityTravel = solutionPage('hospitality-travel', {
   search: {
@@ -31,7 +32,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
   reasons: {
     title: 'Four calls between booking and check-out.',
     shareOf: 'closed without the duty manager',
-    rows: {
+    rows: reasonRows({
       'Late arrivals and pick-ups, 49 s, 95%':
         'Keeps the booking open past the no-show hour, finds a driver and leaves word for the night porter.',
       'Dates, rooms, extra beds, 71 s, 89%':
@@ -40,7 +41,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
         'Says how many free hours are left and what goes back to the card, then waits for a yes.',
       'A missed connection, 96 s, 72%':
         'Moves the cab, the houseboat and the dinner table to the new arrival, and warns each supplier.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready before the season.',
@@ -57,34 +58,34 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
   },
   benefits: {
     title: 'From the porch to the back office.',
-    cards: {
+    cards: points({
       'The guest': 'Finds a driver with the right name, and the room still there.',
       'The night porter': 'Reads one list of arrivals instead of running to the phone.',
       Reservations: 'Answers travel agents by day; the small changes are already made.',
       'The general manager': 'Sells the rooms that no-shows used to leave empty.',
-    },
+    }),
   },
   limits: {
     title: 'Where the duty manager steps in.',
     lead: 'Your general manager signs these defaults before the first call.',
-    rules: {
+    rules: points({
       'At check-in':
         'Each adult shows photo ID at the counter. No Aadhaar or passport number is taken by phone',
       'Foreign guests': 'Are reminded to bring passport and visa. Your desk fills in and files the C-Form',
       Cancelling:
         'The window, the charge and the refund are read out first. No fee is waived by the assistant',
       'Fetches a person': 'Illness, a lost child, a threat, or a guest who feels unsafe in the room',
-    },
+    }),
   },
   results: {
     title: 'One monsoon at Thiramala Resort.',
     lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
-    rows: {
+    rows: resultRows({
       'Night calls nobody took': [38, 0, 'night calls in a hundred'],
       'No-shows after a delayed flight': [46, 11, 'bookings'],
       'Time to change a booking': [410, 71, 'seconds', 5],
       'Upgrades sold, per hundred offers': [6, 17, 'upgrades'],
-    },
+    }),
     claims: ['languages', 'costReduction'],
   },
   closing: {

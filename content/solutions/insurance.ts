@@ -1,7 +1,8 @@
+import { points } from '../products/feature.ts'
 import { policyRevivalCall } from '../sample-call.ts'
 import { processSteps } from '../sample-readings.ts'
 import { site } from '../site.ts'
-import { solutionPage } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage } from './solution-page.ts'
 
 /** Seconds at which the systems took their steps in the call that all products read. */
 const [, verified = 0, , linkSent = 0, policyActive = 0] = processSteps.map(({ at }) => at)
@@ -63,14 +64,14 @@ export const insurance = solutionPage('insurance', {
   reasons: {
     title: 'Why policyholders call.',
     shareOf: 'closed without a service officer',
-    rows: {
+    rows: reasonRows({
       'Renewals and revivals, 72 s, 89%':
         'States premium, late fee and last date, and sends the link. Health declarations go to underwriters.',
       'First notice of loss, 104 s, 71%':
         'Takes place, time, vehicle and damage, and gives the claim number.',
       'Claim status, 46 s, 93%': 'Says which paper is missing, the stage of the file and the next date.',
       'Premium certificates, 34 s, 98%': 'Sends the 80C or 80D certificate to the email on the policy only.',
-    },
+    }),
   },
   checklist: {
     title: 'In force from week one.',
@@ -87,32 +88,32 @@ export const insurance = solutionPage('insurance', {
   },
   benefits: {
     title: 'What changes at the insurer.',
-    cards: {
+    cards: points({
       'The policyholder': 'Knows the exact amount and the last date.',
       'The claims team': 'Files open complete, registration number included.',
       'The agency force': 'Persistency calls are made for them; they visit families who hesitate.',
       'The compliance officer': 'Finds the disclosure of any call by policy number.',
-    },
+    }),
   },
   limits: {
     title: 'What only the insurer decides.',
     lead: 'Your compliance officer signs each wording before a customer hears it.',
-    rules: {
+    rules: points({
       'Never says': 'That a claim will be paid, a return is sure, or IRDAI offers a bonus',
       'Free-look': 'Registers the cancellation at once, without arguing',
       Grievances: 'Get a number, the grievance officer’s name, and the way to Bima Bharosa and the Ombudsman',
       'Hands over': 'Death claims, repudiated claims, suspected fraud, and callers in distress',
-    },
+    }),
   },
   results: {
     title: 'A renewal quarter at Suraksha Life.',
     lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
-    rows: {
+    rows: resultRows({
       'Lapsed policies revived': [22, 37, 'policies in a hundred'],
       'Queue at the policy desk': [312, 1, 'seconds', 4],
       'Calls about ten claims': [34, 13, 'calls'],
       'Disclosures heard word for word': [63, 100, 'calls in a hundred'],
-    },
+    }),
     claims: ['queryResolution', 'uptimeReported'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const leadGeneration = solutionPage('lead-generation', {
   search: {
@@ -32,14 +33,14 @@ export const leadGeneration = solutionPage('lead-generation', {
   reasons: {
     title: 'Four things done with an enquiry.',
     shareOf: 'done before sales is involved',
-    rows: {
+    rows: reasonRows({
       'The first call back, 38 s, 97%':
         'Calls back within a minute by day; a form sent at night, when calling hours open.',
       'Need, budget, timing, 56 s, 88%': 'Asks your five questions, and scores the answers as you would.',
       'A place in the diary, 45 s, 82%':
         'Offers free hours by area and skill, and reminds both sides an hour before.',
       'Last year’s list, 34 s, 91%': 'Asks old enquirers once, with consent, whether the plan still stands.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready for Monday’s list.',
@@ -56,32 +57,32 @@ export const leadGeneration = solutionPage('lead-generation', {
   },
   benefits: {
     title: 'What changes on the sales floor.',
-    cards: {
+    cards: points({
       'The enquirer': 'Called once, at a decent hour, with the form read.',
       'The salesperson': 'Starts the day with visits, not with numbers to dial.',
       'The sales head': 'Knows by ten which campaign brought buyers.',
       'The campaign': 'Each rupee is traced to a visit.',
-    },
+    }),
   },
   limits: {
     title: 'What a sales call may not do.',
     lead: `TRAI’s rules decide who may be called, and from which number.`,
-    rules: {
+    rules: points({
       'Before dialling': 'DND register and consent are checked. If neither allows the call, nobody is called',
       'On DLT': 'Sender, consent and SMS templates are registered; promotional calls use the 140 series',
       'Calling hours': '10 am to 7 pm, or the hour the person named. Sundays only if asked',
       'After one “no”': 'The call ends, consent is withdrawn, and 1909 is named for a full block',
-    },
+    }),
   },
   results: {
     title: 'Six weeks at Noor Solar.',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
-    rows: {
+    rows: resultRows({
       'From form to first call': [240, 6, 'minutes', 2],
       'Enquiries never reached': [43, 14, 'enquiries in a hundred'],
       'Enquiries that became visits': [8, 21, 'enquiries in a hundred'],
       'Cost of one booked visit': [980, 420, 'rupees', 8],
-    },
+    }),
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const processAutomation = solutionPage('process-automation', {
   search: {
@@ -34,7 +35,7 @@ export const processAutomation = solutionPage('process-automation', {
   reasons: {
     title: 'Four requests that cross departments.',
     shareOf: 'completed without a clerk',
-    rows: {
+    rows: reasonRows({
       'A new address, 69 s, 90%': 'Takes it once, reads it back, and enters it as each system wants.',
       'A new nominee, 84 s, 81%':
         'Checks that the shares make a hundred, sends the form to sign, and files it.',
@@ -42,7 +43,7 @@ export const processAutomation = solutionPage('process-automation', {
         'Tells the approver what is held and since when, and brings the yes or no back.',
       'Service requests, 58 s, 77%':
         'Names the promised day, chases the team, and calls before the day is missed.',
-    },
+    }),
   },
   checklist: {
     title: 'Ready for your first process.',
@@ -59,33 +60,33 @@ export const processAutomation = solutionPage('process-automation', {
   },
   benefits: {
     title: 'One change, four relieved desks.',
-    cards: {
+    cards: points({
       'The account holder': 'Hears four confirmations and need not call again.',
       'The clerk': 'Sees only the cases that need judgement.',
       'The checker': 'Gets old value, new value and proof on one screen.',
       'The auditor': 'Picks any change and reads who asked, who approved, what was written.',
-    },
+    }),
   },
   limits: {
     title: 'What waits for a second pair of eyes.',
     lead: 'Your operations and audit heads agree this matrix first.',
-    rules: {
+    rules: points({
       'Maker-checker': `What your matrix marks is entered by ${site.brand} as maker only. A named colleague approves it`,
       'Audit trail':
         'Old value, new value, time, system and a recording of the request, in a log nobody can edit',
       'DPDP correction': 'Personal data is corrected when its owner asks, and the answer is kept',
       'Half-done work': 'If a system refuses, the earlier writes are put back and a person gets the case',
-    },
+    }),
   },
   results: {
     title: 'Two quarters at Tunga Bank.',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
-    rows: {
+    rows: resultRows({
       'Work on one address change': [26, 1, 'minutes'],
       'Second calls for one request': [18, 3, 'calls in a hundred'],
       'Records that disagreed later': [13, 1, 'records in a hundred'],
       'Cases past their promised day': [27, 6, 'cases in a hundred'],
-    },
+    }),
     claims: ['connectors', 'costReduction'],
   },
   closing: {

@@ -1,5 +1,6 @@
+import { points } from '../products/feature.ts'
 import { site } from '../site.ts'
-import { solutionPage, spokenCall } from './solution-page.ts'
+import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-page.ts'
 
 export const realEstate = solutionPage('real-estate', {
   search: {
@@ -31,7 +32,7 @@ export const realEstate = solutionPage('real-estate', {
   reasons: {
     title: 'Four questions a home buyer asks.',
     shareOf: 'answered without the sales desk',
-    rows: {
+    rows: reasonRows({
       'Listing enquiries, 57 s, 87%':
         'Says what is open by tower and floor, and sends the plan with its RERA number.',
       'Site-visit booking, 61 s, 93%':
@@ -40,7 +41,7 @@ export const realEstate = solutionPage('real-estate', {
         'Says which stage of work a demand letter is for and what is paid, and sends the ledger.',
       'Possession updates, 49 s, 79%':
         'Tells each buyer the stage of their tower and the date filed with RERA.',
-    },
+    }),
   },
   checklist: {
     title: 'Open with the sales gallery.',
@@ -57,33 +58,33 @@ export const realEstate = solutionPage('real-estate', {
   },
   benefits: {
     title: 'What each side of a sale gains.',
-    cards: {
+    cards: points({
       'The buyer': 'Hears a plain price and what it leaves out, even at 10 pm.',
       'The sales manager': 'Meets people who know the floor and the price.',
       'The channel partner': 'Learns availability in seconds; the client stays theirs.',
       'The handover team': 'Buyers hear of each stage before they ask.',
-    },
+    }),
   },
   limits: {
     title: 'Nothing the register does not say.',
     lead: `${site.brand} speaks from the registered particulars and your price sheet only.`,
-    rules: {
+    rules: points({
       'Always gives': 'The RERA registration number, and carpet area rather than a super built-up figure',
       'Never offers': 'A discount, an assured return, or possession before the date in the register',
       'Booking money':
         'Only on your own page: no more than a tenth of the price before a registered agreement',
       'Hands over': 'Negotiation, title questions, cancellations, and complaints meant for the Authority',
-    },
+    }),
   },
   results: {
     title: 'A launch month at Aranya Homes.',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
-    rows: {
+    rows: resultRows({
       'Reply to a portal enquiry': [190, 1, 'minutes', 2],
       'Evening calls that found nobody': [42, 0, 'calls in a hundred'],
       'Site visits kept': [38, 61, 'visits in a hundred'],
       'Marketing per family that visits': [940, 410, 'rupees', 10],
-    },
+    }),
     claims: ['languages', 'costReduction'],
   },
   closing: {

@@ -113,14 +113,14 @@ const solutionPageSchema = v.object({
   checklist: v.object({ title: sentences(32), items: listOf(copy(42), 8) }),
   benefits: v.object({
     title: sentences(44),
-    cards: listOf(v.object({ who: copy(24), text: sentences(90) }), 4),
+    cards: listOf(v.object({ title: copy(24), text: sentences(90) }), 4),
   }),
   /** Where the assistant stops and a person goes on. Left out where no rule of the trade asks for it. */
   limits: v.optional(
     v.object({
       title: sentences(44),
       lead: sentences(170),
-      rules: listOf(v.object({ when: copy(18), what: copy(110) }), 4),
+      rules: listOf(v.object({ title: copy(18), text: copy(110) }), 4),
     }),
   ),
   results: v.object({
@@ -167,54 +167,32 @@ export function spokenCall(script: string): SolutionPage['call'] {
   return call
 }
 
-/** A page as its file has it: what comes in rows is a row each. */
-interface SolutionPageText extends Omit<SolutionPage, 'reasons' | 'benefits' | 'limits' | 'results'> {
-  /** Of each reason its title, seconds and share, as in “Claim status, 46 s, 93%”, with its text. */
-  reasons: Omit<SolutionPage['reasons'], 'rows'> & { rows: Record<string, string> }
-  /** The text by who feels it. */
-  benefits: Omit<SolutionPage['benefits'], 'cards'> & { cards: Record<string, string> }
-  /** What is done, by when. */
-  limits?: Omit<NonNullable<SolutionPage['limits']>, 'rules'> & { rules: Record<string, string> }
-  /** Each measure before and after, with its unit, and how many of them a drawn line stands for where not one. */
-  results: Omit<SolutionPage['results'], 'rows'> & {
-    rows: Record<string, [before: number, after: number, unit: string, perLine?: number]>
-  }
-}
-
-/** The page that a file of content/solutions holds. Throws as `checkSolutionPage` does. */
-export function solutionPage(id: SolutionId, page: SolutionPageText): SolutionPage {
-  const { reasons, benefits, limits, results } = page
-  return checkSolutionPage(id, {
-    ...page,
-    reasons: { ...reasons, rows: Object.entries(reasons.rows).map(reasonOf) },
-    benefits: { ...benefits, cards: Object.entries(benefits.cards).map(([who, text]) => ({ who, text })) },
-    limits: limits && {
-      ...limits,
-      rules: Object.entries(limits.rules).map(([when, what]) => ({ when, what })),
-    },
-    results: {
-      ...results,
-      rows: Object.entries(results.rows).map(([measure, [before, after, unit, perLine = 1]]) => ({
-        measure,
-        unit,
-        perLine,
-        before,
-        after,
-      })),
-    },
+/** Reasons from each title with seconds and share, as in “Claim status, 46 s, 93%”, and its text. */
+export function reasonRows(texts: Record<string, string>): SolutionPage['reasons']['rows'] {
+  return Object.entries(texts).map(([head, text]) => {
+    const [, title = head, seconds, share] = /^(.+), (\d+) s, (\d+)%$/.exec(head) ?? []
+    return { title, text, seconds: Number(seconds), share: Number(share) }
   })
 }
 
-function reasonOf([head, text]: [string, string]): SolutionPage['reasons']['rows'][number] {
-  const [, title = head, seconds, share] = /^(.+), (\d+) s, (\d+)%$/.exec(head) ?? []
-  return { title, text, seconds: Number(seconds), share: Number(share) }
+/** Each measure before and after, with its unit, and how many of them a drawn line stands for where not one. */
+export function resultRows(
+  amounts: Record<string, [before: number, after: number, unit: string, perLine?: number]>,
+): Result[] {
+  return Object.entries(amounts).map(([measure, [before, after, unit, perLine = 1]]) => ({
+    measure,
+    unit,
+    perLine,
+    before,
+    after,
+  }))
 }
 
 /**
  * Returns the page of solution `id` unchanged when it fits the template and its call is the one that
  * content/solutions.ts lists. Otherwise throws an Error, and so fails the build, that says what to mend.
  */
-export function checkSolutionPage(id: SolutionId, page: SolutionPage): SolutionPage {
+export function solutionPage(id: SolutionId, page: SolutionPage): SolutionPage {
   const file = `content/solutions/${id}.ts`
   const checked = checkContent(file, solutionPageSchema, page)
   const listed = solutions.find((solution) => solution.id === id)?.call

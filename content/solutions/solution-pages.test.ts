@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSolutionPage, type SolutionPage, solutionPage } from './solution-page.ts'
+import { reasonRows, type SolutionPage, solutionPage } from './solution-page.ts'
 import { solutionPages } from './solution-pages.ts'
 
 const { banking } = solutionPages
@@ -51,7 +51,7 @@ test('a sentence that does appear twice is found wherever it stands', () => {
 })
 
 const bankingWith = (change: Partial<SolutionPage>) => () =>
-  checkSolutionPage('banking', { ...banking, ...change })
+  solutionPage('banking', { ...banking, ...change })
 const callWith = (change: Partial<SolutionPage['call']>) =>
   bankingWith({ call: { ...banking.call, ...change } })
 
@@ -102,15 +102,8 @@ test('asks for a reading that begins in a turn of the assistant’s, and for eve
 })
 
 test('asks for the seconds and the share of a reason', () => {
-  const { reasons, benefits, results } = banking
-  const withHead = (head: string) => () =>
-    solutionPage('banking', {
-      ...banking,
-      reasons: { ...reasons, rows: { [head]: 'Blocks it.' } },
-      benefits: { ...benefits, cards: {} },
-      limits: undefined,
-      results: { ...results, rows: {} },
-    })
+  const withHead = (head: string) =>
+    bankingWith({ reasons: { ...banking.reasons, rows: reasonRows({ [head]: 'Blocks it.' }) } })
   expect(withHead('Block a card')).toThrow(/reasons\.rows\[0\]\.seconds is not a number/)
   expect(withHead('Block a card, 48 s, 96%')).not.toThrow(/reasons\.rows\[0\]/)
 })

@@ -54,7 +54,7 @@ export function JoinUs() {
         {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
           <li key={label}>
             <button {...contactOpener({ heading, firstLine })} className={styles.opener}>
-              <span className="heading-4">{label}</span> <span className={styles.subject}>{subject}</span>
+              <span className="heading-4">{label}</span> <span className="text-2">{subject}</span>
             </button>
           </li>
         ))}

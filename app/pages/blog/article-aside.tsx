@@ -7,6 +7,9 @@ import link from 'lucide-static/icons/link.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import styles from './article-aside.module.css'
 
+/** Of a way to pass it on. */
+const look = 'press-target text-2 hover-text'
+
 /** What stands in the article, and ways to pass it on. Static; share-link.behaviour.ts brings the button to life. */
 export function ArticleAside({ article: { id, title, body } }: { article: Article }) {
   const address = new URL(`/blog/${id}`, site.origin).href
@@ -18,7 +21,7 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
         </p>
         <ul aria-labelledby="share-title">
           <li className="script-only">
-            <button type="button" data-share={title}>
+            <button className={look} type="button" data-share={title}>
               <span data-copy="">
                 <LineIcon svg={link} size={18} /> <span data-label="">Copy link</span>
               </span>
@@ -28,15 +31,20 @@ export function ArticleAside({ article: { id, title, body } }: { article: Articl
             </button>
           </li>
           <li>
-            <a href={`mailto:?${query({ subject: title, body: address })}`}>
+            <a className={look} href={`mailto:?${query({ subject: title, body: address })}`}>
               <Icon name="mail" size={18} /> Email
             </a>
           </li>
           <li>
-            <a href={`https://wa.me/?${query({ text: `${title} ${address}` })}`}>WhatsApp</a>
+            <a className={look} href={`https://wa.me/?${query({ text: `${title} ${address}` })}`}>
+              WhatsApp
+            </a>
           </li>
           <li>
-            <a href={`https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`}>
+            <a
+              className={look}
+              href={`https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`}
+            >
               LinkedIn
             </a>
           </li>

@@ -27,9 +27,7 @@ export default function Blog() {
           <div className="wrap">
             <div className="two-columns">
               <h1 className="display" id="page-title">
-                Notes from
-                <br />
-                the line.
+                {'Notes from\nthe line.'}
               </h1>
               <SearchField />
             </div>

@@ -10,9 +10,7 @@ export function NewsletterSection() {
       <div className="wrap">
         <div className={`two-columns ${styles.columns}`}>
           <h2 className="heading-2" id="newsletter-title">
-            One letter a month.
-            <br />
-            One call in it.
+            {'One letter a month.\nOne call in it.'}
           </h2>
           <div>
             <p>A short note on a call that went well or badly, and what changed after. No offers.</p>

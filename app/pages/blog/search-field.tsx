@@ -28,7 +28,7 @@ export function SearchField() {
           spellCheck={false}
           maxLength={100}
         />
-        <button type="button" data-clear="" hidden aria-label="Clear search">
+        <button className="icon-button" type="button" data-clear="" hidden aria-label="Clear search">
           <Icon name="x" />
         </button>
       </div>

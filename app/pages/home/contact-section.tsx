@@ -15,9 +15,7 @@ export function ContactSection() {
       <div className={`wrap two-columns ${styles.columns}`}>
         <div>
           <h2 className="heading-1" id="contact-title">
-            Contact us with your
-            <br />
-            hardest call
+            {'Contact us with your\nhardest call'}
           </h2>
           <p className={`lead ${styles.lead}`}>
             Describe the one your team dreads. We show you how {site.brand} takes it, in your callers’

@@ -9,36 +9,33 @@ interface PressAction {
 }
 
 export interface NewsletterWords {
-  /** The title as it is set: one entry a line. */
-  lines: string[]
+  title: string
   text: string
   /** What one can do here: press the button named so, give an address (again), or read on. */
   action: PressAction | 'give address' | 'correct address' | 'read on'
-  /** Whose line is drawn: nobody speaks, the visitor has asked, or the assistant answers. */
-  voices: 'nobody' | 'visitor' | 'both'
+  /** Whose line is drawn: nobody's if left out, or the visitor has asked, or the assistant answers as well. */
+  voices?: 'visitor' | 'both'
 }
 
 const words: Record<NewsletterPage, NewsletterWords> = {
   'check-your-mail': {
-    lines: ['Check your', 'email.'],
+    title: 'Check your\nemail.',
     text: `We have sent you an email. Open it and press its button within ${confirmationDays} days. Until then we send nothing else.`,
     action: 'read on',
     voices: 'visitor',
   },
   'wrong-address': {
-    lines: ['That is no', 'email address.'],
+    title: 'That is no\nemail address.',
     text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part after the @.',
     action: 'correct address',
-    voices: 'nobody',
   },
   'try-later': {
-    lines: ['That did', 'not reach us.'],
+    title: 'That did\nnot reach us.',
     text: 'Your address has not been stored; it is still in the field. Please wait a minute and try again.',
     action: 'give address',
-    voices: 'nobody',
   },
   confirm: {
-    lines: ['Is this you?'],
+    title: 'Is this you?',
     text: 'Someone, we hope you, asked for our newsletter at the address this link was sent to. We send nothing until you say yes.',
     action: {
       press: 'Confirm subscription',
@@ -51,37 +48,34 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   confirmed: {
-    lines: ['You are', 'on the list.'],
+    title: 'You are\non the list.',
     text: 'You will get our next newsletter. Each one has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'already-confirmed': {
-    lines: ['You are on', 'the list already.'],
+    title: 'You are on\nthe list already.',
     text: 'There is nothing more to do. Each newsletter has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'link-expired': {
-    lines: ['This link', 'has expired.'],
+    title: 'This link\nhas expired.',
     text: `It worked for ${confirmationDays} days. An address that was not confirmed has been deleted. Ask again, and we send you a new link.`,
     action: 'give address',
-    voices: 'nobody',
   },
   'link-broken': {
-    lines: ['This link', 'is incomplete.'],
+    title: 'This link\nis incomplete.',
     text: `Part of it was lost on the way. Copy the whole address from the email, or ask for a new one here. To leave the list, you can also write to ${site.email.privacy}.`,
     action: 'give address',
-    voices: 'nobody',
   },
   'link-later': {
-    lines: ['Please open', 'the link again.'],
+    title: 'Please open\nthe link again.',
     text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the email again: it still works. If you see this page again, write to ${site.email.privacy}.`,
     action: 'read on',
-    voices: 'nobody',
   },
   unsubscribe: {
-    lines: ['Leave the list?'],
+    title: 'Leave the list?',
     text: 'Press once, and you will get no more newsletters. You need not give a reason.',
     action: {
       press: 'Unsubscribe',
@@ -93,10 +87,9 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   unsubscribed: {
-    lines: ['You have left', 'the list.'],
+    title: 'You have left\nthe list.',
     text: 'You will get no more newsletters. If that was a mistake, you can subscribe again.',
     action: 'give address',
-    voices: 'nobody',
   },
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Turn } from '../../../content/sample-call.ts'
 import { site } from '../../../content/site.ts'
 import { Waveform } from '../../figures/waveform.tsx'
@@ -21,10 +20,9 @@ const turns = {
 
 /** Title and description of the page at `pathname`; no search engine is to list it. For build-time code only. */
 export function meta(pathname: string) {
-  const { lines, text } = wordsAt(pathname)
-  const title = lines.join(' ').replace(/\.$/, '')
+  const { title, text } = wordsAt(pathname)
   return [
-    { title: `${title} | ${site.company} newsletter` },
+    { title: `${title.replace('\n', ' ').replace(/\.$/, '')} | ${site.company} newsletter` },
     { name: 'description', content: text },
     { name: 'robots', content: 'noindex' },
   ]
@@ -35,19 +33,14 @@ export function meta(pathname: string) {
  * the two voices, what has happened, set large, and what to do.
  */
 export default function Newsletter() {
-  const { lines, text, action, voices } = wordsAt(usePagePath())
+  const { title, text, action, voices = 'nobody' } = wordsAt(usePagePath())
   return (
     <OneScreen
       titleId="page-title"
       drawing={<Waveform className={styles.line} turns={turns[voices]} seed={14} />}
     >
       <h1 className="display" id="page-title">
-        {lines.map((line, at) => (
-          <Fragment key={line}>
-            {at > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        {title}
       </h1>
       <div>
         <p className={styles.text}>{text}</p>

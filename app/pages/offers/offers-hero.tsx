@@ -11,15 +11,7 @@ export function OffersHero() {
   return (
     <PageHead
       className={styles.hero}
-      title={
-        <>
-          Pricing:
-          <br />
-          three bots,
-          <br />
-          one rate card.
-        </>
-      }
+      title={'Pricing:\nthree bots,\none rate card.'}
       lead={
         <>
           AI assistants for voice, <span className={styles.whole}>email</span> and chat, for companies that

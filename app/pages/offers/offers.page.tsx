@@ -48,13 +48,7 @@ function EstimateSection() {
     <Section
       ground="light"
       id="estimate"
-      title={
-        <>
-          Which package
-          <br />
-          costs you least?
-        </>
-      }
+      title={'Which package\ncosts you least?'}
       lead={`Enter what you expect in a month. ${volumePrice}`}
     >
       <Island

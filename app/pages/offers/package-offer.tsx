@@ -41,7 +41,6 @@ export function PackageOffer({ id, place }: { id: BotId; place: number }) {
         <FreeOfCharge label="Integration" worth={setup.integration} />
       </dl>
       <ContactButton
-        className={styles.button}
         look={offer.mostPopular ? 'ink' : 'outline'}
         heading={`Start with the ${botName}, ${offer.name}.`}
         aria-label={`Contact Sales about ${botName} ${offer.name}`}

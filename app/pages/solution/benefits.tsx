@@ -14,7 +14,7 @@ export function Benefits({ title, cards }: SolutionPage['benefits']) {
       title={title}
     >
       <ul className={styles.cards}>
-        {cards.map(({ who, text }) => (
+        {cards.map(({ title: who, text }) => (
           <li key={who}>
             <h3 className="label">{who}</h3>
             <p className="speech">{text}</p>

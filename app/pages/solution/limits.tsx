@@ -34,7 +34,7 @@ export function Limits({ title, lead, rules, turns, seed }: LimitsProps) {
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
           <dl className="ruled-rows">
-            {rules.map(({ when, what }) => (
+            {rules.map(({ title: when, text: what }) => (
               <div key={when}>
                 <dt>{when}</dt>
                 <dd>{what}</dd>

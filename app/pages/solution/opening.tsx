@@ -25,7 +25,12 @@ export function Opening({ solution, hero, call }: OpeningProps) {
             <SpeakerLine as="figcaption">
               <b>Caller</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
             </SpeakerLine>
-            <blockquote lang={lang} data-size={openingSize(opening)} data-first-screen="">
+            <blockquote
+              className="call-opening"
+              lang={lang}
+              data-size={openingSize(opening)}
+              data-first-screen=""
+            >
               {opening}
             </blockquote>
             <p className={styles.english}>{english}</p>

@@ -24,13 +24,7 @@ export function TwelveCalls() {
     <PageHead
       className={styles.section}
       size="heading-1"
-      title={
-        <>
-          Solutions: <br />
-          eight industries, <br />
-          four use cases.
-        </>
-      }
+      title={'Solutions:\neight industries,\nfour use cases.'}
       lead="AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what needs a person. Choose yours by the sentence its callers open with. All calls are samples."
       beside={
         <>
