@@ -5,7 +5,8 @@ import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
 import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
 import { mountToasts } from '../toasts/mount-toasts.tsx'
 import { showToast } from '../toasts/toast-store.ts'
-import { loadEmailClient, sendLead } from './send-lead.ts'
+import { loadEmailClient } from './send-email.ts'
+import { sendLead } from './send-lead.ts'
 
 export type LeadFormState = 'idle' | 'sending' | 'sent' | 'failed'
 

@@ -1,11 +1,9 @@
 import { site } from '../../content/site.ts'
 import { newsletterConsent, subscribePath, type Subscription } from '../../lead/newsletter.ts'
+import { answerLimit, sendEmail } from '../contact/send-email.ts'
 
 /** Whether this site's own server takes subscriptions; otherwise the email provider's template does. */
 export const hasOwnServer = site.emailCall.origin === 'same-origin'
-
-/** A send without an answer counts as failed after this many milliseconds. */
-const answerLimit = 15_000
 
 export type SendResult = 'sent' | 'too many' | 'failed'
 
@@ -31,24 +29,13 @@ async function toOwnServer(subscription: Subscription): Promise<number> {
 }
 
 /** The provider's template mails the address to the team, who keep the list; double opt-in is the provider's part. */
-async function throughProvider({ email, page }: Subscription): Promise<number> {
-  const { init, send } = await import('@emailjs/browser')
-  const { origin, publicKey, serviceId, newsletterTemplateId, recipient } = site.emailCall
-  init({ publicKey, origin })
-  const params = {
+function throughProvider({ email, page }: Subscription): Promise<number> {
+  const { newsletterTemplateId, recipient } = site.emailCall
+  return sendEmail(newsletterTemplateId, {
     to_email: recipient,
     from_email: email,
     reply_to: email,
     page,
     consent: `${newsletterConsent.version}: ${newsletterConsent.text}`,
-  }
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${answerLimit} ms`)), answerLimit)
   })
-  // The client rejects with an object that has the status; only 200 counts as sent.
-  const answer = send(serviceId, newsletterTemplateId, params).then(
-    ({ status }) => status,
-    ({ status = 0 }: { status?: number }) => status,
-  )
-  return Promise.race([answer, late])
 }
