@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ContactButton } from '../contact/contact-button.tsx'
-import styles from './closing-words.module.css'
 import { SectionHead } from './section-head.tsx'
 
 export interface ClosingWordsProps {
@@ -27,7 +26,7 @@ export function ClosingWords({
     <SectionHead id="closing-title" title={title} ruled={ruled}>
       <div>
         <p className="lead">{lead}</p>
-        <ContactButton className={styles.button} heading={dialogHeading}>
+        <ContactButton className="lone-button" heading={dialogHeading}>
           {button}
         </ContactButton>
       </div>

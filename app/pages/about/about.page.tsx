@@ -31,7 +31,6 @@ export default function About() {
         title="Hear it take one of your calls."
         lead="Tell us which call you get most often. We show you how the assistant answers it."
         button="Schedule Demo"
-        dialogHeading="Hear it take one of your calls."
       />
     </>
   )

@@ -36,7 +36,6 @@ export default function ArticlePage() {
         title="Hear it take one of your calls."
         lead={`${site.brand} builds AI assistants for phone, chat and email. Bring a call you get often, and see it answered.`}
         button="Schedule Demo"
-        dialogHeading="Hear it take one of your calls."
       />
       <ReadOn next={nextArticle(article)} related={relatedArticles(article, 3)} />
     </>

@@ -21,7 +21,7 @@ export function ContactSection() {
             Describe the one your team dreads. We show you how {site.brand} takes it, in your callers’
             language.
           </p>
-          <ContactButton className={styles.demo} heading="Schedule an enterprise demo.">
+          <ContactButton className="lone-button" heading="Schedule an enterprise demo.">
             Schedule Enterprise Demo
           </ContactButton>
         </div>

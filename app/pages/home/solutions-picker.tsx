@@ -18,7 +18,7 @@ export function SolutionsPicker() {
       lead={
         <div>
           <p className="lead">Twelve solutions, by industry and by use case. Four of them in full:</p>
-          <ContactButton className={styles.demo} heading="Schedule a demo.">
+          <ContactButton className="lone-button" heading="Schedule a demo.">
             Schedule Demo
           </ContactButton>
         </div>

@@ -33,7 +33,7 @@ function Beside() {
           { term: 'Go live', said: `In ${goLive}` },
         ]}
       />
-      <ContactButton className={styles.button} heading="Find the package that fits.">
+      <ContactButton className="lone-button" heading="Find the package that fits.">
         Schedule Demo
       </ContactButton>
       <nav className={styles.jumps} aria-label="On this page">

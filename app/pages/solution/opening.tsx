@@ -40,7 +40,7 @@ export function Opening({ solution, hero, call }: OpeningProps) {
               {hero.title}
             </h1>
             <p className={styles.lead}>{hero.lead}</p>
-            <ContactButton className={styles.button} heading={hero.dialogHeading}>
+            <ContactButton className="lone-button" heading={hero.dialogHeading}>
               Schedule Demo
             </ContactButton>
             <PageFacts audience={hero.audience} price={hero.price} />

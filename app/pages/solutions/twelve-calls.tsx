@@ -28,7 +28,7 @@ export function TwelveCalls() {
       lead="AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what needs a person. Choose yours by the sentence its callers open with. All calls are samples."
       beside={
         <>
-          <ContactButton className={styles.button} heading="See your own calls answered.">
+          <ContactButton className="lone-button" heading="See your own calls answered.">
             Schedule Demo
           </ContactButton>
           <PageFacts audience="companies that people have to call" price="voice" />
