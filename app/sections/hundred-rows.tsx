@@ -32,7 +32,7 @@ export function HundredRow({ says, counted = hundred, urgent = [] }: HundredRowP
       <Stretched className="line-drawing ink-text" width={1000} height={100}>
         <path className={styles.rest} d={uprights(rest, 14)} />
         <path d={uprights(usual, urgent.length > 0 ? 14 : 2)} />
-        <path className={styles.urgent} d={uprights(urgent, 0)} />
+        {urgent.length > 0 && <path className={styles.urgent} d={uprights(urgent, 0)} />}
       </Stretched>
     </li>
   )
