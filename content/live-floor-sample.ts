@@ -1,5 +1,5 @@
 import { readScript } from './portal/read-script.ts'
-import { type Turn, turnsAt } from './sample-call.ts'
+import { turnsAt } from './sample-call.ts'
 import { table } from './table.ts'
 
 export interface FloorCall {
@@ -18,31 +18,12 @@ export interface FloorCall {
   system?: string
 }
 
-interface TranscriptEntry {
-  /** Time in the call, m:ss. */
-  time: string
-  speaker: 'caller' | 'assistant' | 'event'
-  /** What was said, in the call's language; for an event, what happened, in English. */
-  text: string
-  english?: string
-}
-
 /** The sample screen of the live floor. Bank, names and numbers are invented, and the page says so. */
-export interface LiveFloorSample {
-  bank: string
-  service: string
-  now: { display: string; iso: string }
-  /** The line of totals; `label` carries its own space, because a percent sign takes none. */
-  totals: { value: string; label: string }[]
-  calls: FloorCall[]
-  /** The call that is opened beside the table. */
-  openCall: { caller: string; languages: string; lang: string; turns: Turn[]; transcript: TranscriptEntry[] }
-}
-
-export const liveFloorSample: LiveFloorSample = {
+export const liveFloorSample = {
   bank: 'Kaveri Bank',
   service: 'Retail service',
   now: { display: 'Tue 14 Oct 2025, 11:42:07', iso: '2025-10-14T11:42:07+05:30' },
+  /** The line of totals; `label` carries its own space, because a percent sign takes none. */
   totals: [
     { value: '318', label: ' on call' },
     { value: '0', label: ' waiting' },
@@ -63,11 +44,13 @@ export const liveFloorSample: LiveFloorSample = {
       ['82•••  •• 820', 'English', 'Fraud alert', 'person', '2:02', '17/17', 'Case · KB207744', 'Imran K.'],
     ],
   ),
+  /** The call that is opened beside the table. */
   openCall: {
     caller: '98•••  •• 214',
     languages: 'Hindi, then English',
     lang: 'hi',
     turns: turnsAt('0–4 5–11 12–16 17–20 21–30 31–33 34–46'),
+    /** Times in the call, who speaks, and what is said in its language; of an event what happened, in English. */
     transcript: readScript(`
       0:05 caller: मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए। | I have lost my card. Please block it.
       0:12 assistant: ज़रूर। फ़ोन पर भेजा गया कोड दबाइए। | Of course. Please key in the code sent to your phone.
@@ -77,7 +60,9 @@ export const liveFloorSample: LiveFloorSample = {
       0:44 caller: नया कार्ड कब तक आएगा? | When will the new card come?
     `).map(({ label, line: [text, english] }) => {
       const [time = '', speaker] = label.split(' ')
-      return { time, speaker: speaker as TranscriptEntry['speaker'], text, english }
+      return { time, speaker, text, english }
     }),
   },
 }
+
+export type LiveFloorSample = typeof liveFloorSample

@@ -1,13 +1,12 @@
-/** Categories of the blog, in the order of their buttons. */
-export const articleCategories = ['ai', 'automation', 'industry', 'case-studies', 'news'] as const
-
-export type ArticleCategory = (typeof articleCategories)[number]
-
-/** What each category is called. */
-export const categoryNames: Record<ArticleCategory, string> = {
+/** What each category of the blog is called, in the order of their buttons. */
+export const categoryNames = {
   ai: 'AI',
   automation: 'Automation',
   industry: 'Industry',
   'case-studies': 'Case studies',
   news: 'News',
-}
+} as const
+
+export type ArticleCategory = keyof typeof categoryNames
+
+export const articleCategories = Object.keys(categoryNames) as ArticleCategory[]
