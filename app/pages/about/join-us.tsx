@@ -53,7 +53,7 @@ export function JoinUs() {
       <ul className={styles.further}>
         {furtherOpeners.map(({ label, subject, heading, firstLine }) => (
           <li key={label}>
-            <button {...contactOpener({ heading, firstLine })} className={styles.opener}>
+            <button {...contactOpener({ heading, firstLine })} type="button" className={styles.opener}>
               <span className="heading-4">{label}</span> <span className="text-2">{subject}</span>
             </button>
           </li>
