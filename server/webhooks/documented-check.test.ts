@@ -5,9 +5,9 @@ import { webhookHeaders, webhookKey } from './webhook-signature.ts'
 
 type Check = (headers: Record<string, string>, body: string, secret: string) => boolean
 
-/** The receiver's check as docs/lead-desk.md gives it to copy. */
+/** The receiver's check as docs/webhooks.md gives it to copy. */
 async function documentedCheck(): Promise<Check> {
-  const text = readFileSync(path.resolve('docs/lead-desk.md'), 'utf8')
+  const text = readFileSync(path.resolve('docs/webhooks.md'), 'utf8')
   const code = /```js\n(import \{ createHmac[^]*?)```/.exec(text)?.[1] ?? ''
   const module = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${code}\nexport { isFromLeadDesk }`)}`
