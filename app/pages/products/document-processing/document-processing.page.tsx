@@ -1,15 +1,16 @@
 import { features, revival } from '../../../../content/products/document-processing.ts'
 import { asClaimed } from '../../../sections/as-claimed.ts'
+import { HeldQuestion } from '../../../sections/held-question.tsx'
 import { PointGrid } from '../../../sections/point-grid.tsx'
 import { ProductPage } from '../../../sections/product-page.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { AskPerson } from './ask-person.tsx'
 import { RevivalForm } from './documents.tsx'
 import { FourDesks } from './four-desks.tsx'
 import { Lift } from './lift.tsx'
 import { OneField } from './one-field.tsx'
+import styles from './sheet.module.css'
 
 export const meta = () =>
   pageMeta({
@@ -63,7 +64,15 @@ function CarefulReader() {
       lead="Six habits you would ask of any clerk."
       button="Schedule Consultation"
       dialogHeading="Tell us which papers your people type."
-      aside={<AskPerson />}
+      aside={
+        <HeldQuestion
+          asks="Sample: field 5, 91.7%. Is this right?"
+          answers={['Yes', '75', '150', 'Other']}
+          says="A field sent to a person, who answers with one press"
+        >
+          <span className={styles.handwritten}>Tab. Aspirin 75 mg</span>
+        </HeldQuestion>
+      }
     >
       <PointGrid points={features} />
     </SplitSection>

@@ -1,5 +1,8 @@
-import type { DocumentField, DocumentRecord } from '../../../../content/products/document-category.ts'
-import { asSure, goesToPerson } from './confidence.ts'
+import {
+  type DocumentField,
+  type DocumentRecord,
+  confidenceWanted,
+} from '../../../../content/products/document-category.ts'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -48,4 +51,14 @@ function fieldAt({ fields, title }: DocumentRecord, place: number): DocumentFiel
   const field = fields.find((candidate) => candidate.place === place)
   if (!field) throw new RangeError(`The record “${title}” has no field ${place}`)
   return field
+}
+
+/** How sure a reading is, in per cent with one decimal. */
+export function asSure(percent: number): string {
+  return `${percent.toFixed(1)}%`
+}
+
+/** Whether a reading is not sure enough and is put before a person. */
+export function goesToPerson(percent: number): boolean {
+  return percent < confidenceWanted
 }

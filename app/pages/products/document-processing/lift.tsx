@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentRecord } from '../../../../content/products/document-category.ts'
-import { asSure, goesToPerson } from './confidence.ts'
+import { asSure, goesToPerson } from './field.tsx'
 import styles from './lift.module.css'
 
 interface LiftProps {

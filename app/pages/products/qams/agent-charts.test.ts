@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sparkline, sparklineHeight } from './sparkline.ts'
+import { sparkline, sparklineHeight } from './agents-table.tsx'
 
 test('an agent’s line runs through a point a day and stays inside its box', () => {
   expect(sparkline([100, 75, 50])).toBe('m2 2l58 32l58 32')

@@ -1,15 +1,20 @@
 import { type Agent, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
-import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
+import { goodFrom, type QualityBand, watchFrom } from '../../../figures/quality-band.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
+import { polylines } from '../../../figures/relative-path.ts'
 import { strokeMask } from '../../../figures/stroke-mask.ts'
 import { type Column, DataTable, type Filter } from '../../../ui/data-table.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './agents-table.module.css'
 import { AnsweredBy } from './answered-by.tsx'
-import { bandWords } from './band-words.ts'
 import { limitDot } from './limit-dot.ts'
-import { sparkline, sparklineHeight, sparklineWidth, sparklineY } from './sparkline.ts'
+
+export const bandWords: Record<QualityBand, string> = {
+  good: `${goodFrom} and above`,
+  watch: `${watchFrom} to ${goodFrom - 1}`,
+  poor: `below ${watchFrom}`,
+}
 
 /** A choice of band for the column `mark`. */
 const bandFilter: Filter = {
@@ -73,4 +78,23 @@ function thirtyDays(scores: number[]): string {
     { d: `M0 ${sparklineY(goodFrom)}h${sparklineWidth}`, width: 1, dashes: '2 3', opacity: 0.55 },
     { d: sparkline(scores), width: 1.35 },
   ])
+}
+
+/** Size of the drawing in its own units; scores from 50 to 100 fill it. */
+const sparklineWidth = 120
+export const sparklineHeight = 68
+const lowest = 50
+
+/** Place of a score in the drawing, in whole units; lower ones stay at its foot. */
+function sparklineY(score: number): number {
+  const inset = 2
+  return Math.round(
+    inset + ((100 - Math.max(lowest, score)) / (100 - lowest)) * (sparklineHeight - 2 * inset),
+  )
+}
+
+/** Path data of a line through a score a day. */
+export function sparkline(scores: number[]): string {
+  const step = (sparklineWidth - 4) / Math.max(1, scores.length - 1)
+  return polylines([scores.flatMap((score, day) => [2 + day * step, sparklineY(score)])])
 }

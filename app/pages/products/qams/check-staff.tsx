@@ -7,7 +7,6 @@ import { QualityMark } from '../../../figures/quality-mark.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './check-staff.module.css'
-import { staffPlaces } from './staff-places.ts'
 
 const { seconds, turns } = policyRevivalCall
 
@@ -48,4 +47,19 @@ export function CheckStaff() {
       <FigureCaption result={`${passed} of ${checks.length}`}>checks passed</FigureCaption>
     </figure>
   )
+}
+
+/** Lines hang in falling fours: the first is the longest, the fifth as long as it again. */
+const staffLevels = 4
+
+/**
+ * Where each check hangs below the call, so that no label crosses another check's line: level 3 is the lowest, and its
+ * label has room until the next line that reaches that level. In seconds, of a call that ends at `end`.
+ */
+export function staffPlaces(times: number[], end: number) {
+  const level = (index: number) => staffLevels - 1 - (index % staffLevels)
+  return times.map((at, index) => {
+    const next = times.findIndex((_, other) => other > index && level(other) >= level(index))
+    return { at, level: level(index), room: (times[next] ?? end) - at }
+  })
 }

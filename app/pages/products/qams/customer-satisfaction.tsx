@@ -8,7 +8,6 @@ import { grouped } from '../../../ui/indian-numbers.ts'
 import { limitDot } from './limit-dot.ts'
 import { Recommendations } from './recommendations-chart.tsx'
 import { netPromoterScore } from './recommendations.ts'
-import { ReportRow } from './report-row.tsx'
 import { SatisfactionByDay } from './satisfaction-by-day.tsx'
 import styles from './screens.module.css'
 
@@ -38,22 +37,22 @@ export function CustomerSatisfaction() {
           },
         ]}
       />
-      <ReportRow split="7fr 5fr">
+      <div className={styles.row} style={{ '--split': '7fr 5fr' }}>
         <ReportPanel title="Satisfaction by day" note={`Threshold ${targets.satisfaction}`}>
           <SatisfactionByDay days={days} />
         </ReportPanel>
         <ReportPanel title="Would you recommend us?" note="September, by score">
           <Recommendations answers={recommendations} />
         </ReportPanel>
-      </ReportRow>
-      <ReportRow split="5fr 7fr">
+      </div>
+      <div className={styles.row} style={{ '--split': '5fr 7fr' }}>
         <ReportPanel title="By reason" note={`1 to 5, threshold ${targets.satisfaction}`}>
           <SatisfactionByReason />
         </ReportPanel>
         <ReportPanel title="In their words" note="Lowest and highest of the day">
           <InTheirWords />
         </ReportPanel>
-      </ReportRow>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MarkedCall } from '../../../../content/products/qams-quality.ts'
+import { qualitySample } from '../../../../content/products/qams-quality.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { AnsweredBy } from './answered-by.tsx'
@@ -13,12 +13,9 @@ const columns: Column[] = [
   { name: 'Mark', key: 'mark', kind: 'number' },
 ]
 
-interface LatestCallsProps {
-  calls: MarkedCall[]
-  checksPerCall: number
-}
+const { latestCalls: calls, checksPerCall } = qualitySample
 
-export function LatestCalls({ calls, checksPerCall }: LatestCallsProps) {
+export function LatestCalls() {
   return (
     <DataTable
       caption="Latest marked calls, each with the reason for its mark"

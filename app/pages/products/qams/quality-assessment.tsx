@@ -4,8 +4,8 @@ import { qams } from '../../../../content/products/qams.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { LatestCalls } from './latest-calls.tsx'
-import { ReportRow } from './report-row.tsx'
 import { ScoreByDay } from './score-by-day-plot.tsx'
+import styles from './screens.module.css'
 import { ScoreSheet } from './score-sheet.tsx'
 import { weightedMean } from '../../../figures/statistics.ts'
 
@@ -27,7 +27,7 @@ export function QualityAssessment() {
       <ReportPanel title="Score by day" note={`${agentsSample.days.length} agents, and their median`}>
         <ScoreByDay agents={agentsSample.days} />
       </ReportPanel>
-      <ReportRow split="5fr 7fr">
+      <div className={styles.row} style={{ '--split': '5fr 7fr' }}>
         <ReportPanel
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
@@ -35,9 +35,9 @@ export function QualityAssessment() {
           <ScoreSheet sheet={sheet} total={score} totalChange={change} />
         </ReportPanel>
         <ReportPanel title="Latest marked calls" note={qams.now}>
-          <LatestCalls calls={qualitySample.latestCalls} checksPerCall={checksPerCall} />
+          <LatestCalls />
         </ReportPanel>
-      </ReportRow>
+      </div>
     </>
   )
 }

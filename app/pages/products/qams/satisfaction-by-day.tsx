@@ -1,8 +1,8 @@
 import { targets } from '../../../../content/products/qams.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { Plot } from '../../../figures/plot.tsx'
+import { polylines } from '../../../figures/relative-path.ts'
 import { mean } from '../../../figures/statistics.ts'
-import { dayPitch, satisfactionHeight, satisfactionLines, satisfactionY } from './satisfaction-days.ts'
 import styles from './screens.module.css'
 
 const threshold = targets.satisfaction
@@ -16,7 +16,7 @@ const months = [
 
 export function SatisfactionByDay({ days }: { days: number[] }) {
   const width = days.length * dayPitch
-  const lines = satisfactionLines(days, threshold)
+  const lines = satisfactionLines(days)
   const isBelow = (score: number) => score < threshold
   const [first, last] = [days.findIndex(isBelow), days.findLastIndex(isBelow)].map(dateOf)
   const averages = months.map(
@@ -55,4 +55,28 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
 function dateOf(day: number): string {
   const month = months.findLast(({ from }) => from <= day)
   return month ? `${day - month.from + 1} ${month.name}` : ''
+}
+
+/** Size of the drawing in its own units: a day is ten wide. */
+const dayPitch = 10
+export const satisfactionHeight = 250
+
+const highest = 5
+const lowest = 2.5
+
+/** Place of a day's satisfaction, out of 5. */
+export function satisfactionY(score: number): number {
+  return ((highest - score) / (highest - lowest)) * satisfactionHeight
+}
+
+/** Path data of a line a day, rising from the threshold or falling below it. */
+export function satisfactionLines(days: number[]): { above: string; below: string } {
+  const draw = (isDrawn: (score: number) => boolean) =>
+    polylines(
+      days.flatMap((score, day) => {
+        const x = (day + 0.5) * dayPitch
+        return isDrawn(score) ? [[x, satisfactionY(threshold), x, satisfactionY(score)]] : []
+      }),
+    )
+  return { above: draw((score) => score >= threshold), below: draw((score) => score < threshold) }
 }

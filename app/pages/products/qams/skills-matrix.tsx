@@ -1,7 +1,6 @@
 import { coveringLevel, enoughAgents, skillsSample } from '../../../../content/products/qams-skills.ts'
 import { sum } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
-import { ReportRow } from './report-row.tsx'
 import { type Cover, skillCover } from './skill-cover.ts'
 import styles from './screens.module.css'
 import { SkillsTable } from './skills-table.tsx'
@@ -23,17 +22,17 @@ export function SkillsMatrix() {
           { label: 'Gaps', value: String(thin.length), note: 'one or two people' },
         ]}
       />
-      <ReportRow split="9fr 3.4fr">
+      <div className={styles.row} style={{ '--split': '9fr 3.4fr' }}>
         <ReportPanel title="Agent by skill" note="From 0, untrained, to 4, can teach it">
           <details className={styles.matrix}>
             <summary>{`${agents.length} agents by ${skills.length} skills`}</summary>
-            <SkillsTable skills={skills} agents={agents} />
+            <SkillsTable />
           </details>
         </ReportPanel>
         <ReportPanel title="Thin cover" note={`Fewer than three at level ${coveringLevel}`}>
           <ThinCover gaps={thin} />
         </ReportPanel>
-      </ReportRow>
+      </div>
     </>
   )
 }

@@ -1,20 +1,17 @@
-import { skillLevels } from '../../../../content/products/qams-skills.ts'
+import { skillLevels, skillsSample } from '../../../../content/products/qams-skills.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { AnsweredBy } from './answered-by.tsx'
-import type { SkilledAgent } from './skill-cover.ts'
 import styles from './skills-table.module.css'
 
-interface SkillsTableProps {
-  skills: string[]
-  agents: SkilledAgent[]
-}
+const { skills, agents } = skillsSample
+
+const columns: Column[] = [
+  { name: 'Agent', key: 'agent', kind: 'text' },
+  ...skills.map((name): Column => ({ name, key: name.toLowerCase().replace(' ', '-'), kind: 'number' })),
+]
 
 /** Levels as numbers over hairlines that stand closer the stronger the skill. */
-export function SkillsTable({ skills, agents }: SkillsTableProps) {
-  const columns: Column[] = [
-    { name: 'Agent', key: 'agent', kind: 'text' },
-    ...skills.map((name): Column => ({ name, key: keyOf(name), kind: 'number' })),
-  ]
+export function SkillsTable() {
   return (
     <DataTable
       caption={`Level of each agent in each skill, from 0, ${skillLevels[0]}, to 4, ${skillLevels[4]}`}
@@ -39,8 +36,4 @@ export function SkillsTable({ skills, agents }: SkillsTableProps) {
       </tbody>
     </DataTable>
   )
-}
-
-function keyOf(skill: string): string {
-  return skill.toLowerCase().replace(' ', '-')
 }

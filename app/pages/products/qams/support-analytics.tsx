@@ -4,7 +4,6 @@ import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { sum, weightedMean } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import { ReportRow } from './report-row.tsx'
 import styles from './screens.module.css'
 import { WaitByCall } from './wait-by-call.tsx'
 
@@ -32,7 +31,7 @@ export function SupportAnalytics() {
           ...qams.keyFigures.support,
         ]}
       />
-      <ReportRow split="8.4fr 4fr">
+      <div className={styles.row} style={{ '--split': '8.4fr 4fr' }}>
         <ReportPanel title="The wait, call by call" note={`Red: past ${targets.slaSeconds} seconds`}>
           <WaitByCall waits={waits} />
         </ReportPanel>
@@ -42,7 +41,7 @@ export function SupportAnalytics() {
             Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.
           </p>
         </ReportPanel>
-      </ReportRow>
+      </div>
       <ReportPanel title="Resolved, by reason" note="At first contact">
         <ResolvedByReason />
       </ReportPanel>

@@ -1,7 +1,7 @@
 import { targets } from '../../../../content/products/qams.ts'
 import { Plot } from '../../../figures/plot.tsx'
+import { polylines } from '../../../figures/relative-path.ts'
 import styles from './screens.module.css'
-import { callPitch, waitHeight, waitLines, waitY } from './wait-lines.ts'
 
 const opensAt = 8
 const closesAt = 20
@@ -9,7 +9,7 @@ const limit = targets.slaSeconds
 
 export function WaitByCall({ waits }: { waits: number[] }) {
   const width = waits.length * callPitch
-  const { everywhere, wideOnly } = waitLines(waits, limit)
+  const { everywhere, wideOnly } = waitLines(waits)
   const past = waits.flatMap((seconds, call) => (seconds > limit ? [hourOf(call, waits.length)] : []))
   const morning = past.filter((hour) => hour < 14)
   const evening = past.filter((hour) => hour >= 14)
@@ -52,4 +52,37 @@ function span(hours: number[]): string {
 
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** Distance between two calls and height of the drawing, in its own units: one a second. */
+const callPitch = 3
+const waitHeight = 300
+
+/** Of how many calls one is drawn on a phone, where all of them would blur into a grey. */
+const phoneEvery = 3
+
+/** Place of a wait in seconds, from the top; longer ones than the drawing has room for end there. */
+export function waitY(seconds: number): number {
+  return waitHeight - Math.min(seconds, waitHeight)
+}
+
+/**
+ * Path data of an upright line for each call, cut at the limit: `everywhere` holds those that a phone shows too,
+ * `wideOnly` the rest. Waits are in seconds.
+ */
+export function waitLines(waits: number[]) {
+  const draw = (isDrawn: (call: number) => boolean) => {
+    const lines = waits
+      .map((seconds, call) => ({ seconds, call, x: call * callPitch + 1 }))
+      .filter(({ call }) => isDrawn(call))
+    const past = lines.filter(({ seconds }) => seconds > limit)
+    return {
+      within: polylines(lines.map(({ x, seconds }) => [x, waitHeight, x, waitY(Math.min(seconds, limit))])),
+      past: polylines(past.map(({ x, seconds }) => [x, waitY(limit), x, waitY(seconds)])),
+    }
+  }
+  return {
+    everywhere: draw((call) => call % phoneEvery === 0),
+    wideOnly: draw((call) => call % phoneEvery !== 0),
+  }
 }

@@ -4,8 +4,7 @@ import { TabSection } from '../../../sections/tab-section.tsx'
 import { CheckList } from '../../../ui/check-list.tsx'
 import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './persona-calls.module.css'
-import { PersonaPlayer } from './persona-player.tsx'
-import { personaTurns } from './persona-turns.ts'
+import { PersonaPlayer, personaTurns } from './persona-player.tsx'
 
 /** Six personas, each with a call to read and to play (persona-calls.behaviour.ts). Static. */
 export function PersonaCalls() {

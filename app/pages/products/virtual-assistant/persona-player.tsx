@@ -1,5 +1,6 @@
 import info from 'lucide-static/icons/info.svg?raw'
-import type { Persona } from '../../../../content/products/personas.ts'
+import { type Persona, withEnds } from '../../../../content/products/personas.ts'
+import { type Turn } from '../../../../content/sample-call.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { ListenButton } from '../../../listen/listen-button.tsx'
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import styles from './persona-player.module.css'
-import { personaTurns } from './persona-turns.ts'
 
 /** Who answers, the call as a wave, and the button that plays it. Static; `DemoCall` works on its elements. */
 export function PersonaPlayer({ persona }: { persona: Persona }) {
@@ -71,4 +71,17 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
       </div>
     </div>
   )
+}
+
+/** A breath between two people, in seconds. */
+const breath = 0.6
+
+/** When each line of a persona's call is heard: until a breath before the next, and to the end of the last. */
+export function personaTurns(persona: Pick<Persona, 'lines' | 'seconds'>): Turn[] {
+  const last = persona.lines.at(-1)
+  return withEnds(persona).map(({ line, end }) => ({
+    speaker: line.speaker,
+    from: line.at,
+    to: line === last ? end : end - breath,
+  }))
 }

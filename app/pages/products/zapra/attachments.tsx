@@ -1,7 +1,7 @@
 import type { Attachment } from '../../../../content/products/chat-message.ts'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import styles from './attachments.module.css'
-import { chatIcons } from './chat-icons.ts'
+import * as chatIcons from './chat-icons.ts'
 
 type AttachmentOf<Kind extends Attachment['kind']> = Omit<Extract<Attachment, { kind: Kind }>, 'kind'>
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
+import { percentOf } from '../../../figures/axis-ticks.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callLength } from '../../../figures/wave.ts'
 import { Bubble, Typing } from './bubble.tsx'
@@ -55,6 +56,5 @@ function Sent({ type, lang, second, row, children }: SentProps) {
 }
 
 function place(second: number, row: number) {
-  const share = second / callLength(policyRevivalCall.turns)
-  return { '--at': `${Math.round(share * 1000) / 10}%`, '--row': row }
+  return { '--at': `${percentOf(second, callLength(policyRevivalCall.turns))}%`, '--row': row }
 }

@@ -1,59 +1,52 @@
 import { type Channel, channels } from '../../../../content/products/zapra-channels.ts'
-import { SectionHead } from '../../../sections/section-head.tsx'
+import { TabSection } from '../../../sections/tab-section.tsx'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import { PauseButton } from '../../../ui/pause-button.tsx'
-import { TabList, TabPanel, TabPanels, Tabs } from '../../../ui/tabs.tsx'
+import { TabList, TabPanel, TabPanels } from '../../../ui/tabs.tsx'
 import styles from './channels.module.css'
-import { chatIcons } from './chat-icons.ts'
+import * as chatIcons from './chat-icons.ts'
 import { Phone } from './phone.tsx'
 
 /** Five phones, each with a chat that plays (chat-player.behaviour.ts), and what holds for all. Static. */
 export function Channels() {
   return (
-    <section
-      className="section"
+    <TabSection
       id="channels"
-      data-ground="light"
-      data-behaviour="chat-player"
-      aria-labelledby="channels-title"
+      behaviour="chat-player"
+      title="Messaging channels: five chats, and email"
+      lead="One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with the right document."
     >
-      <div className="wrap">
-        <SectionHead id="channels-title" title="Messaging channels: five chats, and email">
-          One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with
-          the right document.
-        </SectionHead>
-        <Tabs className={styles.switch}>
-          <div className={styles.side}>
-            <TabList label="Messaging channels" orientation="vertical" tabs={channels} />
-            <div className={styles.memory}>
-              <p className="label">Remembered on all channels</p>
-              <Terms
-                terms={{
-                  Customer: 'Sunita Patil, Marathi first',
-                  Open: 'Nominee form, half filled',
-                  'Agreed to': 'WhatsApp yes, SMS yes',
-                }}
-              />
-              <p className="small">Erased when she asks, on every channel at once.</p>
-            </div>
+      <div className={styles.switch}>
+        <div className={styles.side}>
+          <TabList label="Messaging channels" orientation="vertical" tabs={channels} />
+          <div className={styles.memory}>
+            <p className="label">Remembered on all channels</p>
+            <Terms
+              terms={{
+                Customer: 'Sunita Patil, Marathi first',
+                Open: 'Nominee form, half filled',
+                'Agreed to': 'WhatsApp yes, SMS yes',
+              }}
+            />
+            <p className="small">Erased when she asks, on every channel at once.</p>
           </div>
-          <div className={styles.player}>
-            <PauseButton of="the chats" />
-            <p className="caption">Sample chats. Shops, bank and people are fictional.</p>
-          </div>
-          <TabPanels className={styles.stage}>
-            {channels.map((channel) => (
-              <TabPanel key={channel.id} id={channel.id} title={channel.name}>
-                <div className={styles.channel}>
-                  <Phone channel={channel} />
-                  <ChannelRules channel={channel} />
-                </div>
-              </TabPanel>
-            ))}
-          </TabPanels>
-        </Tabs>
+        </div>
+        <div className={styles.player}>
+          <PauseButton of="the chats" />
+          <p className="caption">Sample chats. Shops, bank and people are fictional.</p>
+        </div>
+        <TabPanels className={styles.stage}>
+          {channels.map((channel) => (
+            <TabPanel key={channel.id} id={channel.id} title={channel.name}>
+              <div className={styles.channel}>
+                <Phone channel={channel} />
+                <ChannelRules channel={channel} />
+              </div>
+            </TabPanel>
+          ))}
+        </TabPanels>
       </div>
-    </section>
+    </TabSection>
   )
 }
 

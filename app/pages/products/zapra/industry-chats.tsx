@@ -3,7 +3,7 @@ import { type IndustryChat, industryChats } from '../../../../content/products/z
 import { Section } from '../../../sections/section.tsx'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import { Bubble } from './bubble.tsx'
-import { chatIcons } from './chat-icons.ts'
+import * as chatIcons from './chat-icons.ts'
 import styles from './industry-chats.module.css'
 
 /** Four sample chats, each told to its end; one of them opens the section. Static. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Channel } from '../../../../content/products/zapra-channels.ts'
 import { LineIcon } from '../../../ui/line-icon.tsx'
-import { chatIcons } from './chat-icons.ts'
+import * as chatIcons from './chat-icons.ts'
 import { ChatLines } from './chat-lines.tsx'
 import styles from './phone.module.css'
 

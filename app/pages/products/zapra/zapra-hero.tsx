@@ -1,7 +1,7 @@
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { callLength } from '../../../figures/wave.ts'
-import { timeLabel } from '../../../figures/time-label.ts'
+import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { PageFacts } from '../../../sections/page-facts.tsx'
 import { ProductCrumb } from '../../../sections/product-crumb.tsx'
@@ -10,7 +10,6 @@ import { BubbleCascade } from './bubble-cascade.tsx'
 import styles from './zapra-hero.module.css'
 
 const { turns } = policyRevivalCall
-const ticks = [0, 10, 20, 30, 40, 50, 60, 70]
 
 /** The sample call above, and the demo chat that hangs from it. Static. */
 export function ZapraHero() {
@@ -19,13 +18,7 @@ export function ZapraHero() {
       <div className="wrap">
         <ProductCrumb product="zapra" />
         <div className={styles.call} aria-hidden="true">
-          <p className={`tabular ${styles.axis}`}>
-            {ticks.map((second) => (
-              <span key={second} style={{ left: `${Math.round((second / callLength(turns)) * 1000) / 10}%` }}>
-                {timeLabel(second)}
-              </span>
-            ))}
-          </p>
+          <TimeAxis className={styles.axis} seconds={callLength(turns)} />
           <Waveform className={styles.wave} turns={turns} seed={7} height={90} step={3.4} />
         </div>
         <div className={styles.chat}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathPoints } from '../../../figures/test-support/path-points.ts'
-import { fanStrings, width } from './fan-strings.ts'
+import { fanStrings, width } from './enlarged-call.tsx'
 
 const fan = fanStrings(
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personas } from '../../../../content/products/personas.ts'
 import { callLength } from '../../../figures/wave.ts'
-import { personaTurns } from './persona-turns.ts'
+import { personaTurns } from './persona-player.tsx'
 
 test.each(personas.map((persona) => [persona.id, persona] as const))(
   'the wave of the %s call is as long as the call, one turn a line, none on top of the next',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillerHeight, fillerLines } from './filler-lines.ts'
+import { fillerHeight, fillerLines } from './filler.tsx'
 
 test('fills the width but for the last line, inside its height', () => {
   const lengths = fillerLines(4, () => 0.5)

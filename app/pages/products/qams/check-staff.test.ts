@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../../../content/sample-readings.ts'
-import { staffPlaces } from './staff-places.ts'
+import { staffPlaces } from './check-staff.tsx'
 
 test('checks hang in falling fours, each with room until the next line that reaches as low', () => {
   expect(staffPlaces([3, 9, 15, 19, 24], 72)).toEqual([
