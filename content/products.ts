@@ -53,6 +53,7 @@ const texts = {
 
 export type ProductId = keyof typeof texts
 
+/** In the order of the header's panel, the footer and the list of products. */
 export const productIds = Object.keys(texts) as ProductId[]
 
 export const products = productIds.map(productOf)

@@ -162,6 +162,7 @@ export interface Solution extends Pick<Entry, 'name' | 'action' | 'result' | 'al
   call: Pick<SampleCall, 'language' | 'lang' | 'opening' | 'english' | 'seconds'> & { seed: number }
 }
 
+/** In the order of the header's panel, the footer and the overview. */
 export const solutions = [...listed('industry', industries), ...listed('use-case', useCases)]
 
 export const solutionIds = solutions.map(({ id }) => id)

@@ -27,17 +27,34 @@ export interface EmailCall {
   template_params: TemplateParams
 }
 
-/** Turns a checked lead into the parameters of the email template. */
-export function toTemplateParams(lead: Lead, recipient: string): TemplateParams {
-  const name = `${lead.firstName} ${lead.lastName}`
+/** Subject of the mail that tells the team of a lead: the browser's call, our own mail and the relay have the same. */
+export const leadSubject = (name: string) => `New Lead Form Submission from ${name}`
+
+interface Sender extends Pick<TemplateParams, 'phone' | 'company' | 'message'> {
+  name: string
+  email: string
+}
+
+/** The parameters of the email template for what somebody wrote. */
+export function templateParams(
+  { name, email, phone, company, message }: Sender,
+  recipient: string,
+): TemplateParams {
   return {
     to_email: recipient,
     from_name: name,
-    from_email: lead.email,
-    reply_to: lead.email,
-    phone: `${lead.countryCode} ${lead.phoneNumber}`,
-    company: lead.company,
-    message: lead.message,
-    subject: `New Lead Form Submission from ${name}`,
+    from_email: email,
+    reply_to: email,
+    phone,
+    company,
+    message,
+    subject: leadSubject(name),
   }
+}
+
+/** The same for a lead as the form gives it. */
+export function toTemplateParams(lead: Lead, recipient: string): TemplateParams {
+  const name = `${lead.firstName} ${lead.lastName}`
+  const phone = `${lead.countryCode} ${lead.phoneNumber}`
+  return templateParams({ ...lead, name, phone }, recipient)
 }

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
+import { leadSubject } from '../../lead/email-call.ts'
 import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import { mailButton, mailQuote, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
@@ -21,7 +22,7 @@ export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): Se
   const { name, email, phone, company, message, reference, receivedAt } = lead
   const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
   const replySubject = `Your message to ${site.brand}, ${reference}`
-  const subject = `New Lead Form Submission from ${name}`
+  const subject = leadSubject(name)
   const details: LabelledValue[] = [
     { label: 'Name', value: name },
     { label: 'Email', value: email, href: mailto },

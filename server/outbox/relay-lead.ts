@@ -1,4 +1,4 @@
-import { emailCallPath, emailClientVersion } from '../../lead/email-call.ts'
+import { emailCallPath, emailClientVersion, templateParams } from '../../lead/email-call.ts'
 import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
 
@@ -26,16 +26,7 @@ export async function relayLead(
     accessToken: settings.privateKey,
     service_id: settings.serviceId,
     template_id: settings.templateId,
-    template_params: {
-      to_email: settings.recipient,
-      from_name: lead.name,
-      from_email: lead.email,
-      reply_to: lead.email,
-      phone: lead.phone,
-      company: lead.company,
-      message: lead.message,
-      subject: `New Lead Form Submission from ${lead.name}`,
-    },
+    template_params: templateParams(lead, settings.recipient),
   })
   const isTaken = (status: number) => status === 200
   await postJson(settings.origin + emailCallPath, { body, isTaken, answerLimit })

@@ -10,6 +10,9 @@ import { authAdapter } from './auth-adapter.ts'
 /** Seconds. */
 const day = 86_400
 
+/** How long a session of the sales desk lasts without use (seconds). It is extended once a day. */
+const sessionLasts = 14 * day
+
 export interface AuthOptions {
   sql: SalesDeskSql
   /** What cookies are signed with. */
@@ -27,7 +30,7 @@ export function createAuth({ sql, secret, https }: AuthOptions) {
     baseURL: 'http://localhost/desk',
     secret: createHmac('sha256', secret).update('sales desk').digest('base64url'),
     database: authAdapter(sql),
-    session: { expiresIn: 14 * day, updateAge: day, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionLasts, updateAge: day, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
