@@ -27,7 +27,7 @@ export function OwnName() {
       </h2>
       <p className={page.note}>Colleagues see it at each lead, and visitors at the end of your answers.</p>
       <form
-        className={page.acts}
+        className="buttons"
         onSubmit={(event) => {
           event.preventDefault()
           void save()

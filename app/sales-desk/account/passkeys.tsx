@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { LoadFailure } from '../frame/load-failure.tsx'
-import { Outcome } from '../frame/outcome.tsx'
+import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
 import page from '../frame/side-page.module.css'
 import { hasPasskeys, registerPasskey } from '../signing-in/passkey.ts'
@@ -57,7 +56,7 @@ export function Passkeys() {
       )}
       {hasPasskeys() ? (
         <form
-          className={page.acts}
+          className="buttons"
           onSubmit={(event) => {
             event.preventDefault()
             void add()

@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { LoadFailure } from '../frame/load-failure.tsx'
-import { Outcome } from '../frame/outcome.tsx'
+import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { fullMoment } from '../time/dates.ts'
 
@@ -53,7 +52,7 @@ export function Sessions() {
         </ul>
       )}
       {others.length > 1 && (
-        <div className={page.acts}>
+        <div className="buttons">
           <Button size="small" look="outline" onClick={() => void end()}>
             End all others
           </Button>

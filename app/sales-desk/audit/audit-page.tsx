@@ -7,7 +7,7 @@ import { PlaceLink } from '../address/place-link.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { sentenceOf } from '../api/desk-error.ts'
 import fields from '../frame/fields.module.css'
-import { LoadFailure } from '../frame/load-failure.tsx'
+import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
@@ -79,11 +79,16 @@ export default function AuditPage() {
                 <th scope="row">{auditWho(entry)}</th>
                 <td>
                   {auditWords[entry.action]}
-                  <small>{auditDetail(entry, team)}</small>
+                  <span className="text-2">{auditDetail(entry, team)}</span>
                 </td>
                 <td>
                   {entry.reference && (
-                    <PlaceLink to={{ view: 'all', lead: entry.reference }}>{entry.reference}</PlaceLink>
+                    <PlaceLink
+                      className="press-target quiet-link"
+                      to={{ view: 'all', lead: entry.reference }}
+                    >
+                      {entry.reference}
+                    </PlaceLink>
                   )}
                 </td>
               </tr>
@@ -93,7 +98,7 @@ export default function AuditPage() {
       )}
       {entries?.length === 0 && <p className={page.note}>Nothing is written here yet.</p>}
       {next !== null && (
-        <div className={styles.more}>
+        <div className="actions">
           <Button size="small" look="outline" onClick={() => void load(next)}>
             Show older
           </Button>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { AnswerTimes, Figures } from '../../../lead/sales-desk-figures.ts'
+import { CountedLines } from '../../figures/counted-lines.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import { memberName } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
@@ -16,6 +18,12 @@ const share = (part: number | null) => (part === null ? 'none yet' : `${Math.flo
 export function AnsweringFigures({ figures }: { figures: Figures }) {
   const { team } = useSession()
   const { answering, answeringByMember } = figures
+  const numbers: [name: string, shown: string, part?: number | null][] = [
+    ['Leads', grouped(answering.leads)],
+    ['Answered in time', share(answering.inTime), answering.inTime],
+    ['Half were answered within', time(answering.median)],
+    ['Nine in ten within', time(answering.ninetieth)],
+  ]
   return (
     <section className={section.section} aria-labelledby="answering">
       <div className={section.head}>
@@ -24,24 +32,14 @@ export function AnsweringFigures({ figures }: { figures: Figures }) {
         </h2>
         <CsvButton figures={figures} table="answeringByMember" of="First answers" />
       </div>
-      <dl className={styles.numbers}>
-        <div>
-          <dt>Leads</dt>
-          <dd>{grouped(answering.leads)}</dd>
-        </div>
-        <div>
-          <dt>Answered in time</dt>
-          <dd>{share(answering.inTime)}</dd>
-          <ShareLines part={answering.inTime} />
-        </div>
-        <div>
-          <dt>Half were answered within</dt>
-          <dd>{time(answering.median)}</dd>
-        </div>
-        <div>
-          <dt>Nine in ten within</dt>
-          <dd>{time(answering.ninetieth)}</dd>
-        </div>
+      <dl className={`tabular ${styles.numbers}`}>
+        {numbers.map(([name, shown, part]) => (
+          <div key={name}>
+            <dt className="small">{name}</dt>
+            <dd>{shown}</dd>
+            {part !== undefined && <ShareLines part={part} />}
+          </div>
+        ))}
       </dl>
       {answeringByMember.length > 0 && (
         <table className={`ruled-table stacked-table tabular ${styles.members}`}>
@@ -49,11 +47,11 @@ export function AnsweringFigures({ figures }: { figures: Figures }) {
           <thead>
             <tr>
               <th scope="col">Who</th>
-              <th scope="col">Leads</th>
-              <th scope="col">Answered</th>
-              <th scope="col">In time</th>
-              <th scope="col">Half within</th>
-              <th scope="col">Nine in ten within</th>
+              {columns.map(([head]) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -62,13 +60,11 @@ export function AnsweringFigures({ figures }: { figures: Figures }) {
                 <th scope="row">
                   {each.memberId === null ? 'Nobody of the team' : memberName(team, each.memberId)}
                 </th>
-                <td data-head="Leads">{grouped(each.leads)}</td>
-                <td data-head="Answered">{grouped(each.answered)}</td>
-                <td data-head="In time">
-                  <InTime of={each} />
-                </td>
-                <td data-head="Half within">{time(each.median)}</td>
-                <td data-head="Nine in ten within">{time(each.ninetieth)}</td>
+                {columns.map(([head, cell]) => (
+                  <td key={head} data-head={head}>
+                    {cell(each)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -78,6 +74,14 @@ export function AnsweringFigures({ figures }: { figures: Figures }) {
   )
 }
 
+const columns: [head: string, cell: (of: AnswerTimes) => ReactNode][] = [
+  ['Leads', ({ leads }) => grouped(leads)],
+  ['Answered', ({ answered }) => grouped(answered)],
+  ['In time', (of) => <InTime of={of} />],
+  ['Half within', ({ median }) => time(median)],
+  ['Nine in ten within', ({ ninetieth }) => time(ninetieth)],
+]
+
 function InTime({ of }: { of: AnswerTimes }) {
   return (
     <span className={styles.inTime}>
@@ -86,24 +90,12 @@ function InTime({ of }: { of: AnswerTimes }) {
   )
 }
 
-const lines = 20
-
-/** A share as twenty lines, those of it tall. Beside its number. */
+/** A share as twenty lines. Beside its number. */
 function ShareLines({ part }: { part: number | null }) {
   if (part === null) return null
-  const tall = Math.floor(part * lines)
-  const path = (from: number, to: number, length: number) =>
-    Array.from({ length: to - from }, (_, at) => `M${(from + at) * 4 + 1} 14v-${length}`).join('')
   return (
-    <svg
-      className={styles.share}
-      width={lines * 4}
-      height="14"
-      viewBox={`0 0 ${lines * 4} 14`}
-      aria-hidden="true"
-    >
-      <path d={path(0, tall, 13)} />
-      <path className={styles.rest} d={path(tall, lines, 4)} />
-    </svg>
+    <div className={styles.share}>
+      <CountedLines lit={Math.floor(part * 20)} of={20} />
+    </div>
   )
 }

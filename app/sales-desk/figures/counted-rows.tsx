@@ -1,4 +1,5 @@
 import type { Counted } from '../../../lead/sales-desk-figures.ts'
+import { CountedLines } from '../../figures/counted-lines.tsx'
 import { grouped } from '../../ui/indian-numbers.ts'
 import styles from './counted-rows.module.css'
 
@@ -13,10 +14,8 @@ export function CountedRows({ rows }: { rows: readonly Counted[] }) {
     <ul className={styles.rows}>
       {largest.map(({ name, number }) => (
         <li key={name}>
-          <span className={styles.name}>{name || 'Unknown'}</span>
-          <span className={styles.lines} aria-hidden="true">
-            <span style={{ width: `${(number / most) * 100}%` }} />
-          </span>
+          <span>{name || 'Unknown'}</span>
+          <CountedLines lit={Math.ceil((number / most) * 50)} of={50} />
           <span className="tabular">{grouped(number)}</span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { fileFromDesk } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
+import { Failure } from '../frame/outcome.tsx'
 import styles from './csv-button.module.css'
 
 interface CsvButtonProps {
@@ -21,8 +22,8 @@ export function CsvButton({ figures: { from, until }, table, of }: CsvButtonProp
       saveFile(file, `${of.toLowerCase().replaceAll(' ', '-')}-${from}-${until}.csv`)
     }, '')
   return (
-    <div className={styles.place}>
-      {failure && <p role="alert">{failure}</p>}
+    <div className="cluster">
+      <Failure sentence={failure} />
       <button type="button" className={styles.button} onClick={() => void save()}>
         <DeskIcon name="download" size={16} />
         CSV<span className="visually-hidden"> of {of.toLowerCase()}</span>

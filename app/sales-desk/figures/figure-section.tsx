@@ -33,11 +33,11 @@ export function FigureSection({ figures, table, title, head, note, children }: F
         </h2>
         <CsvButton figures={figures} table={table} of={title} />
       </div>
-      {note && <p className={styles.nothing}>{note}</p>}
-      {isEmpty ? <p className={styles.nothing}>Nothing in this period.</p> : children}
+      {note && <p className="text-2">{note}</p>}
+      {isEmpty ? <p className="text-2">Nothing in this period.</p> : children}
       {!isEmpty && (
         <details className={styles.table}>
-          <summary>
+          <summary className={styles.summary}>
             Table<span className="visually-hidden"> of {title.toLowerCase()}</span>
           </summary>
           <table className="ruled-table tabular">

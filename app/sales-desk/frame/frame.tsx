@@ -12,6 +12,7 @@ import { useStore } from '../state/store.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { pageNames } from './desk-pages.ts'
 import styles from './frame.module.css'
+import notice from './notice.module.css'
 import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
 import { Rail } from './rail.tsx'
 
@@ -59,7 +60,7 @@ export function Frame() {
       <PhoneTop />
       <main id="main" ref={main} tabIndex={-1} className={frame.main} data-ground="light">
         {!live && (
-          <p className={styles.offline} role="status">
+          <p className={`${notice.warning} ${styles.offline}`} role="status">
             No live news at the moment. The desk tries to reconnect; what you type is kept.
           </p>
         )}

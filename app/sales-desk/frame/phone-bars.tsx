@@ -13,7 +13,7 @@ export function PhoneTop() {
   return (
     <header className={shared.top} data-ground="dark">
       <Brand className={shared.brand} size={22} />
-      <span className={styles.name}>Sales desk</span>
+      <span className="small">Sales desk</span>
       <button
         type="button"
         className={shared.button}

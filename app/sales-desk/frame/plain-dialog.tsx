@@ -25,7 +25,7 @@ export function PlainDialog({ id, ref, title, onClose, children }: PlainDialogPr
         <h2 id={heading} className="heading-4">
           {title}
         </h2>
-        <button type="submit" className={`icon-before ${styles.close}`} aria-label="Close" />
+        <button type="submit" className={styles.close} aria-label="Close" />
       </form>
       {children}
     </dialog>

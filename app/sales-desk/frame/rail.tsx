@@ -78,7 +78,7 @@ function ViewLink({ view, isCurrent, counts }: ViewLinkProps) {
     <PlaceLink to={{ view }} className={styles.view} aria-current={isCurrent ? 'page' : undefined}>
       <span>{viewNames[view]}</span>
       {counts && (
-        <small className="tabular" data-urgent={(view === 'overdue' && counts.overdue > 0) || undefined}>
+        <small className={`tabular ${view === 'overdue' && counts.overdue > 0 ? styles.urgent : 'text-3'}`}>
           {countWords(counts[view])}
         </small>
       )}

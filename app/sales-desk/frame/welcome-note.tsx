@@ -14,16 +14,21 @@ export function WelcomeNote() {
     return (
       <p className={styles.note}>
         <span>Colleagues and visitors do not know your name yet.</span>
-        <PlaceLink to={{ page: 'account' }}>Say what you are called</PlaceLink>
+        <PlaceLink className="press-target quiet-link" to={{ page: 'account' }}>
+          Say what you are called
+        </PlaceLink>
       </p>
     )
   if (hasPasskey || isDeclined || !hasPasskeys()) return null
   return (
     <p className={styles.note}>
       <span>Next time you can sign in without an email.</span>
-      <PlaceLink to={{ page: 'account' }}>Make a passkey</PlaceLink>
+      <PlaceLink className="press-target quiet-link" to={{ page: 'account' }}>
+        Make a passkey
+      </PlaceLink>
       <button
         type="button"
+        className="press-target quiet-link text-2"
         onClick={() => {
           keepDeclined()
           setDeclined(true)

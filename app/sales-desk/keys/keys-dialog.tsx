@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import fields from '../frame/fields.module.css'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
 import { deskKeys, keysAreOn, turnKeys } from './desk-keys.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -21,13 +22,13 @@ export function KeysDialog() {
         {Object.entries(deskKeys).map(([key, does]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd className={styles.key}>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <label className={styles.switch}>
+      <label className={fields.choice}>
         <input
           type="checkbox"
           checked={isOn}

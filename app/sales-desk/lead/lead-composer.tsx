@@ -5,6 +5,7 @@ import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
 import fields from '../frame/fields.module.css'
+import { Failure } from '../frame/outcome.tsx'
 import { useSession } from '../state/session-store.ts'
 import styles from './lead-composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
@@ -36,7 +37,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
 
   if (which === undefined)
     return (
-      <div className={styles.closed}>
+      <div className={`buttons ${styles.closed}`}>
         <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
           {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
         </Button>
@@ -85,12 +86,12 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
     >
       {which === 'answer' && (
         <>
-          <p className={styles.from}>
+          <p className="caption text-2">
             To {lead.email} · from {session.me.name || session.me.email}, {session.answersFrom}
             {!session.mailLeaves && ' · no mail leaves this desk: the answer is kept as a file'}
           </p>
           <div className={styles.row}>
-            <div className={styles.subject}>
+            <div>
               <label htmlFor={`${id}-subject`}>Subject</label>
               <input
                 id={`${id}-subject`}
@@ -127,12 +128,8 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         aria-describedby={failure === undefined ? undefined : `${id}-failure`}
         onChange={({ target }) => onDraft({ [which]: target.value })}
       />
-      {failure !== undefined && (
-        <p role="alert" id={`${id}-failure`} className={`${styles.failure} ${fields.failure}`}>
-          {failure}
-        </p>
-      )}
-      <div className={styles.acts}>
+      <Failure sentence={failure} id={`${id}-failure`} />
+      <div className="buttons">
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
           {isOf(open.saving, which) ? busy : send}
         </Button>
@@ -142,7 +139,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         {draft[which].trim() !== '' && (
           <button
             type="button"
-            className={styles.discard}
+            className={`press-target quiet-link small ${styles.discard}`}
             onClick={() => onDraft({ open: undefined, ...empty[which], key: newKey() })}
           >
             Discard

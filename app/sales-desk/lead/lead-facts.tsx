@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
+import fields from '../frame/fields.module.css'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { deliveryKind, deliveryWords } from './delivery-words.ts'
@@ -22,49 +24,46 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   const { me } = useSession()
   return (
     <aside className={styles.facts} aria-label="About this lead">
-      <section aria-labelledby="lead-reach">
-        <h3 id="lead-reach" className="label">
-          Reach
-        </h3>
+      <Part id="lead-reach" title="Reach">
         <ul className={styles.reach}>
           <li>
             <DeskIcon name="mail" size={16} />
-            <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+            <a className="press-target quiet-link" href={`mailto:${encodeURIComponent(lead.email)}`}>
+              {lead.email}
+            </a>
           </li>
           {lead.phone && (
             <li>
               <DeskIcon name="phone" size={16} />
-              <a href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>{lead.phone}</a>
+              <a className="press-target quiet-link" href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
+                {lead.phone}
+              </a>
             </li>
           )}
         </ul>
-      </section>
+      </Part>
       {lead.others.length > 0 && (
-        <section aria-labelledby="lead-others">
-          <h3 id="lead-others" className="label">
-            Wrote before
-          </h3>
-          <ul className={styles.others}>
+        <Part id="lead-others" title="Wrote before">
+          <ul>
             {lead.others.map((reference) => (
               <li key={reference}>
-                <PlaceLink to={{ ...place, lead: reference }}>{reference}</PlaceLink>
+                <PlaceLink className="press-target quiet-link" to={{ ...place, lead: reference }}>
+                  {reference}
+                </PlaceLink>
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
-      <section aria-labelledby="lead-deliveries">
-        <h3 id="lead-deliveries" className="label">
-          Deliveries
-        </h3>
+      <Part id="lead-deliveries" title="Deliveries">
         <ul className={styles.deliveries}>
           {lead.deliveries.map((delivery) => (
             <li key={delivery.id} data-state={delivery.state}>
               <b>{deliveryKind(delivery.kind)}</b>
-              <span className={styles.address}>{delivery.address}</span>
+              <span className="text-2">{delivery.address}</span>
               <span>{deliveryWords(delivery)}</span>
               {delivery.lastError && delivery.state !== 'delivered' && (
-                <span className={styles.fault}>{delivery.lastError}</span>
+                <span className={fields.failure}>{delivery.lastError}</span>
               )}
               {delivery.canResend && delivery.lastError !== null && me.role !== 'reader' && (
                 <Button
@@ -78,34 +77,36 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="lead-consent">
-        <h3 id="lead-consent" className="label">
-          Consent
-        </h3>
+      </Part>
+      <Part id="lead-consent" title="Consent">
         <p>
           Notice version {lead.consent.version}, read when the form was sent {fullMoment(lead.receivedAt)}.
         </p>
-        {lead.consent.notice !== null && <q className={styles.notice}>{lead.consent.notice}</q>}
-      </section>
+        {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
+      </Part>
       {lead.spam.reasons.length > 0 && (
-        <section aria-labelledby="lead-spam">
-          <h3 id="lead-spam" className="label">
-            Spam score {lead.spam.score}
-          </h3>
+        <Part id="lead-spam" title={`Spam score ${lead.spam.score}`}>
           <ul>
             {lead.spam.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
-      <section aria-labelledby="lead-person">
-        <h3 id="lead-person" className="label">
-          Reference {lead.reference}
-        </h3>
+      <Part id="lead-person" title={`Reference ${lead.reference}`}>
         {me.role !== 'reader' && <PersonActs lead={lead} onErased={onErased} />}
-      </section>
+      </Part>
     </aside>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="label">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }

@@ -3,11 +3,12 @@ import { settableStages } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail, Stage } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { stageNames } from '../list/stage-names.ts'
-import { TimeLeftMark, TimeLeftRule } from '../list/time-left-mark.tsx'
+import { TimeLeftMark, TimeLeftRule } from '../list/state-marks.tsx'
 import { memberName, nameOf, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
 import fields from '../frame/fields.module.css'
+import notice from '../frame/notice.module.css'
 import styles from './lead-head.module.css'
 import type { WantedChange } from './use-lead.ts'
 
@@ -25,23 +26,23 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
   const mayChange = me.role !== 'reader'
   return (
     <header className={styles.head}>
-      <div className={styles.name}>
+      <div>
         <h2 className="heading-3" ref={heading} tabIndex={-1}>
           {lead.name}
         </h2>
-        <p>{lead.company}</p>
+        <p className="text-2">{lead.company}</p>
       </div>
       <p className={styles.time}>
         <TimeLeftMark lead={lead} now={now} />
         <TimeLeftRule lead={lead} now={now} />
       </p>
       {lead.openAt.length > 0 && (
-        <p className={styles.openAt} role="status">
+        <p className={notice.warning} role="status">
           Open at {lead.openAt.map((member) => memberName(team, member)).join(' and ')} too
         </p>
       )}
       {mayChange ? (
-        <div className={`${styles.acts} ${fields.fields}`}>
+        <div className={`buttons ${styles.acts} ${fields.fields}`}>
           <div>
             <label htmlFor={`${id}-assignee`}>Answered by</label>
             <select
@@ -97,7 +98,7 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
           )}
         </div>
       ) : (
-        <p className={styles.told}>
+        <p className="text-2">
           {stageNames[lead.stage]} · answered by {memberName(team, lead.assigneeId)}
         </p>
       )}

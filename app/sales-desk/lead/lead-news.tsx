@@ -32,12 +32,15 @@ export function LeadNews({ open, onRepeat }: { open: OpenLead; onRepeat: (change
           <ul>
             {news.map((entry) => (
               <li key={entry.id}>
-                {historyWords(entry, team, me.id)} <time dateTime={entry.at}>{fullMoment(entry.at)}</time>
+                {historyWords(entry, team, me.id)}{' '}
+                <time className="text-2" dateTime={entry.at}>
+                  {fullMoment(entry.at)}
+                </time>
                 {entry.kind === 'note' && <q>{entry.text}</q>}
               </li>
             ))}
           </ul>
-          <div className={styles.choice}>
+          <div className="buttons">
             {refused && (
               <Button size="small" onClick={() => onRepeat(refused)}>
                 {repeats[refused.what]}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import backBar from '../../desk-kit/back-bar.module.css'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, useDraft } from '../drafts/draft-store.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
+import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
 import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
@@ -84,9 +84,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
           <LeadHead lead={lead} heading={heading} onChange={onChange} />
           <LeadNews open={open} onRepeat={onChange} />
           {failure && fieldOf(failure.of) === undefined && (
-            <p role="alert" className={styles.failure}>
-              {failure.sentence}
-            </p>
+            <Failure sentence={failure.sentence} className={styles.failure} />
           )}
           <div className={styles.body}>
             <LeadTimeline lead={lead} />
@@ -125,10 +123,7 @@ function Absent({ why, back, onRetry }: AbsentProps) {
   if (typeof why === 'object')
     return (
       <div className={styles.absent}>
-        <p role="alert">{why.failure}</p>
-        <Button size="small" look="outline" onClick={onRetry}>
-          Try again
-        </Button>
+        <LoadFailure sentence={why.failure} onRetry={onRetry} />
       </div>
     )
   return (

@@ -11,9 +11,12 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
   const { me, team } = useSession()
   return (
     <section className={styles.timeline} aria-label="Message and history">
-      <div className={styles.message}>
-        <h3 className={styles.who}>
-          {lead.name} wrote <time dateTime={lead.receivedAt}>{fullMoment(lead.receivedAt)}</time>
+      <div>
+        <h3 className="small">
+          {lead.name} wrote{' '}
+          <time className="text-3" dateTime={lead.receivedAt}>
+            {fullMoment(lead.receivedAt)}
+          </time>
         </h3>
         <p className={styles.words} dir="auto">
           {lead.message || 'No message.'}
@@ -33,8 +36,11 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
             )
           return (
             <li key={entry.id}>
-              <p className={styles.event}>
-                {historyWords(entry, team, me.id)} <time dateTime={entry.at}>{fullMoment(entry.at)}</time>
+              <p className="small">
+                {historyWords(entry, team, me.id)}{' '}
+                <time className="text-3" dateTime={entry.at}>
+                  {fullMoment(entry.at)}
+                </time>
               </p>
               {entry.kind === 'note' && (
                 <p className={`${styles.words} ${styles.note}`} dir="auto">
@@ -53,8 +59,11 @@ function Answer({ answer, who }: { answer: LeadAnswer; who: string }) {
   const { state, lastError } = answer.delivery
   return (
     <div className={styles.answer} data-failed={state === 'dead' || undefined}>
-      <h3 className={styles.who}>
-        {who} answered <time dateTime={answer.at}>{fullMoment(answer.at)}</time>
+      <h3 className="small">
+        {who} answered{' '}
+        <time className="text-3" dateTime={answer.at}>
+          {fullMoment(answer.at)}
+        </time>
       </h3>
       <div className={styles.words}>
         <p>
@@ -62,7 +71,7 @@ function Answer({ answer, who }: { answer: LeadAnswer; who: string }) {
         </p>
         <p dir="auto">{answer.text}</p>
       </div>
-      <p className={styles.sent}>
+      <p className="small-muted">
         {deliveryWords(answer.delivery)}
         {state === 'dead' && lastError && <span> {lastError}</span>}
       </p>

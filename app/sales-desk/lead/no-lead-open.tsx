@@ -1,4 +1,5 @@
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
+import dialog from '../keys/keys-dialog.module.css'
 import styles from './no-lead-open.module.css'
 
 /** Beside the list, before a lead is opened. */
@@ -7,9 +8,9 @@ export function NoLeadOpen() {
     <div className={styles.place}>
       <StringsAtRest lines={9} className={styles.strings} />
       <p>Choose a lead to read it and to answer.</p>
-      <p className={styles.keys}>
-        <kbd>j</kbd> and <kbd>k</kbd> go through the list, <kbd>Enter</kbd> opens, <kbd>?</kbd> lists all
-        keys.
+      <p className={`small ${styles.keys}`}>
+        <kbd className={dialog.key}>j</kbd> and <kbd className={dialog.key}>k</kbd> go through the list,{' '}
+        <kbd className={dialog.key}>Enter</kbd> opens, <kbd className={dialog.key}>?</kbd> lists all keys.
       </p>
     </div>
   )

@@ -6,7 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { fileFromDesk, tellDesk } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { Failure } from '../frame/outcome.tsx'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
+import plainDialog from '../frame/plain-dialog.module.css'
 import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
 import styles from './person-acts.module.css'
@@ -40,7 +42,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
   }
 
   return (
-    <div className={styles.acts}>
+    <div className="buttons">
       <Button size="small" look="outline" onClick={() => exporting.current?.showModal()}>
         Export this person
       </Button>
@@ -59,12 +61,8 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
           The file holds everything that is kept about {lead.email}: all leads, answers, notes and newsletter
           consents. Hand it to nobody but this person. The export is written into the audit log.
         </p>
-        {failure && (
-          <p role="alert" className={fields.failure}>
-            {failure}
-          </p>
-        )}
-        <div className={styles.choice}>
+        <Failure sentence={failure} />
+        <div className={plainDialog.choice}>
           <Button size="small" aria-disabled={isBusy} onClick={() => void saveAll()}>
             {isBusy ? 'Exporting…' : 'Save the file'}
           </Button>
@@ -96,12 +94,8 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
               spellCheck={false}
               onChange={({ target }) => setConfirmation(target.value)}
             />
-            {failure && (
-              <p role="alert" className={fields.failure}>
-                {failure}
-              </p>
-            )}
-            <div className={styles.choice}>
+            <Failure sentence={failure} />
+            <div className={plainDialog.choice}>
               <Button size="small" type="submit" disabled={!isConfirmed || isBusy} className={styles.final}>
                 {isBusy ? 'Erasing…' : 'Erase for good'}
               </Button>

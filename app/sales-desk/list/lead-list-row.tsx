@@ -6,9 +6,8 @@ import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
 import { shortMoment } from '../time/dates.ts'
 import styles from './lead-list-row.module.css'
-import { MailStateMark } from './mail-state-mark.tsx'
 import { stageNames } from './stage-names.ts'
-import { TimeLeftMark, TimeLeftRule } from './time-left-mark.tsx'
+import { MailStateMark, TimeLeftMark, TimeLeftRule } from './state-marks.tsx'
 
 interface LeadListRowProps {
   row: LeadRow
@@ -33,23 +32,25 @@ export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
       data-gone={isGone || undefined}
       data-new={row.stage === 'new' || undefined}
     >
-      <span className={styles.head}>
-        <b>{row.name}</b>
-        <time dateTime={row.receivedAt}>{shortMoment(row.receivedAt, now)}</time>
+      <span className={`${styles.line} ${styles.head}`}>
+        <b className={styles.cut}>{row.name}</b>
+        <time className="micro-muted" dateTime={row.receivedAt}>
+          {shortMoment(row.receivedAt, now)}
+        </time>
       </span>
-      {row.company && <span className={styles.company}>{row.company}</span>}
+      {row.company && <span className={`text-2 ${styles.cut}`}>{row.company}</span>}
       <span className={styles.words}>{row.firstWords}</span>
-      <span className={styles.foot}>
+      <span className={styles.line}>
         <TimeLeftMark lead={row} now={now} />
         <TimeLeftRule lead={row} now={now} />
       </span>
-      <span className={styles.foot}>
-        <span className={styles.state}>
+      <span className={styles.line}>
+        <span className={`text-3 ${styles.state}`}>
           <MailStateMark state={row.mail} />
           {isDecided && <span>{stageNames[row.stage]}</span>}
           {isGone && <span>No longer in this list</span>}
         </span>
-        <span className={styles.assignee}>
+        <span className={`text-2 ${styles.cut} ${styles.assignee}`}>
           <span className="visually-hidden">Assigned to </span>
           {assignee}
         </span>

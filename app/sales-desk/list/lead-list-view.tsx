@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { LeadView } from '../../../lead/sales-desk-leads.ts'
 import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
@@ -6,6 +6,7 @@ import { rowId } from '../../desk-kit/use-focus-on-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
+import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { memberName } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
@@ -22,16 +23,8 @@ export function LeadListView({ place }: { place: Place }) {
   const rows = useRef<HTMLUListElement>(null)
   useRowKeys(rows, place.lead)
 
-  if (failure !== undefined)
-    return (
-      <Said>
-        <p role="alert">{failure}</p>
-        <Button size="small" look="outline" onClick={() => void load()}>
-          Try again
-        </Button>
-      </Said>
-    )
-  if (!list) return <p className={styles.loading}>Loading…</p>
+  if (failure !== undefined) return <LoadFailure sentence={failure} onRetry={() => void load()} />
+  if (!list) return <p className="text-3">Loading…</p>
   const isFiltered = place.search !== '' || place.assignee !== undefined
   const show = () => {
     const first = list.waiting[0]?.reference
@@ -47,12 +40,10 @@ export function LeadListView({ place }: { place: Place }) {
     <>
       <p role="status" className={styles.news}>
         {list.waiting.length > 0 && (
-          <button type="button" onClick={show}>
-            <span className="icon-before">
-              {list.waiting.length === 1 ? '1 new lead' : `${list.waiting.length} new leads`}
-            </span>
+          <Button size="small" className="icon-before" onClick={show}>
+            {list.waiting.length === 1 ? '1 new lead' : `${list.waiting.length} new leads`}
             <small>Show</small>
-          </button>
+          </Button>
         )}
       </p>
       {list.rows.length === 0 ? (
@@ -82,19 +73,15 @@ export function LeadListView({ place }: { place: Place }) {
         </ul>
       )}
       {list.cursor !== null && (
-        <Said>
-          {typeof older === 'object' && <p role="alert">{older.failure}</p>}
+        <div className={`buttons ${styles.older}`}>
+          {typeof older === 'object' && <Failure sentence={older.failure} />}
           <Button size="small" look="outline" aria-disabled={older === 'loading'} onClick={loadOlder}>
             {older === 'loading' ? 'Loading…' : 'Show older'}
           </Button>
-        </Said>
+        </div>
       )}
     </>
   )
-}
-
-function Said({ children }: { children: ReactNode }) {
-  return <div className={styles.said}>{children}</div>
 }
 
 /** j and k go through the rows from wherever the focus is: from the open lead, else from the top. */

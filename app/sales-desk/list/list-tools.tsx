@@ -10,6 +10,7 @@ import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { nameOf, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
+import { Failure } from '../frame/outcome.tsx'
 import styles from './list-tools.module.css'
 import { requestOf } from './use-lead-list.ts'
 
@@ -91,7 +92,7 @@ export function ListTools({ place }: { place: Place }) {
       {me.role !== 'reader' && (
         <button
           type="button"
-          className={styles.save}
+          className="icon-button edge"
           aria-label="Save this list as a CSV file"
           title="Save this list as a CSV file"
           onClick={() => void saveList()}
@@ -99,11 +100,7 @@ export function ListTools({ place }: { place: Place }) {
           <DeskIcon name="download" size={18} />
         </button>
       )}
-      {failure && (
-        <p role="alert" className={`${styles.failure} ${fields.failure}`}>
-          {failure}
-        </p>
-      )}
+      <Failure sentence={failure} />
     </div>
   )
 }

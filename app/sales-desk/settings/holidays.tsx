@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx'
 import fields from '../frame/fields.module.css'
 import page from '../frame/side-page.module.css'
 import { dayAndYear } from '../time/dates.ts'
-import styles from './hours-form.module.css'
 
 interface HolidaysProps {
   /** Such as `2026-01-26`. */
@@ -22,14 +21,18 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
       </h2>
       <p className={page.note}>On these days no hour counts.</p>
       {days.length > 0 && (
-        <ul className={styles.holidays}>
+        <ul className="buttons">
           {days.map((each) => (
             <li key={each}>
               {mayChange ? (
-                <button type="button" onClick={() => onChange(days.filter((other) => other !== each))}>
+                <Button
+                  size="small"
+                  look="outline"
+                  onClick={() => onChange(days.filter((other) => other !== each))}
+                >
                   {dayAndYear(each)} <span aria-hidden="true">×</span>
                   <span className="visually-hidden">, remove</span>
-                </button>
+                </Button>
               ) : (
                 dayAndYear(each)
               )}
@@ -38,7 +41,7 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
         </ul>
       )}
       {mayChange && (
-        <div className={page.acts}>
+        <div className="buttons">
           <label className={fields.field}>
             <span>Another holiday</span>
             <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />

@@ -51,7 +51,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
           Hours
         </h2>
         <fieldset disabled={!mayChange} className={styles.hours} aria-labelledby="hours">
-          <label className={styles.choice}>
+          <label className={fields.choice}>
             <input
               type="radio"
               name="hours"
@@ -60,7 +60,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
             />
             Every hour of every day counts
           </label>
-          <label className={styles.choice}>
+          <label className={fields.choice}>
             <input
               type="radio"
               name="hours"
@@ -75,7 +75,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
                 const own = hours[at] ?? null
                 return (
                   <li key={day}>
-                    <label className={styles.choice}>
+                    <label className={fields.choice}>
                       <input
                         type="checkbox"
                         checked={own !== null}
@@ -125,7 +125,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
       </section>
       <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />
       {mayChange ? (
-        <div className={styles.save}>
+        <div>
           <Outcome failure={act.failure} done={act.done} />
           <Button size="small" type="submit" aria-disabled={act.isBusy}>
             {act.isBusy ? 'Saving…' : 'Save the settings'}

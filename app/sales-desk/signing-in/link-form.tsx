@@ -65,10 +65,10 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
           {...describeError('sign-in-email', error)}
         />
       </Field>
-      <Button type="submit" look={isFirst ? 'ink' : 'outline'} className={styles.wide} aria-disabled={isBusy}>
+      <Button type="submit" look={isFirst ? 'ink' : 'outline'} aria-disabled={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}
       </Button>
-      <p role="status" className={styles.note}>
+      <p role="status" className="small">
         {sentTo &&
           `If ${sentTo} belongs to the team, a link is on its way. It works once, for a short time.${
             mailLeaves ? '' : ' No mail leaves this desk: the link is in the folder of kept mails.'

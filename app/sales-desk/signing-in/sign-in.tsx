@@ -7,6 +7,8 @@ import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { Button } from '../../ui/button.tsx'
 import { askDesk, tellDesk } from '../api/ask-desk.ts'
 import { sentenceOf } from '../api/desk-error.ts'
+import notice from '../frame/notice.module.css'
+import { Failure } from '../frame/outcome.tsx'
 import { signedIn } from '../state/session-store.ts'
 import { LinkForm } from './link-form.tsx'
 import { hasPasskeys, signInWithPasskey } from './passkey.ts'
@@ -67,21 +69,16 @@ export function SignIn({ ended, token }: SignInProps) {
         <div className={styles.column}>
           <h2 className="heading-3">{withToken ? 'Your link is ready' : 'Sign in'}</h2>
           {ended && (
-            <p role="status" className={styles.note}>
+            <p role="status" className="small">
               You are signed out. What you were writing is kept in this tab and is there when you sign in
               again.
             </p>
           )}
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
+          <Failure sentence={failure} className={notice.fault} />
           {withToken ? (
             <>
-              <p className={styles.note}>It works once, and signs in this browser.</p>
+              <p className="small">It works once, and signs in this browser.</p>
               <Button
-                className={styles.wide}
                 aria-disabled={busy !== undefined}
                 onClick={() =>
                   void attempt('link', () => tellDesk<DeskSession>(salesDeskRoutes.signInToken, { token }))
@@ -94,11 +91,10 @@ export function SignIn({ ended, token }: SignInProps) {
             <>
               {ways?.passkeys && hasPasskeys() && (
                 <div className={styles.way}>
-                  <p className={styles.note}>
+                  <p className="small">
                     With the fingerprint, face or PIN of this device, if you have made a passkey on it.
                   </p>
                   <Button
-                    className={styles.wide}
                     aria-disabled={busy !== undefined}
                     onClick={() => void attempt('passkey', signInWithPasskey)}
                   >

@@ -94,7 +94,9 @@ export function Invite() {
       {link && act.done && (
         <p className={styles.link}>
           <code>{link}</code>
-          <small>It works once, for a week. Whoever has it can sign in: send it to nobody else.</small>
+          <span className="text-2">
+            It works once, for a week. Whoever has it can sign in: send it to nobody else.
+          </span>
         </p>
       )}
     </section>

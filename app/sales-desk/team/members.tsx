@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
+import plainDialog from '../frame/plain-dialog.module.css'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
 import { roleNames } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
@@ -96,7 +97,7 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
           They are signed out everywhere at once and can no longer sign in. What they did stays in the history
           of leads, with their name.
         </p>
-        <div className={styles.choice}>
+        <div className={plainDialog.choice}>
           <Button size="small" aria-disabled={act.isBusy} onClick={() => leaving && void remove(leaving)}>
             Remove
           </Button>

@@ -89,7 +89,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </p>
       )}
       <Outcome failure={act.failure} done={act.done} />
-      <div className={page.acts}>
+      <div className="buttons">
         <Button size="small" type="submit" aria-disabled={act.isBusy}>
           {act.isBusy ? 'Saving…' : 'Save'}
         </Button>

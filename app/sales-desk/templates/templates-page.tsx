@@ -3,7 +3,7 @@ import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { templateFields } from '../../../lead/sales-desk-template-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { sentenceOf } from '../api/desk-error.ts'
-import { LoadFailure } from '../frame/load-failure.tsx'
+import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { useSession } from '../state/session-store.ts'
 import { useStore } from '../state/store.ts'
@@ -57,7 +57,7 @@ export default function TemplatesPage() {
                     <p>
                       <b>{template.subject}</b>
                     </p>
-                    <p className={styles.text}>{template.text}</p>
+                    <p className={`${page.note} ${styles.text}`}>{template.text}</p>
                     {mayChange && (
                       <Button size="small" look="outline" onClick={() => setOpen(template.id)}>
                         Change<span className="visually-hidden"> {template.name}</span>

@@ -1,14 +1,43 @@
-import type { LeadRow } from '../../../lead/sales-desk-leads.ts'
+import type { LeadRow, MailState } from '../../../lead/sales-desk-leads.ts'
 import { type TimeLeft, timeLeft } from '../time/time-left.ts'
-import styles from './time-left-mark.module.css'
+import styles from './state-marks.module.css'
 
 /** One shape for each state, so that none is told by its colour alone. */
-const shapes: Record<TimeLeft['tone'], string> = {
+const shapes: Record<TimeLeft['tone'] | Exclude<MailState, 'none'>, string> = {
   calm: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zm0 1.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   soon: 'M6 1 11.5 11h-11zM6 4.1 3 9.5h6z',
   overdue: 'M1 1h10v10H1z',
   answered: 'm1.2 6.4 1.1-1.1 2.4 2.4 5-5 1.1 1.1-6.1 6.1z',
   none: 'M1.5 5.25h9v1.5h-9z',
+  delivered: 'M1 2.5h10v7H1z',
+  kept: 'M1 2.5h10v7H1zm1.2 1.2v4.6h7.6V3.7z',
+  waiting: 'M1 5h2v2H1zm4 0h2v2H5zm4 0h2v2H9z',
+  held: 'M3 2h2v8H3zm4 0h2v8H7z',
+  failed: 'm2.2 1.2 3.8 3.8 3.8-3.8 1 1L7 6l3.8 3.8-1 1L6 7l-3.8 3.8-1-1L5 6 1.200 2.200z',
+}
+
+function Mark({ tone, words }: { tone: keyof typeof shapes; words: string }) {
+  return (
+    <span className={`tabular ${styles.mark}`} data-tone={tone}>
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        <path d={shapes[tone]} fillRule="evenodd" />
+      </svg>
+      {words}
+    </span>
+  )
+}
+
+const mailWords: Record<Exclude<MailState, 'none'>, string> = {
+  delivered: 'Mail delivered',
+  kept: 'Mail kept as a file',
+  waiting: 'Mail on its way',
+  held: 'Mail held',
+  failed: 'Mail failed',
+}
+
+/** How the mails of a lead stand: a shape and words. */
+export function MailStateMark({ state }: { state: MailState }) {
+  return state === 'none' ? null : <Mark tone={state} words={mailWords[state]} />
 }
 
 interface TimeLeftMarkProps {
@@ -18,15 +47,7 @@ interface TimeLeftMarkProps {
 
 /** What is left of the promised time: a shape and words. */
 export function TimeLeftMark({ lead, now }: TimeLeftMarkProps) {
-  const { tone, words } = timeLeft(lead, now)
-  return (
-    <span className={`tabular ${styles.mark}`} data-tone={tone}>
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <path d={shapes[tone]} fillRule="evenodd" />
-      </svg>
-      {words}
-    </span>
-  )
+  return <Mark {...timeLeft(lead, now)} />
 }
 
 const strokes = 24
