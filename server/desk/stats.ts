@@ -1,29 +1,23 @@
-import type { DayRange, EventName, EventTotal, PageViewStore } from '../store/page-views.ts'
+import type { DayRange, EventDimension, EventName, EventTotal, PageViewStore } from '../store/page-views.ts'
 import { toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
 import type { DeskOutput } from './write-output.ts'
 
-interface StatsRow {
+/** The counted events, as JSON and as tables call them. */
+const columns = {
+  page_viewed: { key: 'views', heading: 'Views' },
+  agent_opened: { key: 'agent_opened', heading: 'Assistant opened' },
+  contact_opened: { key: 'contact_opened', heading: 'Contact opened' },
+  lead_sent: { key: 'leads', heading: 'Leads' },
+} as const satisfies Record<EventName, object>
+const keys = Object.values(columns).map(({ key }) => key)
+
+type Numbers = Record<(typeof keys)[number], number>
+
+interface StatsRow extends Numbers {
   /** A path, a campaign …; empty when there was none. */
   name: string
-  views: number
-  agent_opened: number
-  contact_opened: number
-  leads: number
 }
-
-type Stats = Record<'pages' | 'campaigns' | 'websites' | 'devices' | 'days', StatsRow[]> & {
-  total: Omit<StatsRow, 'name'>
-  /** How often the contact dialog was opened, by the heading it opened with. */
-  headings: { name: string; contact_opened: number }[]
-}
-
-const columns = {
-  page_viewed: 'views',
-  agent_opened: 'agent_opened',
-  contact_opened: 'contact_opened',
-  lead_sent: 'leads',
-} as const satisfies Record<EventName, keyof StatsRow>
 
 /** Prints what happened on the site on these days. */
 export async function showStats(
@@ -37,28 +31,22 @@ export async function showStats(
   return 0
 }
 
+type Stats = Awaited<ReturnType<typeof readStats>>
+
 /** What happened on the site on these days, counted by page, campaign, website that led here, device and day. */
-async function readStats(store: PageViewStore, range: DayRange): Promise<Stats> {
-  const [pages, campaigns, websites, devices, days, headings] = await Promise.all(
-    (['path', 'campaign', 'referrer', 'device', 'day', 'heading'] as const).map(async (dimension) =>
-      rowsOf(await store.eventTotals(dimension, range)),
-    ),
-  )
-  const sum = (column: keyof Omit<StatsRow, 'name'>) =>
-    (days ?? []).reduce((total, row) => total + row[column], 0)
+async function readStats(store: PageViewStore, range: DayRange) {
+  const by = async (dimension: EventDimension) => rowsOf(await store.eventTotals(dimension, range))
+  const days = await by('day')
+  const sum = (key: keyof Numbers) => days.reduce((total, row) => total + row[key], 0)
   return {
-    total: {
-      views: sum('views'),
-      agent_opened: sum('agent_opened'),
-      contact_opened: sum('contact_opened'),
-      leads: sum('leads'),
-    },
-    pages: mostViewedFirst(pages),
-    campaigns: mostViewedFirst(campaigns),
-    websites: mostViewedFirst(websites),
-    devices: mostViewedFirst(devices),
-    days: days ?? [],
-    headings: (headings ?? [])
+    total: Object.fromEntries(keys.map((key) => [key, sum(key)])) as Numbers,
+    pages: mostViewedFirst(await by('path')),
+    campaigns: mostViewedFirst(await by('campaign')),
+    websites: mostViewedFirst(await by('referrer')),
+    devices: mostViewedFirst(await by('device')),
+    days,
+    /** How often the contact dialog was opened, by the heading it opened with. */
+    headings: (await by('heading'))
       .filter(({ name }) => name !== '')
       .map(({ name, contact_opened }) => ({ name, contact_opened }))
       .toSorted((a, b) => b.contact_opened - a.contact_opened),
@@ -69,13 +57,13 @@ function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
     const row = rows.get(name) ?? { name, views: 0, agent_opened: 0, contact_opened: 0, leads: 0 }
-    row[columns[event]] += number
+    row[columns[event].key] += number
     rows.set(name, row)
   }
   return [...rows.values()]
 }
 
-const mostViewedFirst = (rows: readonly StatsRow[] = []) =>
+const mostViewedFirst = (rows: readonly StatsRow[]) =>
   rows.toSorted((a, b) => b.views - a.views || b.leads - a.leads || b.contact_opened - a.contact_opened)
 
 /** Articles have long paths, and two that begin alike must stay apart. */
@@ -96,14 +84,8 @@ function formatStats(stats: Stats): string {
 const table = (heading: string, nameless: string, rows: readonly StatsRow[]) =>
   formatTable(
     [
-      [heading, 'Views', 'Assistant opened', 'Contact opened', 'Leads'],
-      ...rows.map((row) => [
-        row.name || nameless,
-        String(row.views),
-        String(row.agent_opened),
-        String(row.contact_opened),
-        String(row.leads),
-      ]),
+      [heading, ...Object.values(columns).map((column) => column.heading)],
+      ...rows.map((row) => [row.name || nameless, ...keys.map((key) => String(row[key]))]),
     ],
     longestName,
   )

@@ -24,11 +24,9 @@ export type Deliverers = Record<LeadDestinationKind, (claim: LeadClaim) => Deliv
   }
 
 /** Passes a claimed delivery to the deliverer of its kind. */
-export function deliver(deliverers: Deliverers, claim: Claim): Delivering {
-  if (claim.kind === 'confirmation-mail') return deliverers[claim.kind](claim)
-  if ('member' in claim) return deliverers[claim.kind](claim)
-  return claim.kind === 'held-mail' ? deliverers[claim.kind](claim) : deliverers[claim.kind](claim)
-}
+export const deliver = (deliverers: Deliverers, claim: Claim): Delivering =>
+  // The deliverer of a kind takes the claims of that kind.
+  deliverers[claim.kind](claim as never)
 
 type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail'
 

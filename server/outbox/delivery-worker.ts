@@ -46,7 +46,7 @@ const pauseUnderLoad = 250
 export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, log, isUnderLoad = () => false, now = () => new Date(), breakerPause } = options
   const idle = new Set<() => void>()
-  const steppingBack = new Set<() => void>()
+  const resting = new Set<() => void>()
   const stopping = new AbortController()
   const destinations = new Map<string, Destination>()
   const loops = new Set<Promise<void>>()
@@ -96,10 +96,10 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   async function deliverAndTakeNext(destination: Destination, claim: Claim): Promise<Claim | undefined> {
     const { outcome, isWell } = await attemptDelivery(claim, options)
     noteHealth(destination, isWell)
-    const goesOn = hasRoom(destination) && !isUnderLoad()
+    const takesNext = hasRoom(destination) && !isUnderLoad()
     const [recorded, next] = await Promise.allSettled([
       record(claim, outcome, options),
-      goesOn ? store.claimDelivery(now(), lease, destination.name) : undefined,
+      takesNext ? store.claimDelivery(now(), lease, destination.name) : undefined,
     ])
     if (next.status === 'fulfilled' && next.value) {
       if (recorded.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(recorded.reason))
@@ -110,27 +110,27 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   }
 
   async function takeOne(destination: Destination): Promise<Claim | undefined> {
-    if (isUnderLoad()) await sleep(pauseUnderLoad, steppingBack)
+    if (isUnderLoad()) await sleep(pauseUnderLoad, resting)
     return hasRoom(destination) ? store.claimDelivery(now(), lease, destination.name) : undefined
   }
 
   /** Delivers to a destination until nothing is due there, or it should be left alone. */
   async function runLoop(destination: Destination): Promise<void> {
     destination.running += 1
-    let isDry = false
+    let isEmpty = false
     try {
       for (let next: Claim | undefined; ;) {
         const claim: Claim | undefined = next ?? (await takeOne(destination))
         if (!claim) break
         next = await deliverAndTakeNext(destination, claim)
       }
-      isDry = true
+      isEmpty = true
     } catch (error) {
       // Not checked again before the next sleep is over, to give the store time.
       log('error', 'outbox_unavailable', storeFailure(error))
     }
     destination.running -= 1
-    if (isDry) wake()
+    if (isEmpty) wake()
   }
 
   function startLoop(destination: Destination): void {
@@ -154,7 +154,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
 
   async function watchOutbox(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const heard = wakes
+      const wakesSeen = wakes
       let restUntil = performance.now() + longestRest
       let pause = longestSleep
       try {
@@ -169,9 +169,9 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
       // A wake-up that came during the read may be about newer rows.
-      if (!stopping.signal.aborted && heard === wakes) await sleep(pause, idle)
+      if (!stopping.signal.aborted && wakesSeen === wakes) await sleep(pause, idle)
       const rest = restUntil - performance.now()
-      if (!stopping.signal.aborted && rest > 0) await sleep(rest, steppingBack)
+      if (!stopping.signal.aborted && rest > 0) await sleep(rest, resting)
     }
   }
 
@@ -186,7 +186,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     stop: async (): Promise<void> => {
       stopping.abort()
       wakeAll(idle)
-      wakeAll(steppingBack)
+      wakeAll(resting)
       await watching
       await Promise.all(loops)
     },

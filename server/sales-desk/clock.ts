@@ -39,15 +39,15 @@ export function startDeskClock(options: ClockOptions): () => void {
 /** One check. Never rejects: a failure is logged, and the next check tries again. */
 export async function checkDeskClock(options: ClockOptions): Promise<void> {
   const { sql, log, onDelivery, now = () => new Date() } = options
-  const look = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
+  const check = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
   try {
     const settings = await readDeskSettings(sql.read)
-    const at = look.now.getTime()
-    const soon = afterCountedTime(look.now, warnedBefore, settings).getTime()
+    const at = check.now.getTime()
+    const soon = afterCountedTime(check.now, warnedBefore, settings).getTime()
     const mails =
-      (await tell(sql, 'overdue-mail', look, { after: 0, until: at })) +
-      (await tell(sql, 'due-mail', look, { after: at, until: soon })) +
-      (await sendDailyLetters(sql, look, settings))
+      (await queueReminders(sql, 'overdue-mail', check, { after: 0, until: at })) +
+      (await queueReminders(sql, 'due-mail', check, { after: at, until: soon })) +
+      (await queueDailyLetters(sql, check, settings))
     if (mails === 0) return
     log('info', 'desk_mails_queued', { count: mails })
     onDelivery()
@@ -56,7 +56,7 @@ export async function checkDeskClock(options: ClockOptions): Promise<void> {
   }
 }
 
-interface Look {
+interface Check {
   now: Date
   exceptFrom: string
 }
@@ -65,10 +65,10 @@ interface Look {
  * Puts one mail about each lead that has fallen due into the outbox, for everybody who should answer it. Returns how
  * many.
  */
-async function tell(
+async function queueReminders(
   sql: SalesDeskSql,
   kind: 'due-mail' | 'overdue-mail',
-  { now, exceptFrom }: Look,
+  { now, exceptFrom }: Check,
   due: { after: number; until: number },
 ): Promise<number> {
   // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
@@ -79,18 +79,18 @@ async function tell(
     ORDER BY due_at LIMIT ${mostAtOnce}`
   let mails = 0
   for (const row of found) {
-    mails += await sql.transaction((query) => tellOfLead(query, kind, Number(row['id']), now))
+    mails += await sql.transaction((query) => remindOfLead(query, kind, Number(row['id']), now))
   }
   return mails
 }
 
-async function tellOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
+async function remindOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
   // Locks the row, so that a second server waits and then sees what the first has written.
   const [lead] = await query`UPDATE leads SET version = version
     WHERE id = ${id} AND stage IN ('new', 'open') RETURNING *`
   if (!lead) return 0
-  const told = await query`SELECT 1 FROM outbox WHERE lead_id = ${id} AND kind = ${kind} LIMIT 1`
-  if (told.length > 0) return 0
+  const reminded = await query`SELECT 1 FROM outbox WHERE lead_id = ${id} AND kind = ${kind} LIMIT 1`
+  if (reminded.length > 0) return 0
   const team = await readAnswering(query)
   const assignee = team.filter(({ id: uid }) => uid === lead['assignee'])
   let mails = 0
@@ -111,25 +111,25 @@ const readAnswering = (query: Query) =>
     WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
 /** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
-async function sendDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Look, settings: DeskSettings) {
+async function queueDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Check, settings: DeskSettings) {
   const today = localTime(now, settings.timeZone)
   if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
   const open = await sql.read`SELECT 1 FROM leads
     WHERE stage IN ('new', 'open') AND identity <> ${exceptFrom} LIMIT 1`
   if (open.length === 0) return 0
-  const sent = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
-  const have = new Set(sent.map(({ member }) => member))
+  const queued = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
+  const have = new Set(queued.map(({ member }) => member))
   const missing = (await readAnswering(sql.read)).filter(({ id, created_at }) => {
     const joined = localTime(new Date(created_at), settings.timeZone)
     return !have.has(id) && (joined.date < today.date || joined.minutes < nine)
   })
   let mails = 0
   for (const member of missing) {
-    const queued = await sql.transaction(
+    const added = await sql.transaction(
       (query) => query`${memberMail(member, 'daily-mail', today.date, now)}
         ON CONFLICT (member, kind, about) DO NOTHING RETURNING id`,
     )
-    mails += queued.length
+    mails += added.length
   }
   return mails
 }

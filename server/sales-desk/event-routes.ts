@@ -35,7 +35,7 @@ async function listen(stream: SSEStreamingApi, events: DeskEventSource, sessionI
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const write = (event: string, data: unknown) =>
     void stream.writeSSE({ event, data: JSON.stringify(data) }).catch(end)
-  const remove = events.add({ sessionId, hear: write, end })
+  const remove = events.add({ sessionId, send: write, end })
   const timer = setInterval(() => write('alive', {}), signOfLife)
   stream.onAbort(end)
   write('alive', {})

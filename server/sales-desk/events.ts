@@ -8,13 +8,13 @@ import { watchOpenLeads } from './open-leads.ts'
 import { liveSessions } from './sessions.ts'
 
 /** How often the store is polled (milliseconds), because other servers and programs write to it too. */
-const lookEvery = 1_000
+const pollEvery = 1_000
 /** Ids are assigned before the commit, so rows with ids a little below the highest may still appear. */
-const stillComing = 50
+const mayComeLate = 50
 
 export interface Listener {
   sessionId: string
-  hear<Name extends keyof DeskEvents>(name: Name, data: DeskEvents[Name]): void
+  send<Name extends keyof DeskEvents>(name: Name, data: DeskEvents[Name]): void
   end(): void
 }
 
@@ -46,14 +46,14 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
     (after) => sql`SELECT id, reference, 0 AS version, member FROM team_audit
       WHERE id > ${after} AND action = 'person-erased' ORDER BY id`,
   )
-  const lookAtOpenLeads = watchOpenLeads(read, now, (name, data) => tell(name, data))
+  const pollOpenLeads = watchOpenLeads(read, now, (name, data) => sendToAll(name, data))
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
 
-  const tell = <Name extends keyof DeskEvents>(name: Name, data: DeskEvents[Name]) =>
-    listeners.forEach((listener) => listener.hear(name, data))
+  const sendToAll = <Name extends keyof DeskEvents>(name: Name, data: DeskEvents[Name]) =>
+    listeners.forEach((listener) => listener.send(name, data))
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const alive = await liveSessions(
       read,
       [...listeners].map(({ sessionId }) => sessionId),
@@ -61,7 +61,7 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
     )
     for (const listener of listeners) {
       if (alive.has(listener.sessionId)) continue
-      listener.hear('signed-out', {})
+      listener.send('signed-out', {})
       listener.end()
     }
     for (const [source, what] of [
@@ -70,7 +70,7 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
       [erased, 'erased'],
     ] as const) {
       for (const row of await source()) {
-        tell('lead', {
+        sendToAll('lead', {
           reference: String(row['reference']),
           what,
           version: Number(row['version']),
@@ -78,35 +78,35 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
         })
       }
     }
-    await lookAtOpenLeads()
+    await pollOpenLeads()
   }
 
-  const lookSafely = () =>
-    (looking ??= look()
+  const pollSafely = () =>
+    (polling ??= poll()
       .catch((error: unknown) => log('warn', 'desk_events_unread', { code: errorCode(error) }))
-      .finally(() => (looking = undefined)))
+      .finally(() => (polling = undefined)))
 
-  const rest = () => {
+  const stopPolling = () => {
     clearInterval(timer)
     timer = undefined
   }
   return {
     add(listener: Listener): () => void {
       listeners.add(listener)
-      timer ??= setInterval(() => void lookSafely(), lookEvery).unref()
-      void lookSafely()
+      timer ??= setInterval(() => void pollSafely(), pollEvery).unref()
+      void pollSafely()
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) rest()
+        if (listeners.size === 0) stopPolling()
       }
     },
-    /** Looks now: somebody here has just changed something. */
+    /** Polls now: somebody here has just changed something. */
     wake(): void {
-      if (listeners.size > 0) void lookSafely().then(lookSafely)
+      if (listeners.size > 0) void pollSafely().then(pollSafely)
     },
     /** Ends every listener. */
     stop(): void {
-      rest()
+      stopPolling()
       listeners.forEach((listener) => listener.end())
       listeners.clear()
     },
@@ -124,13 +124,13 @@ function newRows(read: Query, table: Sql, rowsAfter: (id: number) => Sql) {
       const [row] = await read`SELECT max(id) AS id FROM ${table}`
       highest = Number(row?.['id'] ?? 0)
     }
-    const rows = await read`${rowsAfter(highest - stillComing)}`
+    const rows = await read`${rowsAfter(highest - mayComeLate)}`
     const fresh = rows.filter((row) => !known.has(Number(row['id'])))
     for (const row of rows) {
       known.add(Number(row['id']))
       highest = Math.max(highest, Number(row['id']))
     }
-    for (const old of known) if (old <= highest - stillComing) known.delete(old)
+    for (const old of known) if (old <= highest - mayComeLate) known.delete(old)
     return first ? [] : fresh
   }
 }

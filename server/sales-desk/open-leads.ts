@@ -24,7 +24,7 @@ export function watchOpenLeads(
     for (const [id, { reference, memberIds, deliveries }] of open) {
       const known = before.get(id)
       if (!isSame(known?.memberIds, memberIds)) tell('presence', { reference, memberIds })
-      // Also of a lead that has just been opened: its mail may have left between being read and this look.
+      // Also of a lead that has just been opened: its mail may have been sent between the reading of the lead and this poll.
       if (!isSame(known?.deliveries, deliveries)) tell('deliveries', { reference, deliveries })
     }
     for (const [id, { reference }] of before)

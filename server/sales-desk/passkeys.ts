@@ -21,6 +21,7 @@ export interface RelyingParty {
   origin: string
 }
 
+type KnownCredential = Record<'id', string>
 type CheckedPasskey = Pick<
   NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
   'credential' | 'credentialDeviceType' | 'credentialBackedUp' | 'aaguid'
@@ -32,14 +33,10 @@ const webauthn = () => import('@simplewebauthn/server')
 /** Makes and checks passkeys. The caller signs people in. */
 export function passkeys({ read, transaction }: SalesDeskSql) {
   const identifier = (purpose: string, challenge: string) => `passkey:${purpose}:${challenge}`
-  const remember = (purpose: string, challenge: string, now: Date) =>
-    transaction((query) =>
-      keepChallenge(
-        query,
-        { identifier: identifier(purpose, challenge), value: '', lasts: challengeLasts },
-        now,
-      ),
-    )
+  const remember = (purpose: string, challenge: string, now: Date) => {
+    const kept = { identifier: identifier(purpose, challenge), value: '', lasts: challengeLasts }
+    return transaction((query) => keepChallenge(query, kept, now))
+  }
   /** One statement reads and deletes the challenge, so that it cannot be used twice. */
   const takeBack = (purpose: string, now: Date) => async (challenge: string) => {
     const hash = secretHash(identifier(purpose, challenge))
@@ -51,9 +48,8 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
   }
   return {
     async startRegistration(member: TeamMember, party: RelyingParty, now: Date) {
-      const excludeCredentials = await read<{
-        id: string
-      }>`SELECT credential_id AS id FROM team_passkeys WHERE member = ${member.id}`
+      const excludeCredentials = await read<KnownCredential>`SELECT credential_id AS id FROM team_passkeys
+        WHERE member = ${member.id}`
       const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: 'Sales desk',

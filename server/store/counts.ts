@@ -4,7 +4,7 @@ import { destinationSql } from './destination-sql.ts'
 import { sql, type Sql } from './sql.ts'
 import type { SubscriberState } from './subscribers.ts'
 
-/** How much there is of everything, for who watches the lead desk. */
+/** How many leads, deliveries and subscribers there are, for monitoring. */
 export interface Counts {
   leads: number
   newestLeadAt: Date | undefined

@@ -22,9 +22,7 @@ export const queryBy =
     return (await run(text, values)) as Columns[]
   }
 
-/**
- * What the store needs of a database: SQL that SQLite and Postgres both read.
- */
+/** What the store needs of a database. Its SQL runs on SQLite and Postgres alike. */
 export interface Database {
   /** Reads what has been committed. */
   read: Query
@@ -32,7 +30,7 @@ export interface Database {
   readAside: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
-  /** Rejects when what is written would not be where it is looked for: the files were deleted, moved or replaced. */
+  /** Rejects when the files were deleted, moved or replaced while they are open, so that what is written would be lost. */
   expectInPlace(): Promise<void>
   /**
    * After erasing: overwrites traces that remain in files, where the database has such. False when a program that reads

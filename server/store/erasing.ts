@@ -5,7 +5,7 @@ import { readState, writeState } from './desk-state.ts'
 export interface ClockTrail {
   /** What it read at the last look. */
   seenAt: number
-  /** How much time of running servers has passed since it last leapt. */
+  /** How much time of running servers has passed since it last jumped. */
   evenFor: number
 }
 
@@ -30,7 +30,7 @@ export interface Expired {
   toCome: number
 }
 
-/** Above the number of any lead. */
+/** Higher than the id of any lead. */
 const noLead = Number.MAX_SAFE_INTEGER
 
 /** Servers' clocks differ by less (milliseconds). */

@@ -35,7 +35,7 @@ export function heldDigest(database: Database) {
   }
 }
 
-/** What the digest tells whose outbox row hangs on this row of `leads`. */
+/** The content of the digest whose outbox row refers to this lead. */
 export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDigest> {
   const toldAt = Number(lead['held_told_at'])
   const [sum] = await query`SELECT count(*) AS number FROM leads WHERE held_told_at = ${toldAt}`
@@ -44,7 +44,7 @@ export async function readHeldDigest(query: Query, lead: Row): Promise<HeldDiges
   return { toldAt: new Date(toldAt), count: Number(sum?.['number']), leads: rows.map(toStoredLead) }
 }
 
-/** The name under which a digest is kept as a file, up to a further `-`: it tells of several people. */
+/** The name under which a digest is kept as a file, up to a further `-`. It names no lead, because it is about several. */
 export const heldDigestName = (toldAt: number) => `held-${toldAt}`
 
 /**

@@ -18,7 +18,7 @@ export function mailboxOf(address: string): string {
   return gmail.has(domain) ? `${localPart.replaceAll('.', '')}@gmail.com` : `${localPart}@${domain}`
 }
 
-/** The domain of an address, in small letters and the form that the name service knows. */
+/** The domain of an address, in lower case and as DNS knows it. */
 export function domainOf(address: string): string {
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return domainToASCII(domain) || domain.toLowerCase()

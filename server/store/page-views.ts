@@ -28,7 +28,7 @@ export interface DayRange {
 }
 
 /** What totals can be told apart by. */
-type EventDimension = 'day' | 'path' | 'campaign' | 'referrer' | 'device' | 'heading'
+export type EventDimension = 'day' | 'path' | 'campaign' | 'referrer' | 'device' | 'heading'
 
 export interface EventTotal {
   /** A path, a host …; of a campaign its source, medium and name with ` / ` between. */

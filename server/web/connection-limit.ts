@@ -7,7 +7,7 @@ import { addressGroup, bareAddress, isOneOf } from './client-address.ts'
  */
 const mostOfOneClient = 200
 
-interface Door {
+interface ConnectionSource {
   on(event: 'connection', listener: (socket: Socket) => void): unknown
 }
 
@@ -16,7 +16,7 @@ const loopback = ['127.0.0.0/8', '::1']
 
 /** Closes the connections that one client has above its share. Connections from a proxy are not limited. */
 export function limitConnections(
-  server: Door,
+  server: ConnectionSource,
   trustedProxies: readonly string[],
   most = mostOfOneClient,
 ): void {

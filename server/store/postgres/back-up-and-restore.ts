@@ -10,7 +10,7 @@ import { openForWriting } from '../sqlite/open-connection.ts'
 import { requireCurrentSchema } from './migrate.ts'
 import { openPostgresDatabase, withSnapshot } from './postgres-database.ts'
 
-/** Hears the part that is done, from 0 to 1. */
+/** Called with the part that is done, from 0 to 1. */
 type OnProgress = (part: number) => void
 
 const rowsRead = 1_000
@@ -20,8 +20,8 @@ const rowsWritten = 500
 /**
  * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
  * same columns in both databases. Left out are `write_probe`, `lead_presence` and `lead_words`, which
- * hold nothing worth a copy or are filled by themselves, and the team's sessions and challenges: restoring brings none
- * of them back.
+ * hold nothing worth a copy or are filled by themselves, and the team's sessions and challenges, which must not come
+ * back by restoring.
  */
 export const tables = [
   'team_members',
@@ -88,11 +88,11 @@ async function copyTables(query: Query, copy: DatabaseSync, onProgress: OnProgre
 
 /**
  * Fills an empty Postgres from a backed-up `leads.sqlite`, all of it or nothing. A copy that an older version made is
- * brought forward on the way and stays as it is. Rejects when the
- * database holds anything, or the copy is damaged, empty or unfinished.
+ * migrated on the way and itself stays as it is. Rejects when the database holds anything, or the copy is damaged, empty or
+ * unfinished.
  */
 export async function restorePostgres(file: string, url: string, onProgress: OnProgress): Promise<void> {
-  // Here, where it has the name that the operator knows.
+  // Checked before it is copied, so that the message has the name that the operator knows.
   refuseLost(file)
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'restore-'))
   const draft = path.join(folder.path, 'leads.sqlite')
@@ -102,7 +102,7 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
   try {
     await database.transaction(async (query) => {
       for (const [index, table] of tables.entries()) {
-        // What a server has noted about itself before the first lead is nothing to keep.
+        // A server writes some of its own state here before the first lead; it is not worth keeping.
         if (table === 'desk_state') await query`DELETE FROM desk_state`
         const [held] = await query`SELECT 1 FROM ${trusted(table)} LIMIT 1`
         if (held) throw new Error('The database is not empty: restore into a new one.')

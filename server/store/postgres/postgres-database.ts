@@ -4,24 +4,24 @@ import { queryBy, type Database, type Query, type Row } from '../database.ts'
 import type { Value } from '../sql.ts'
 import { isCurrent, migrate, requireCurrentSchema } from './migrate.ts'
 
-/** What pg says without a code when it has waited long enough. */
-const silence =
+/** Messages of pg's time-outs, which come without a code. */
+const timeoutMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/
-const loss = /^(?:Connection terminated|Client has encountered a connection error)/
+const lossMessage = /^(?:Connection terminated|Client has encountered a connection error)/
 
-/** A failure of the connection with the system's code for it, where pg gives none. Anything else is as it came. */
+/** Adds the system's error code to a failure of the connection where pg gives none. Other errors stay as they are. */
 function namedFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error
-  if (silence.test(error.message)) return withCode(error, 'ETIMEDOUT')
-  return loss.test(error.message) ? withCode(error, 'ECONNRESET') : error
+  if (timeoutMessage.test(error.message)) return withCode(error, 'ETIMEDOUT')
+  return lossMessage.test(error.message) ? withCode(error, 'ECONNRESET') : error
 }
 
-/** Whether the database was asked and did not answer in time. */
-const isSilence = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT'
+/** Whether the database did not answer in time. */
+const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT'
 
 const withCode = (cause: Error, code: string) => Object.assign(new Error(cause.message, { cause }), { code })
 
-/** Bounds of what a statement may wait for (milliseconds): a database that does not answer is an error, not a wait. */
+/** Time-outs (milliseconds), so that a database that does not answer is an error and nothing waits for ever. */
 const timeouts = {
   connectionTimeoutMillis: 4_000,
   query_timeout: 10_000,
@@ -30,21 +30,21 @@ const timeouts = {
 }
 
 /**
- * The first word to a connection needs no work (milliseconds). A database that was frozen keeps its connections open,
- * so this is what tells: it need not take as long as a statement may.
+ * Time-out of a ping (milliseconds). A database that hangs keeps its connections open, so each is pinged before it is
+ * used. A ping needs no work and has a shorter time-out than a statement.
  */
-const firstWordTimeout = 3_000
+const pingTimeout = 3_000
 /**
- * Pages of the desk ask a connection at once that has answered within so many milliseconds: each word more is a wait for
- * the network. Whether the database answers at all, others find out sooner.
+ * For pages of the sales desk, a connection that has answered within so many milliseconds is not pinged, to save a round
+ * trip. Other reads notice sooner when the database hangs.
  */
-const stillHeard = 1_000
+const trustedFor = 1_000
 
 /** Errors after which the same transaction may well succeed: serialization failure, deadlock. */
 const worthAnotherTry = new Set(['40001', '40P01'])
 const mostTries = 3
 
-/** The database behind a `postgres://` address, migrated if need be. `onError` hears of connections lost while idle. */
+/** The database behind a `postgres://` address, migrated if need be. `onError` is called when a connection is lost while idle. */
 export async function openPostgresDatabase(url: string, onError: (error: Error) => void): Promise<Database> {
   const database = connect(url, onError)
   return afterOr(database, async () => {
@@ -133,7 +133,7 @@ function connect(url: string, onError: (error: Error) => void): Database {
   return {
     read: queryBy((text, values) => read(connectionAfter(pool, 'SELECT 1'), text, values)),
     // Another process works on it, so nothing here waits.
-    readAside: queryBy((text, values) => read(heardConnection(pool), text, values)),
+    readAside: queryBy((text, values) => read(recentConnection(pool), text, values)),
     transaction: (work) => transact(pool, work),
     // Postgres looks after its own files.
     expectInPlace: async () => undefined,
@@ -157,30 +157,30 @@ async function runOn(connection: ClientBase, text: string, values: Value[]): Pro
   }
 }
 
-/** When each connection last answered, by the steady clock (milliseconds). */
-const heard = new WeakMap<PoolClient, number>()
+/** When each connection last answered, by the monotonic clock (milliseconds). */
+const lastAnswer = new WeakMap<PoolClient, number>()
 
-/** A connection that answers: one that has just done so, or that was asked. */
-async function heardConnection(pool: Pool): Promise<PoolClient> {
+/** A connection that works: it has answered a moment ago, or it is pinged. */
+async function recentConnection(pool: Pool): Promise<PoolClient> {
   const client = await connection(pool)
-  return performance.now() - (heard.get(client) ?? -Infinity) < stillHeard
+  return performance.now() - (lastAnswer.get(client) ?? -Infinity) < trustedFor
     ? client
-    : afterFirstWord(client, 'SELECT 1')
+    : pinged(client, 'SELECT 1')
 }
 
-/** A connection that has answered its first word, which is `sql`. */
-const connectionAfter = async (pool: Pool, sql: string) => afterFirstWord(await connection(pool), sql)
+/** A connection that has answered a first statement, which serves as the ping. */
+const connectionAfter = async (pool: Pool, sql: string) => pinged(await connection(pool), sql)
 
 const connection = (pool: Pool): Promise<PoolClient> =>
   pool.connect().catch((error: unknown) => {
     throw namedFailure(error)
   })
 
-async function afterFirstWord(client: PoolClient, sql: string): Promise<PoolClient> {
+async function pinged(client: PoolClient, sql: string): Promise<PoolClient> {
   try {
-    // Of pg's own settings for one query, which its types leave out.
-    const firstWord: { text: string; query_timeout: number } = { text: sql, query_timeout: firstWordTimeout }
-    await client.query(firstWord)
+    // pg knows this setting for one query, but its types do not.
+    const ping: { text: string; query_timeout: number } = { text: sql, query_timeout: pingTimeout }
+    await client.query(ping)
     return client
   } catch (error) {
     client.release(true)
@@ -193,10 +193,10 @@ async function read(connected: Promise<PoolClient>, text: string, values: Value[
   let broken = false
   try {
     const rows = await runOn(client, text, values)
-    heard.set(client, performance.now())
+    lastAnswer.set(client, performance.now())
     return rows
   } catch (error) {
-    broken = isSilence(error)
+    broken = isTimeout(error)
     throw error
   } finally {
     client.release(broken)
@@ -211,11 +211,11 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
       const query = queryOn(client)
       const value = await work(query)
       await query`COMMIT`
-      heard.set(client, performance.now())
+      lastAnswer.set(client, performance.now())
       return value
     } catch (error) {
       // A database that does not answer would not answer this either. Closing the connection undoes the transaction.
-      if (isSilence(error)) broken = true
+      if (isTimeout(error)) broken = true
       else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
     } finally {

@@ -8,7 +8,7 @@ import { syncFile, syncFolder } from './sync.ts'
 
 /**
  * Copies the store and the newsletter's secret into a new folder, for its owner alone, as the store is at one moment
- * while the server may be writing. `onProgress` hears the part done, from 0 to 1. Rejects when the folder exists.
+ * while the server may be writing. `onProgress` is called with the part done, from 0 to 1. Rejects when the folder exists.
  */
 export async function backUp(
   file: string,
@@ -24,15 +24,15 @@ export async function backUp(
     await chmod(secretCopy, 0o600)
     syncFile(secretCopy)
   }
-  // The last to be there: a folder with a leads.sqlite in it is a whole backup.
+  // Written last: a folder with a leads.sqlite in it is a complete backup.
   const copy = path.join(folder, path.basename(file))
   await writeWhole(copy, (draft) => copyDatabase(file, draft, onProgress))
   return hasSecret ? [copy, secretCopy] : [copy]
 }
 
 /**
- * Has a copy of a store written under another name, and gives it its own once it has been checked and is on the disk.
- * What was interrupted is left under the other name, on which no server starts.
+ * Writes a copy under another name and renames it once it has been checked and is on the disk. An interrupted copy keeps
+ * the other name, on which no server starts.
  */
 export async function writeWhole(copy: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${copy}.unfinished`

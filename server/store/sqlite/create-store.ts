@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts'
 import { syncFile, syncFolder } from './sync.ts'
 
 /**
- * Makes an empty store with the newest schema, for its owner alone. It is made under another name, so that one that is
- * there has its tables, whenever this is interrupted.
+ * Makes an empty store with the newest schema, for its owner alone. It is made under another name and renamed, so that a
+ * store is never without its tables, even when this is interrupted.
  */
 export function createStore(file: string): void {
   const folder = path.dirname(file)
-  // Only a folder made here is narrowed: one that was there may be shared on purpose.
+  // Only a new folder gets this mode: an existing one may be shared on purpose.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = path.join(folder, `.new-${path.basename(file)}`)
   rmSync(draft, { force: true })
@@ -18,7 +18,7 @@ export function createStore(file: string): void {
   closeSync(openSync(draft, 'wx', 0o600))
   {
     using database = new DatabaseSync(draft)
-    // What is interrupted is thrown away, and what is whole is synced below.
+    // An interrupted draft is thrown away; a complete one is synced below.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
     migrate(database)
   }

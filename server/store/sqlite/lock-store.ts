@@ -22,10 +22,10 @@ class HeldStoreError extends Error {
 }
 
 /**
- * Makes this process the one server on the store, which is made in a folder that is new. Lasts until what it answers is
- * called or the process ends, however it ends. Throws an error that names the holder when there is one.
+ * Makes this process the only server on the store, and creates the store in a new folder. The lock lasts until the returned
+ * function is called or the process ends. Throws an error that names the holder when there is one.
  *
- * The lock is the system's own, on a database that stays empty: it needs no process numbers, which are used again, in
+ * It is a lock of the operating system on a database that stays empty. Process ids would not do: they are reused, in
  * containers at once. The operator's commands do not take it.
  */
 export function lockStore(file: string, now: Date): () => void {
@@ -47,7 +47,7 @@ export function lockStore(file: string, now: Date): () => void {
 
 function lockAt(place: string, file: string): DatabaseSync {
   makeFile(place)
-  // Says who may not write here with the file's name, which SQLite leaves out.
+  // Fails with the file's name when it cannot be written; SQLite's own error leaves the name out.
   accessSync(place, constants.R_OK | constants.W_OK)
   const lock = new DatabaseSync(place, { timeout: 0 })
   try {
@@ -60,7 +60,7 @@ function lockAt(place: string, file: string): DatabaseSync {
   }
 }
 
-/** Opens no file that is there: to close it would end a lock that this process has on it. */
+/** Does not open an existing file: closing it would end a lock that this process has on it. */
 function makeFile(place: string): void {
   try {
     closeSync(openSync(place, 'wx', 0o600))

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** There was a store and it is gone. Creating a new one in its place would hide that. */
+/** There was a store and it is missing. Creating a new one in its place would hide that. */
 export class LostStoreError extends Error {
   override name = 'LostStoreError'
 }
 
 /**
- * Where the newsletter's secret of a data folder is kept. The store knows it too: a backup takes it along, and it shows
- * that there was a store.
+ * The file with the newsletter's secret. The store knows it because backups include it, and because it shows that there
+ * was a store.
  */
 export const linkSecretFile = (dataDir: string) => path.join(dataDir, 'newsletter-secret')
 

@@ -15,10 +15,10 @@ parentPort?.on('message', (message: ReadRequest | 'end') => {
     return
   }
   const { id, text, values } = message
-  const tell = (told: ReadReply) => parentPort?.postMessage(told, [])
+  const reply = (answer: ReadReply) => parentPort?.postMessage(answer, [])
   run(text, values).then(
-    (rows) => tell({ id, rows }),
+    (rows) => reply({ id, rows }),
     ({ message: why, code, errcode }: Error & { code?: string; errcode?: number }) =>
-      tell({ id, problem: { message: why, ...(code && { code }), ...(errcode && { errcode }) } }),
+      reply({ id, problem: { message: why, ...(code && { code }), ...(errcode && { errcode }) } }),
   )
 })

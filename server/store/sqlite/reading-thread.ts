@@ -38,11 +38,11 @@ export function readingThread(file: string): { read: Run; end: () => Promise<voi
   function start(): Worker {
     const started = new Worker(new URL('./reading-thread-main.ts', import.meta.url), { workerData: file })
     started.unref()
-    started.on('message', (told: ReadReply) => {
-      const whose = waiting.get(told.id)
-      waiting.delete(told.id)
-      if ('rows' in told) whose?.resolve(told.rows)
-      else whose?.reject(Object.assign(new Error(told.problem.message), told.problem))
+    started.on('message', (reply: ReadReply) => {
+      const caller = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if ('rows' in reply) caller?.resolve(reply.rows)
+      else caller?.reject(Object.assign(new Error(reply.problem.message), reply.problem))
       // An idle worker does not keep the process running.
       if (waiting.size === 0) started.unref()
     })
