@@ -1,3 +1,4 @@
+import { Stretched } from '../figures/stretched.tsx'
 import { Button } from '../ui/button.tsx'
 import { consentPanelId } from './consent-panel-id.ts'
 import '../styles/drawing.css'
@@ -19,15 +20,10 @@ export function ConsentPanel() {
       aria-describedby="consent-text"
       hidden
     >
-      <svg
-        className="line-drawing ink-faint"
-        viewBox="0 0 400 28"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className="line-drawing ink-faint" width={400} height={28}>
         <path d="M0 14H400" />
         <path d="M40 8v12M92 8v12M131 8v12M208 8v12M276 8v12M330 8v12" />
-      </svg>
+      </Stretched>
       <h2 className="heading-4" id="consent-title">
         May we count the pages you open?
       </h2>

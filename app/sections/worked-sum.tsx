@@ -81,7 +81,7 @@ function DisplayRupees({ amount }: { amount: number }) {
   return (
     <>
       {amount < 0 && '− '}
-      <span className={styles.rupee}>₹</span>
+      <span className="rupee">₹</span>
       {grouped(Math.abs(amount))}
     </>
   )

@@ -1,6 +1,7 @@
 import { nameStory } from '../../../brand/name-word.ts'
 import { type ClaimKey, claimOn } from '../../../content/claims.ts'
 import { site } from '../../../content/site.ts'
+import { Stretched } from '../../figures/stretched.tsx'
 import { PageFacts } from '../../sections/page-facts.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { foldedPaper } from './folded-paper-lines.ts'
@@ -40,11 +41,11 @@ function FoldedPaper() {
   const { width, height, ruled, caller, assistant } = foldedPaper()
   return (
     <div className={`no-print ${styles.paper}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <Stretched width={width} height={height}>
         <path className={styles.ruled} d={ruled} />
         <path className={styles.caller} d={caller} />
         <path className={styles.assistant} d={assistant} />
-      </svg>
+      </Stretched>
     </div>
   )
 }

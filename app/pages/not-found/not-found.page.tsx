@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts'
+import { Stretched } from '../../figures/stretched.tsx'
 import { OneScreen } from '../../sections/one-screen.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { SpeakerLine } from '../../ui/speaker-line.tsx'
@@ -30,13 +31,9 @@ export default function NotFound() {
       className={styles.page}
       drawing={
         <div className={`no-print ${styles.string}`} data-behaviour="string-at-rest">
-          <svg
-            viewBox={`0 0 ${stringBox.width} ${stringBox.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <Stretched {...stringBox}>
             <path d={stringAtRest} />
-          </svg>
+          </Stretched>
           <button type="button" aria-describedby="not-found-hint" hidden>
             <span className="visually-hidden">Say something</span>
           </button>

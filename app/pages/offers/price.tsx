@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { grouped } from '../../ui/indian-numbers.ts'
-import styles from './price.module.css'
 
 interface PriceProps {
   /** Whole rupees. */
@@ -13,8 +12,8 @@ interface PriceProps {
 /** A large amount, its rupee sign set apart. */
 export function Price({ rupees, className = '', children }: PriceProps) {
   return (
-    <p className={`heading-2 tabular ${styles.price} ${className}`}>
-      <span>₹</span>
+    <p className={`heading-2 tabular ${className}`}>
+      <span className="rupee">₹</span>
       {grouped(rupees)}
       {children}
     </p>

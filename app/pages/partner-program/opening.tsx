@@ -2,6 +2,7 @@ import { site } from '../../../content/site.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { LineKey } from '../../figures/line-key.tsx'
 import { saddleOver } from '../../figures/ruled-surface.ts'
+import { Stretched } from '../../figures/stretched.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -44,10 +45,10 @@ export function Opening() {
       }
     >
       <figure className={styles.figure} aria-label={`Partner ${site.brand}`}>
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stretched {...size}>
           <path className={styles.partner} d={surface.callers} />
           <path className={styles.assistant} d={surface.assistant} />
-        </svg>
+        </Stretched>
         <figcaption className={`wrap ${styles.key}`}>
           <LineKey
             lines={[

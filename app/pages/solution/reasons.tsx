@@ -1,4 +1,5 @@
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
+import { Stretched } from '../../figures/stretched.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { turnsFor } from '../../figures/turns-for.ts'
 import { Section } from '../../sections/section.tsx'
@@ -35,16 +36,15 @@ export function Reasons({ title, shareOf, rows, seed }: ReasonsProps) {
 function Seconds({ seconds, seed }: { seconds: number; seed: number }) {
   const { caller, assistant, pause } = secondLines(turnsFor(seed, seconds), seconds)
   return (
-    <svg
+    <Stretched
       className={styles.seconds}
       style={{ '--seconds': seconds }}
-      viewBox={`0 0 ${seconds * secondPitch} ${secondHeight}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+      width={seconds * secondPitch}
+      height={secondHeight}
     >
       <path data-voice="pause" d={pause} />
       <path data-voice="caller" d={caller} />
       <path data-voice="assistant" d={assistant} />
-    </svg>
+    </Stretched>
   )
 }

@@ -1,6 +1,7 @@
 import { speakers } from '../../../../content/articles/figure-as-table.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { LineKey } from '../../../figures/line-key.tsx'
+import { Stretched } from '../../../figures/stretched.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { callPaths, longestCall } from './call-paths.ts'
 import styles from './figure-call.module.css'
@@ -23,12 +24,12 @@ export function FigureCall({ figure: { tracks } }: { figure: FigureOf<'call'> })
             <li key={label}>
               <p>{label}</p>
               <div className={styles.wave}>
-                <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+                <Stretched width={width} height={height}>
                   <path className={styles.quiet} d={quiet} />
                   <path className="ink-caller" d={caller} />
                   <path className="ink-assistant" d={assistant} />
                   <path className={styles.agent} d={agent} />
-                </svg>
+                </Stretched>
                 {marks.map(({ at, text }, place) => (
                   <i key={text} style={{ left: `${percentOf(at, seconds)}%` }} aria-hidden="true">
                     {place + 1}
