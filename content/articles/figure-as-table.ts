@@ -4,8 +4,8 @@ import { withUnit } from './with-unit.ts'
 
 /** The data of a figure as cells: for readers that cannot draw it, such as a feed’s. */
 export interface FigureTable {
-  /** Empty where the cells speak for themselves. */
-  columns: readonly string[]
+  /** Left out where the cells speak for themselves. */
+  columns?: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
@@ -16,10 +16,7 @@ export function figureAsTable(figure: Figure): FigureTable {
   switch (figure.kind) {
     case 'bars': {
       const values = figure.rows.map(({ value }) => value)
-      return {
-        columns: [],
-        rows: figure.rows.map(({ label, value }) => [label, withUnit(value, figure.unit, values)]),
-      }
+      return { rows: figure.rows.map(({ label, value }) => [label, withUnit(value, figure.unit, values)]) }
     }
     case 'ranges':
       return {
@@ -43,24 +40,18 @@ export function figureAsTable(figure: Figure): FigureTable {
       }
     case 'steps':
       return {
-        columns: [],
         rows: figure.steps.map(({ when, title, text = '' }, place) => [when ?? `${place + 1}`, title, text]),
       }
     case 'table':
-      return {
-        columns: figure.columns,
-        rows: figure.rows.map((row) => row.map(cellText)),
-      }
+      return { columns: figure.columns, rows: figure.rows.map((row) => row.map(cellText)) }
     case 'dialogue':
       return {
-        columns: [],
         rows: figure.turns.map(({ speaker, says, english = '' }) => [speakers[speaker], says, english]),
       }
     case 'sum': {
       const amounts = figure.entries.map((entry) => entry.amount)
       const amount = amounts.reduce((sum, each) => sum + each, 0)
       return {
-        columns: [],
         rows: [...figure.entries, { ...figure.total, amount }].map((entry) => [
           entry.label,
           entry.working,

@@ -22,7 +22,7 @@ function blocksHtml(blocks: readonly Block<Figure>[]): string {
 }
 
 function figureHtml(figure: Figure): string {
-  const { columns, rows } = figureAsTable(figure)
+  const { columns = [], rows } = figureAsTable(figure)
   const head =
     columns.length > 0 ? `<tr>${columns.map((cell) => `<th>${escapeHtml(cell)}</th>`).join('')}</tr>` : ''
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
