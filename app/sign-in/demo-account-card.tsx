@@ -4,7 +4,7 @@ import { accountStories } from '../../content/sign-in-words.ts'
 import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
-import { accessOf } from '../portal/shell/access-words.ts'
+import { accessOf } from '../portal/session/access.ts'
 import styles from './demo-account-card.module.css'
 import type { SignInState } from './use-sign-in.ts'
 

@@ -8,7 +8,7 @@ import '../../styles/drawing.css'
 import styles from './agent-strip.module.css'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
-import type { MorningFigures } from './morning-figures.ts'
+import { givenFigures, type MorningFigures } from './morning-figures.ts'
 
 /** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */
 const sparkWidth = 100
@@ -26,19 +26,18 @@ function sparkPath(averages: readonly number[]): string {
 
 interface AgentStripProps {
   figures: MorningFigures
-  given: MorningFigures
   current: AgentId | undefined
   searchWith: (changes: { agent: string | undefined; sheet: undefined }) => string
 }
 
 /** Everyone's average of today, with the week behind it; each leads to what was marked of theirs. */
-export function AgentStrip({ figures, given, current, searchWith }: AgentStripProps) {
+export function AgentStrip({ figures, current, searchWith }: AgentStripProps) {
   return (
     <nav aria-label={`Agents of ${sampleBank.team}`}>
       <ul className={styles.strip}>
         {northTeam.map(({ id, name, week }) => {
           const average = figures.averages[id]
-          const was = given.averages[id]
+          const was = givenFigures().averages[id]
           return (
             <li key={id}>
               <PortalLink

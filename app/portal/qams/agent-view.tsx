@@ -6,7 +6,7 @@ import { CountedLines } from '../../figures/counted-lines.tsx'
 import { qualityBand } from '../../figures/quality-band.ts'
 import styles from './agent-view.module.css'
 import { BandScore } from './band-score.tsx'
-import type { MorningFigures, ScoredSheet } from './morning-figures.ts'
+import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
 import { Paper, Part } from './paper.tsx'
 import { marksNow, type QamsState } from './qams-acts.ts'
 import { WeekTrend } from './week-trend.tsx'
@@ -14,17 +14,16 @@ import { WeekTrend } from './week-trend.tsx'
 interface AgentViewProps {
   agent: AgentId
   figures: MorningFigures
-  given: MorningFigures
   state: QamsState
   backTo: string
 }
 
 /** One agent's day: the average with the week behind it, and where the points were lost. */
-export function AgentView({ agent, figures, given, state, backTo }: AgentViewProps) {
+export function AgentView({ agent, figures, state, backTo }: AgentViewProps) {
   const { name, does, week } = northTeam.find(({ id }) => id === agent) ?? { name: '', does: '', week: [] }
   const mine = figures.scored.filter(({ sheet }) => sheet.agent === agent)
   const average = figures.averages[agent]
-  const was = given.averages[agent]
+  const was = givenFigures().averages[agent]
   const lost = lostPoints(mine, state)
   // So many calls that their lines would run together on a phone.
   const perLine = mine.length > 100 ? 5 : 1

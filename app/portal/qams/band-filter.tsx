@@ -4,17 +4,17 @@ import { type QualityBand, qualityBands } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
 import { bandWords } from './band-words.ts'
 import styles from './band-filter.module.css'
-import type { MorningFigures } from './morning-figures.ts'
+import { givenFigures, type MorningFigures } from './morning-figures.ts'
 
 interface BandFilterProps {
   figures: MorningFigures
-  given: MorningFigures
   current: QualityBand | undefined
   searchWith: (changes: { band: string | undefined }) => string
 }
 
 /** How many calls are in each band, and the way to see only those. Counts that changed keep the old one beside them. */
-export function BandFilter({ figures, given, current, searchWith }: BandFilterProps) {
+export function BandFilter({ figures, current, searchWith }: BandFilterProps) {
+  const given = givenFigures()
   return (
     <ul className={styles.bands} aria-label="Show only one band">
       {qualityBands.map((band) => (

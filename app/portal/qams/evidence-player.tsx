@@ -40,7 +40,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
         stretch={stretch}
         isPlaying={mayMove === true && !paused}
       />
-      <div className={`${paper.buttons} ${styles.foot}`}>
+      <div className={`buttons ${styles.foot}`}>
         <Button
           look="outline"
           size="small"

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import type { Mark } from '../../../content/portal/marked-sheet.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
+import { markWords } from '../../../content/portal/quality-names.ts'
 import { formWords, outcomeWords } from '../../../content/portal/quality-words.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { bandWords } from './band-words.ts'
-import { MarkChoice } from './mark-choice.tsx'
+import styles from './overrule-form.module.css'
 import paper from './paper.module.css'
 import { type Marks, scoreOf } from './score.ts'
 import { WordsForm } from './words-form.tsx'
@@ -44,5 +45,38 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
         {after.base < 100 && `: ${outcomeWords.base(after.earned, after.base)}`}
       </p>
     </WordsForm>
+  )
+}
+
+const marks: readonly Mark[] = ['pass', 'miss', 'not-applicable']
+
+interface MarkChoiceProps {
+  chosen: Mark
+  /** The mark the check has; it cannot be chosen again. */
+  current: Mark
+  onChoose: (mark: Mark) => void
+}
+
+function MarkChoice({ chosen, current, onChoose }: MarkChoiceProps) {
+  return (
+    <fieldset className={`buttons ${styles.choice}`}>
+      <legend>New mark</legend>
+      {marks.map((mark) => (
+        <label key={mark}>
+          <input
+            type="radio"
+            name="mark"
+            value={mark}
+            checked={mark === chosen}
+            disabled={mark === current}
+            onChange={() => onChoose(mark)}
+          />
+          <span className="press-target edge">
+            {markWords[mark]}
+            {mark === current && <small>, as it is</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

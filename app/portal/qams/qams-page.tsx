@@ -15,7 +15,7 @@ import { AgentView } from './agent-view.tsx'
 import { BandFilter } from './band-filter.tsx'
 import { CallList } from './call-list.tsx'
 import { type CallFilter, callFilters, type DeskAddress, useDeskAddress } from './desk-address.ts'
-import { givenFigures, morningFigures, type ScoredSheet } from './morning-figures.ts'
+import { morningFigures, type ScoredSheet } from './morning-figures.ts'
 import { isSettledIn, isToReview, type QamsState } from './qams-acts.ts'
 import { qamsStore } from './qams-store.ts'
 import { ScoreDistribution } from './score-distribution.tsx'
@@ -62,9 +62,9 @@ export default function QamsPage() {
             open={open}
             onOpen={(id) => void move(searchWith({ sheet: id }))}
           >
-            <BandFilter figures={figures} given={givenFigures()} current={band} searchWith={searchWith} />
+            <BandFilter figures={figures} current={band} searchWith={searchWith} />
           </ScoreDistribution>
-          <AgentStrip figures={figures} given={givenFigures()} current={agent} searchWith={searchWith} />
+          <AgentStrip figures={figures} current={agent} searchWith={searchWith} />
         </>
       }
       listLabel="Calls to read"
@@ -100,7 +100,6 @@ export default function QamsPage() {
               key={agent}
               agent={agent}
               figures={figures}
-              given={givenFigures()}
               state={state}
               backTo={searchWith({ agent: undefined })}
             />

@@ -57,7 +57,7 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
           onCancel={leaveForm}
         />
       ) : (
-        <div className={paper.buttons}>
+        <div className="buttons">
           <Button
             look="outline"
             size="small"

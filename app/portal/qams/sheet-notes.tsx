@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import type { CallWords } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { agentName } from '../../../content/portal/north-team.ts'
 import { formWords, noteSimulated } from '../../../content/portal/quality-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { demoTimeLabel } from '../state/demo-clock.ts'
-import { NoteForm } from './note-form.tsx'
+import { findSheet } from './north-sheets.ts'
 import { Part } from './paper.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import styles from './score-sheet.module.css'
@@ -76,6 +77,43 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
         </Button>
       )}
     </Part>
+  )
+}
+
+interface NoteFormProps {
+  sheet: MarkedSheet
+  call: CallWords
+  onSend: (words: string, others: readonly string[]) => void
+}
+
+/** A note to the agent, with a first version to work on; one note may be about several calls. */
+function NoteForm({ sheet, call, onSend }: NoteFormProps) {
+  const others = call.coaching?.others ?? []
+  const name = agentName(sheet.agent).replace(/\.$/, '')
+  return (
+    <WordsForm
+      className={styles.form}
+      id={`note-${sheet.id}`}
+      label={formWords.note.label(name)}
+      missing={formWords.note.missing}
+      rows={3}
+      longest={600}
+      draft={call.draft}
+      button="Send the note"
+      onSave={(words, form) => {
+        const chosen = new FormData(form).getAll('other')
+        onSend(
+          words,
+          others.filter((other) => chosen.includes(other)),
+        )
+      }}
+      further={others.map((other) => (
+        <label key={other} className={styles.other}>
+          <input type="checkbox" name="other" value={other} defaultChecked />
+          {formWords.note.alsoAbout(other, findSheet(other)?.reason ?? '')}
+        </label>
+      ))}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
-import paper from './paper.module.css'
 
 interface WordsFormProps {
   /** Id of the text field. */
@@ -67,7 +66,7 @@ export function WordsForm(props: WordsFormProps) {
         />
       </Field>
       {further}
-      <div className={paper.buttons}>
+      <div className="buttons">
         <Button type="submit" size="small" look={buttonLook}>
           {button}
         </Button>

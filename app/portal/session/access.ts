@@ -1,3 +1,4 @@
+import { accessLevels } from '../../../content/demo-accounts.ts'
 import type { DeskId } from '../../../content/portal/desk-names.ts'
 import type { CurrentUser } from './current-user.ts'
 
@@ -9,4 +10,9 @@ const desksOf: Record<CurrentUser['role'], readonly DeskId[]> = {
 /** Whether an account may open a desk. Every address of the portal asks here. */
 export function mayOpen(user: CurrentUser, desk: DeskId): boolean {
   return desksOf[user.role].includes(desk)
+}
+
+/** The account's level in the specification's words. */
+export function accessOf({ role }: CurrentUser): string {
+  return accessLevels[role]
 }

@@ -1,9 +1,9 @@
 import { portalContact, resetWords } from '../../../content/portal/shell-words.ts'
 import { contactOpener } from '../../contact/contact-opener.ts'
 import { showSuccess } from '../../toasts/toast-store.ts'
+import { accessOf } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { resetSample } from '../state/demo-clock.ts'
-import { accessOf } from './access-words.ts'
 import styles from '../../desk-kit/account-menu.module.css'
 import { PortalIcon } from './portal-icon.tsx'
 

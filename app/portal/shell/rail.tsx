@@ -5,16 +5,16 @@ import deskLink from '../../desk-kit/desk-link.module.css'
 import styles from '../../desk-kit/rail.module.css'
 import { useAssistantSummary } from '../assistant/summary.ts'
 import { useSheetsToReview } from '../qams/to-review.ts'
-import { mayOpen } from '../session/access.ts'
+import { accessOf, mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { useZapraSummary } from '../zapra/summary.ts'
 import { initialsOf } from '../../desk-kit/initials-of.ts'
-import { accessOf } from './access-words.ts'
 import { accountMenuId } from './account-menu.tsx'
-import { DeskLink } from './desk-link.tsx'
-import { desks, teamDesk } from './desks.ts'
+import { DeskGlyph } from './desk-glyph.tsx'
+import { type Desk, desks, teamDesk } from './desks.ts'
 import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
+import { PortalLink } from './portal-link.tsx'
 
 interface RailProps {
   /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
@@ -63,6 +63,33 @@ export function Rail({ user, current }: RailProps) {
         </button>
       )}
     </aside>
+  )
+}
+
+interface DeskLinkProps {
+  desk: Desk
+  current: boolean
+  locked: boolean
+  /** What waits at the desk; where it is locked, that it is. */
+  state: string
+}
+
+/** A row of the rail. Where the rail is narrow it shows the sign alone, and the name stays for screen readers. */
+function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
+  return (
+    <PortalLink
+      to={desk.path}
+      className={deskLink.link}
+      aria-current={current ? 'page' : undefined}
+      data-locked={locked || undefined}
+      title={desk.name}
+    >
+      <DeskGlyph desk={desk.id} locked={locked} live={desk.id === 'virtual-assistant'} />
+      <span className={deskLink.words}>
+        <b>{desk.name}</b> <small className="micro-muted">{state}</small>
+      </span>
+      {locked && <PortalIcon name="lock" size={16} className={deskLink.lock} />}
+    </PortalLink>
   )
 }
 

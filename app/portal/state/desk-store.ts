@@ -25,6 +25,9 @@ export interface DeskStore<State extends object, Action> {
   reset: () => void
 }
 
+/** An act whose second the clock gives. */
+export type ActNow<Act> = Act extends { at: number } ? Omit<Act, 'at'> : never
+
 export const storagePrefix = 'portal:'
 
 const resets = new Set<() => void>()

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import type { Conversation } from '../../../content/portal/conversation.ts'
 import { typingWords } from '../../../content/portal/inbox-words.ts'
 import { channelName } from '../../../content/portal/thread-words.ts'
@@ -6,26 +6,20 @@ import { site } from '../../../content/site.ts'
 import styles from './message-list.module.css'
 import { messageTime } from './message-time.ts'
 import type { Message, Thread } from './simulation/thread.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 
 interface MessageListProps {
   thread: Thread
   conversation: Conversation
-  list: RefObject<HTMLOListElement | null>
+  ref: Ref<HTMLOListElement>
 }
 
-/** The messages of the open conversation, kept at their end. */
-export function MessageList({ thread, conversation, list }: MessageListProps) {
+/** The messages of the open conversation. */
+export function MessageList({ ref, thread, conversation }: MessageListProps) {
   const { messages, typing } = thread
-  useFollowEnd(list, {
-    conversation: conversation.id,
-    end: `${messages.length} ${typing ?? ''}`,
-    sent: messages.filter(({ from }) => from === 'you').length,
-  })
   const namesChannel = messages.some(({ channel }) => channel !== conversation.channel)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
-    <ol className={styles.list} ref={list} aria-label="Messages" tabIndex={0}>
+    <ol className={styles.list} ref={ref} aria-label="Messages" tabIndex={0}>
       {messages.map((message) => (
         <MessageItem
           key={message.id}

@@ -54,7 +54,7 @@ export function ReplyArea({ row, minute, suggestion, act, messages }: ReplyAreaP
             <p lang={suggestion[1] && conversation.language}>{suggestion[0]}</p>
             {suggestion[1] && <p className="text-2">{suggestion[1]}</p>}
           </div>
-          <div className={styles.choices}>
+          <div className={`buttons ${styles.choices}`}>
             <Button
               look="outline"
               size="small"

@@ -41,7 +41,7 @@ export function ThreadHead({ row, minute, act, heading }: ThreadHeadProps) {
         <h2 className="heading-3" ref={heading} tabIndex={-1}>
           <BreakableName name={conversation.name} />
         </h2>
-        <div className={styles.actions} ref={actions}>
+        <div className={`buttons ${styles.actions}`} ref={actions}>
           {holder === 'closed' ? (
             <Button size="small" onClick={closeOrReopen('reopen')}>
               Reopen
@@ -116,17 +116,15 @@ function CallLinks({ reference }: { reference: string }) {
     ['qams', `?sheet=${cardBlockCall.sheetId}`, 'its score sheet'],
   ] as const
   return (
-    <p className={styles.links}>
+    <p className="cluster">
       From the call {reference}:{' '}
-      {ways.map(
-        ([desk, query, words]) =>
-          user &&
-          mayOpen(user, desk) && (
-            <PortalLink key={desk} className="press-target quiet-link" to={`/dashboard/${desk}${query}`}>
-              {words}
-            </PortalLink>
-          ),
-      )}
+      {ways
+        .filter(([desk]) => user && mayOpen(user, desk))
+        .map(([desk, query, words]) => (
+          <PortalLink key={desk} className="press-target quiet-link" to={`/dashboard/${desk}${query}`}>
+            {words}
+          </PortalLink>
+        ))}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import backBar from '../../desk-kit/back-bar.module.css'
 import { PortalLink } from '../shell/portal-link.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { PortalIcon } from '../shell/portal-icon.tsx'
+import { useFollow } from '../shell/use-follow.ts'
 import type { InboxRow } from './inbox-rows.ts'
 import { inboxStore } from './inbox-store.ts'
 import { MessageList } from './message-list.tsx'
@@ -27,7 +28,12 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
   const { conversation, thread } = row
   const act = useInboxAct(conversation.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  const messages = useRef<HTMLOListElement>(null)
+  const { messages, typing } = thread
+  const { list } = useFollow({
+    end: `${messages.length} ${typing ?? ''}`,
+    ownActs: messages.filter(({ from }) => from === 'you').length,
+    startsAtEnd: true,
+  })
   useMarkSeen(row)
   useFocusOnOpen(heading, backTo !== undefined)
   const suggestion = suggestionFor(conversation, thread)
@@ -44,8 +50,8 @@ export const ThreadPanel = memo(function ThreadPanel({ row, minute, backTo }: Th
       )}
       <ThreadHead row={row} minute={minute} act={act} heading={heading} />
       <ScaleStrip thread={thread} isSuggested={suggestion !== undefined} />
-      <MessageList thread={thread} conversation={conversation} list={messages} />
-      <ReplyArea row={row} minute={minute} suggestion={suggestion} act={act} messages={messages} />
+      <MessageList ref={list} thread={thread} conversation={conversation} />
+      <ReplyArea row={row} minute={minute} suggestion={suggestion} act={act} messages={list} />
     </section>
   )
 })

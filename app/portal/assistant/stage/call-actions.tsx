@@ -5,16 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
 import { PortalLink } from '../../shell/portal-link.tsx'
 import { useDemoPaused } from '../../state/demo-clock.ts'
+import type { ActNow } from '../../state/desk-store.ts'
 import type { CallAct } from '../acts/call-act.ts'
 import type { LiveCall } from '../floor/live-call.ts'
 import type { CallState } from '../timeline/moment.ts'
 import { SayPanel, TakePanel, WhisperPanel } from './action-panels.tsx'
 import styles from './call-actions.module.css'
-
-type WithoutTime<Act> = Act extends CallAct ? Omit<Act, 'at'> : never
-
-/** An act whose second the clock gives. */
-export type ActNow = WithoutTime<CallAct>
 
 interface CallActionsProps {
   call: LiveCall
@@ -24,7 +20,7 @@ interface CallActionsProps {
   /** Whether the call waits for a decision. */
   isWaiting: boolean
   onListen: () => void
-  onAct: (act: ActNow) => void
+  onAct: (act: ActNow<CallAct>) => void
   /** Plays a call that is over again, or stops that. */
   onReplay: () => void
 }

@@ -1,12 +1,15 @@
 import { type Ref, useMemo, useState } from 'react'
 import { spokenNews } from '../../../../content/portal/console-words.ts'
 import backBar from '../../../desk-kit/back-bar.module.css'
+import { useNarrow } from '../../../desk-kit/use-narrow.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PauseLive } from '../../shell/pause-live.tsx'
 import { PortalIcon } from '../../shell/portal-icon.tsx'
+import { useFollow } from '../../shell/use-follow.ts'
 import { useDemoSeconds } from '../../state/demo-clock.ts'
+import type { ActNow } from '../../state/desk-store.ts'
 import { assistantStore } from '../acts/acts-store.ts'
-import { actsOn, type CallActs } from '../acts/call-act.ts'
+import { actsOn, type CallAct, type CallActs } from '../acts/call-act.ts'
 import { type LiveCall, timelineOfCall } from '../floor/live-call.ts'
 import { useCallSound } from '../listen/use-call-sound.ts'
 import needsYouMark from '../needs-you.module.css'
@@ -14,11 +17,10 @@ import { tonesOf } from '../score/score-bars.ts'
 import { Score } from '../score/score.tsx'
 import { needsYou, stateAt } from '../timeline/moment.ts'
 import type { Timeline } from '../timeline/timeline.ts'
-import { type ActNow, CallActions } from './call-actions.tsx'
+import { CallActions } from './call-actions.tsx'
 import { CallDetails, CallHeader, type CallMoment } from './call-facts.tsx'
 import styles from './call-stage.module.css'
 import { Transcript, transcriptItems } from './transcript.tsx'
-import { useFollow } from './use-follow.ts'
 
 interface CallStageProps {
   ref: Ref<HTMLElement>
@@ -48,9 +50,15 @@ export function CallStage({ ref, call, acts, isChosen, onChoose, onClose }: Call
   const isWaiting = needsYou(timeline, second)
   const { decision, person } = call.words
   const items = transcriptItems(timeline, second)
-  const { list, foot, isFollowing, follow } = useFollow(items.length, actsOn(acts, call.id).length)
+  const isNarrow = useNarrow()
+  const { list, foot, isFollowing, follow } = useFollow({
+    end: items.length,
+    ownActs: actsOn(acts, call.id).length,
+    // On a phone the call opens at its head.
+    startsAtEnd: !isNarrow,
+  })
 
-  const act = (done: ActNow) => {
+  const act = (done: ActNow<CallAct>) => {
     if (!isChosen) onChoose()
     assistantStore.dispatch({ callId: call.id, act: { ...done, at: liveSecond } })
   }

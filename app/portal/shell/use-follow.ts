@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Distance from the end, in pixels, within which it still counts as the end. */
+const nearEnd = 60
+
+interface Follow {
+  list: RefObject<HTMLOListElement | null>
+  /** Ref of what covers the list's end where the page scrolls. Without it the end of the page counts. */
+  foot: RefObject<HTMLDivElement | null>
+  isFollowing: boolean
+  /** Goes to the end, and follows again. */
+  follow: () => void
+}
+
+interface Followed {
+  /** Differs whenever something else is last. */
+  end: string | number
+  /** How often the reader has acted: each time it follows again. */
+  ownActs: number
+  startsAtEnd: boolean
+}
+
+/**
+ * Keeps the end of a list in view while it grows, until the reader scrolls up; back at the end, it follows again. Where
+ * the list does not scroll by itself, as on phones, the page does.
+ */
+export function useFollow({ end, ownActs, startsAtEnd }: Followed): Follow {
+  const list = useRef<HTMLOListElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const [isFollowing, setFollowing] = useState(startsAtEnd)
+
+  const [seenActs, setSeenActs] = useState(ownActs)
+  if (seenActs !== ownActs) {
+    setSeenActs(ownActs)
+    setFollowing(true)
+  }
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    let last = placeOf(element)
+    // Only a move upwards is the reader's: a panel or a text field that grows makes the list shorter, and must not stop it.
+    const decide = () => {
+      const place = placeOf(element)
+      if (distanceToEnd(element, foot.current) < nearEnd) setFollowing(true)
+      else if (place < last) setFollowing(false)
+      last = place
+    }
+    decide()
+    addEventListener('scroll', decide, { capture: true, passive: true })
+    return () => removeEventListener('scroll', decide, { capture: true })
+  }, [])
+
+  // Before anything is painted, so that the beginning does not flash.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!isFollowing || !element) return
+    const keep = () => {
+      const scroller = scrolls(element) ? element : window
+      scroller.scrollBy({ top: Math.max(0, distanceToEnd(element, foot.current)), behavior: 'instant' })
+    }
+    keep()
+    const resized = new ResizeObserver(keep)
+    resized.observe(element)
+    if (foot.current) resized.observe(foot.current)
+    return () => resized.disconnect()
+  }, [end, isFollowing])
+
+  return { list, foot, isFollowing, follow: () => setFollowing(true) }
+}
+
+function scrolls(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflowY === 'auto'
+}
+
+function placeOf(element: HTMLElement): number {
+  return scrolls(element) ? element.scrollTop : scrollY
+}
+
+function distanceToEnd(element: HTMLElement, foot: HTMLElement | null): number {
+  if (foot && !scrolls(element))
+    return element.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+  const { scrollHeight, clientHeight, scrollTop } = scrolls(element) ? element : document.documentElement
+  return scrollHeight - clientHeight - scrollTop
+}
