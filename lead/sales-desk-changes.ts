@@ -64,7 +64,7 @@ export interface ReplyTemplate {
   id: number
   name: string
   subject: string
-  /** With fields such as `{{first name}}`: see lead/sales-desk-template-fields. */
+  /** With fields such as `{{first name}}`: see lead/sales-desk-template-fields.ts. */
   text: string
   version: number
 }

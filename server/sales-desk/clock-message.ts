@@ -68,9 +68,9 @@ export async function dailyMessage(
       WHERE ${waiting} ORDER BY due_at LIMIT ${mostNamed}) AS first
     LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`
   const [sum = {}] = await read`SELECT count(*) AS open,
-      coalesce(sum(CASE WHEN due_at < ${queuedAt} THEN 1 ELSE 0 END), 0) AS overdue,
-      coalesce(sum(CASE WHEN assignee = ${member.uid} THEN 1 ELSE 0 END), 0) AS own,
-      coalesce(sum(CASE WHEN assignee IS NULL THEN 1 ELSE 0 END), 0) AS free
+      count(*) FILTER (WHERE due_at < ${queuedAt}) AS overdue,
+      count(*) FILTER (WHERE assignee = ${member.uid}) AS own,
+      count(*) FILTER (WHERE assignee IS NULL) AS free
     FROM leads WHERE ${waiting}`
   const number = (name: string) => Number(sum[name])
   const leads = number('open') === 1 ? '1 lead waits' : `${number('open')} leads wait`

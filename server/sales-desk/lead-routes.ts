@@ -7,6 +7,7 @@ import {
   type ErasedAnswer,
 } from '../../lead/sales-desk-changes.ts'
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import { csvHeaders } from '../web/csv.ts'
 import { writeAudit, type Audited } from './audit.ts'
 import { bodyOf, Refusal, requireRole, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
@@ -64,12 +65,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     const member = requireRole(c, 'owner', 'member')
     const request = await bodyOf(c, leadListRequestSchema)
     await audit({ member: member.id, action: 'leads-exported', detail: request.view })
-    return new Response(exportLeadsCsv(sql, request, viewer(c)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="leads.csv"',
-      },
-    })
+    return new Response(exportLeadsCsv(sql, request, viewer(c)), { headers: csvHeaders('leads') })
   })
 
   routes.get(pattern(salesDeskRoutes.lead), async (c) => {

@@ -8,6 +8,7 @@ import {
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
 import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
+import { csvHeaders } from '../web/csv.ts'
 import { writeAudit } from './audit.ts'
 import { bodyOf, Refusal, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { figuresCsv, readFigures } from './figures.ts'
@@ -50,14 +51,8 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
     )
     const team = await readTeam(sql.read)
     const nameOf = new Map(team.map(({ id, name }) => [id, name]))
-    return c.body(
-      figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? ''),
-      200,
-      {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${table}.csv"`,
-      },
-    )
+    const csv = figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? '')
+    return c.body(csv, 200, csvHeaders(table))
   })
 
   routes.get(salesDeskRoutes.settings, async (c) => c.json(await readDeskSettings(sql.read)))

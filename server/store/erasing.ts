@@ -82,9 +82,9 @@ export function erasing(database: Database) {
     async countExpired(before: Date, now: Date): Promise<Expired> {
       const first = await firstKept(read, before, now)
       const [row] = await read`SELECT count(*) AS total,
-          sum(CASE WHEN received_at < ${before} THEN 1 ELSE 0 END) AS expired,
-          sum(CASE WHEN received_at < ${before} AND id < ${first} THEN 1 ELSE 0 END) AS in_order,
-          sum(CASE WHEN received_at > ${now.getTime() + tolerance} THEN 1 ELSE 0 END) AS to_come
+          count(*) FILTER (WHERE received_at < ${before}) AS expired,
+          count(*) FILTER (WHERE received_at < ${before} AND id < ${first}) AS in_order,
+          count(*) FILTER (WHERE received_at > ${now.getTime() + tolerance}) AS to_come
         FROM leads`
       const inOrder = Number(row?.['in_order'])
       return {

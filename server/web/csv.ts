@@ -20,3 +20,9 @@ function csvCell(value: string): string {
   const safe = value.replace(formulaStart, "'").replace(/^(?=[\t\r\n])/, "'")
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Headers of a CSV file that a browser saves under this name. */
+export const csvHeaders = (name: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${name}.csv"`,
+})
