@@ -30,7 +30,7 @@ export function WaveformPaths({ id, className, children, ...drawn }: WaveformPat
   return (
     <Stretched
       id={id}
-      className={[styles.waveform, className].filter(Boolean).join(' ')}
+      className={['line-drawing', styles.waveform, className].filter(Boolean).join(' ')}
       width={width}
       height={height}
     >

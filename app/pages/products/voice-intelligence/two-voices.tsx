@@ -55,8 +55,15 @@ function GapMark({ points }: { points: number }) {
   const [above, below] = [(size - gap) / 2, (size + gap) / 2]
   const between = [5, 9, 13, 17, 21, 25].map((x) => [x, above, x, below])
   return (
-    <svg width="26" height="26" viewBox={`0 0 ${size} ${size}`} strokeWidth="1.75" aria-hidden="true">
-      <path className="ink-faint" strokeWidth="1" d={polylines(between)} />
+    <svg
+      className="line-drawing"
+      style={{ '--stroke': 1.5 }}
+      width="26"
+      height="26"
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+    >
+      <path className="ink-faint" style={{ '--stroke': 1 }} d={polylines(between)} />
       <path className="ink-text" d={polylines([[2, above, 28, above]])} />
       <path className="ink-assistant" d={polylines([[2, below, 28, below]])} />
     </svg>
