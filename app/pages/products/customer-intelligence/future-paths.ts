@@ -4,24 +4,18 @@ import { RelativePath } from '../../../figures/relative-path.ts'
 import { traceFuture } from '../../../figures/trace-future.ts'
 
 /** Distance between two lines, and height of the gap between those who renew and those who leave, in CSS pixels. */
-export const pitch = 2.7
+const pitch = 2.7
 const gap = 48
 
 export const unitsPerSecond = 10
 
-/** A hundred futures as path data; width is `unitsPerSecond` for each second of the call. */
-export interface FuturePaths {
-  renews: string
-  leaves: string
-  /** On their way across the gap and after it, by whose words sent them. */
-  caller: string
-  assistant: string
-}
-
-export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds: number): FuturePaths {
-  const renews = new RelativePath()
-  const leaves = new RelativePath()
-  const crossing = { caller: new RelativePath(), assistant: new RelativePath() }
+/**
+ * A hundred futures as path data, `unitsPerSecond` wide for each second of the call: those that renew, those that leave,
+ * and those on their way across the gap and after it, by whose words sent them.
+ */
+export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds: number) {
+  const path = () => new RelativePath()
+  const paths = { renews: path(), leaves: path(), caller: path(), assistant: path() }
   const scale = {
     x: (second: number) => second * unitsPerSecond,
     y: ({ rank, aboveGap }: Future['ranks'][number]) => (rank + 0.5) * pitch + (aboveGap ? 0 : gap),
@@ -29,15 +23,15 @@ export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds:
   }
   for (const future of all) {
     traceFuture(future, changes, scale, (stretch, after) => {
-      if (after) return crossing[after]
-      return stretch === 'renews' ? renews : leaves
+      return paths[after ?? (stretch === 'renews' ? 'renews' : 'leaves')]
     })
   }
+  const { renews, leaves, caller, assistant } = paths
   return {
-    renews: renews.toString(),
-    leaves: leaves.toString(),
-    caller: crossing.caller.toString(),
-    assistant: crossing.assistant.toString(),
+    renews: String(renews),
+    leaves: String(leaves),
+    caller: String(caller),
+    assistant: String(assistant),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Tab, TabList } from '../../../ui/tabs.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { sum } from '../../../figures/statistics.ts'
-import { fieldWidth, segmentGap } from './segment-needles.ts'
+import { between, fieldWidth } from './segment-needles.ts'
 import { inLakh, type SegmentTotals } from './renewals.ts'
 import styles from './segment-brackets.module.css'
 
@@ -10,7 +10,7 @@ export function SegmentBrackets({ parts }: { parts: SegmentTotals[] }) {
   const sizes = parts.map(({ customers }) => customers.length)
   const place = {
     '--sizes': sizes.map((size) => `minmax(0, ${size}fr)`).join(' '),
-    '--between': `${percentOf(segmentGap, fieldWidth(sum(sizes), sizes.length))}%`,
+    '--between': `${percentOf(between, fieldWidth(sum(sizes), sizes.length))}%`,
   }
   return (
     <div className={styles.place} style={place}>

@@ -1,10 +1,10 @@
 import { RelativePath } from '../../../figures/relative-path.ts'
-import { sum } from '../../../figures/statistics.ts'
-import type { Renewal, SegmentTotals } from './renewals.ts'
+import { mean } from '../../../figures/statistics.ts'
+import type { SegmentTotals } from './renewals.ts'
 
 /** Units from the left edge: two for each customer, and the room between two segments. */
 const perCustomer = 2
-const between = 22
+export const between = 22
 
 /** Likelihood stands on `base`, 100 per cent high; premium hangs below it, from `premiumTop` to the drawing's end. */
 const base = 200
@@ -12,45 +12,32 @@ const premiumTop = 210
 export const fieldHeight = 302
 export const fullPremium = 80_000
 
-export interface SegmentNeedles {
-  likelihood: string
-  premium: string
-  /** Premiums above the limit. */
-  heavy: string
-}
-
 export function fieldWidth(customers: number, segments: number): number {
   return customers * perCustomer + (segments - 1) * between
 }
 
-/** Room between two segments, in units. */
-export const segmentGap = between
-
 /**
- * The needles of one segment, each standing for `perNeedle` customers: their mean likelihood, and their mean premium.
+ * The needles of one segment as path data, each for `perNeedle` customers: their mean likelihood, their mean premium.
  * A needle is heavy when one of its customers pays more than `limit` rupees: it then shows that premium.
  */
 export function segmentNeedles(
   { start, customers }: Pick<SegmentTotals, 'start' | 'customers'>,
   place: number,
   { perNeedle, limit }: { perNeedle: number; limit: number },
-): SegmentNeedles {
+) {
   const [likelihood, premium, heavy] = [new RelativePath(), new RelativePath(), new RelativePath()]
   const left = customerX(start, place)
   for (let first = 0; first < customers.length; first += perNeedle) {
     const bundle = customers.slice(first, first + perNeedle)
     const x = left + first * perCustomer
-    likelihood.moveTo(x, base).lineTo(x, likelihoodY(mean(bundle, 'likelihood')))
-    const largest = Math.max(...bundle.map((customer) => customer.premium))
-    const shown = largest > limit ? largest : mean(bundle, 'premium')
+    likelihood.moveTo(x, base).lineTo(x, likelihoodY(mean(bundle.map((each) => each.likelihood))))
+    const premiums = bundle.map((each) => each.premium)
+    const largest = Math.max(...premiums)
+    const shown = largest > limit ? largest : mean(premiums)
     const path = largest > limit ? heavy : premium
     path.moveTo(x, premiumTop).lineTo(x, Math.round(premiumY(shown)))
   }
-  return {
-    likelihood: likelihood.toString(),
-    premium: premium.toString(),
-    heavy: heavy.toString(),
-  }
+  return { likelihood: String(likelihood), premium: String(premium), heavy: String(heavy) }
 }
 
 /** Where a customer's needle stands, in units; `place` is the segment's own, from 0. */
@@ -66,8 +53,4 @@ export function likelihoodY(likelihood: number): number {
 /** How low a premium in rupees a year hangs, in units. */
 export function premiumY(premium: number): number {
   return premiumTop + (premium / fullPremium) * (fieldHeight - premiumTop)
-}
-
-function mean(bundle: readonly Renewal[], key: keyof Renewal): number {
-  return sum(bundle.map((renewal) => renewal[key])) / bundle.length
 }

@@ -55,18 +55,13 @@ const height = 120
  * One string for each second of a call, from its place in the first `part` of the width (0 to 1) to its place in all
  * of it: path data by who speaks in that second.
  */
-export function fanStrings(
-  turns: readonly Turn[],
-  seconds: number,
-  part: number,
-): Record<Speaker | 'nobody', string> {
-  const strings: Record<Speaker | 'nobody', number[][]> = { nobody: [], caller: [], assistant: [] }
-  for (let second = 0; second < seconds; second++) {
-    const middle = second + 0.5
-    const speaker = turns.find(({ from, to }) => middle >= from && middle <= to)?.speaker ?? 'nobody'
-    const x = (middle / seconds) * width
-    strings[speaker].push([x * part, 0, x, height])
-  }
-  const { nobody, caller, assistant } = strings
-  return { nobody: polylines(nobody), caller: polylines(caller), assistant: polylines(assistant) }
+export function fanStrings(turns: readonly Turn[], seconds: number, part: number) {
+  const middles = Array.from({ length: seconds }, (_, second) => second + 0.5)
+  const draw = (speaker?: Speaker) =>
+    polylines(
+      middles
+        .filter((at) => turns.find(({ from, to }) => at >= from && at <= to)?.speaker === speaker)
+        .map((at) => [(at / seconds) * width * part, 0, (at / seconds) * width, height]),
+    )
+  return { nobody: draw(), caller: draw('caller'), assistant: draw('assistant') }
 }

@@ -7,19 +7,6 @@ export interface TimedStep {
   milliseconds: number
 }
 
-export interface RisingSteps {
-  width: number
-  height: number
-  /** The top of each step, to the call's end. */
-  treads: string
-  /** Hairlines below each tread: what the step wrote holds until the call ends. */
-  bodies: string
-  /** The edge of each step, as wide as the step took, to the scale of the call. */
-  risers: string
-  /** From each step down to what was being said. */
-  drops: string
-}
-
 const stepHeight = 64
 const bodyLines = 9
 /** Below the lowest step, into the waveform that stands there. */
@@ -28,7 +15,7 @@ const dropBelow = 14
 const sharp = 0.4
 
 /** Back-office steps, the first at the bottom, rising through a call of that many seconds. */
-export function risingSteps(steps: readonly TimedStep[], seconds: number): RisingSteps {
+export function risingSteps(steps: readonly TimedStep[], seconds: number) {
   const [width, height] = [seconds * unitsPerSecond, steps.length * stepHeight]
   const placed = steps.map(({ at, milliseconds }, place) => {
     const top = height - (place + 1) * stepHeight
@@ -43,7 +30,9 @@ export function risingSteps(steps: readonly TimedStep[], seconds: number): Risin
   return {
     width,
     height,
+    /** The top of each step, to the call's end. */
     treads: polylines(placed.map(({ x, top }) => [x, top + sharp, width, top + sharp])),
+    /** Hairlines below each tread: what the step wrote holds until the call ends. */
     bodies: polylines(
       placed.flatMap(({ x, top }) =>
         linesOfBody.map((line) => {
@@ -52,11 +41,13 @@ export function risingSteps(steps: readonly TimedStep[], seconds: number): Risin
         }),
       ),
     ),
+    /** The edge of each step, as wide as the step took, to the scale of the call. */
     risers: polylines(
       placed.flatMap(({ x, edge, top, foot }) =>
         [0, 0.5, 1].map((part) => [x + part * edge, top, x + part * edge, foot]),
       ),
     ),
+    /** From each step down to what was being said. */
     drops: polylines(placed.map(({ x, foot }) => [x, foot, x, height + dropBelow])),
   }
 }

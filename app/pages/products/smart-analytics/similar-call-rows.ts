@@ -2,22 +2,17 @@ import type { Turn } from '../../../../content/sample-call.ts'
 import type { SimilarCall } from '../../../figures/similar-calls.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
 
-/** Rows of calls as path data: ten units a second across, `pitch` units a row down. */
-export interface SimilarCallRows {
-  assistant: string
-  /** The caller, but for the question. */
-  caller: string
-  question: string
-}
-
 /** Distance of two rows in units: whole, so that one-pixel lines stay sharp. */
 export const pitch = 2
 
 /** Longest second that is drawn; a call may run on beyond the time axis, but not for ever. */
 const lastSecond = 88
 
-/** The even rows of `calls` (`parity` 0) or the odd ones (1), each at its own height. */
-export function similarCallRows(calls: readonly SimilarCall[], parity: 0 | 1): SimilarCallRows {
+/**
+ * The even rows of `calls` (`parity` 0) or the odd ones (1) as path data, ten units a second across and `pitch` units a
+ * row down: the assistant, the caller but for the question, and the question.
+ */
+export function similarCallRows(calls: readonly SimilarCall[], parity: 0 | 1) {
   const draw = (chosen: (turn: Turn, call: SimilarCall) => boolean) => {
     const path = new RelativePath()
     calls.forEach((call, row) => {

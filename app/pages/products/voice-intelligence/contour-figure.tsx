@@ -1,15 +1,16 @@
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { voiceReadings } from '../../../../content/products/voice-readings.ts'
-import { policyRevivalCall as call, speakerAt } from '../../../../content/sample-call.ts'
+import { policyRevivalCall as call, type Speaker, speakerAt } from '../../../../content/sample-call.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
+import { polylines } from '../../../figures/relative-path.ts'
 import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './contour-figure.module.css'
 import { Gauge } from './gauge.tsx'
-import { height, pitchHeight, width } from './pitch-contour.ts'
-import { Spectrum } from './spectrum.tsx'
+import { harmonicRise, height, pitchContour, pitchHeight, width } from './pitch-contour.ts'
+import '../../../styles/drawing.css'
 
 const frequencies = [150, 300, 600, 1200]
 
@@ -37,7 +38,7 @@ export function ContourFigure() {
           caller starts high and unsteady and ends lower and even.
         </p>
         <Stretched width={width} height={height}>
-          <Spectrum frequencies={frequencies} />
+          <Spectrum />
         </Stretched>
         {frequencies.map((hertz) => (
           <span
@@ -46,13 +47,7 @@ export function ContourFigure() {
             aria-hidden="true"
             style={{ top: `${percentOf(pitchHeight(hertz), height)}%` }}
           >
-            {hertz === frequencies.at(-1) && (
-              <>
-                Hz
-                <br />
-              </>
-            )}
-            {grouped(hertz)}
+            {`${hertz === frequencies.at(-1) ? 'Hz\n' : ''}${grouped(hertz)}`}
           </span>
         ))}
       </div>
@@ -65,5 +60,54 @@ export function ContourFigure() {
         Gauges read the caller at {timeLabel(voiceReadings.gaugesAt)}; tall ticks are comfortable.
       </figcaption>
     </figure>
+  )
+}
+
+const harmonics = [2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Both voices' pitch, and eight harmonics above it, fainter as they rise; every other one on phones. */
+function Spectrum() {
+  const { pitch, tension, bothSpeak } = voiceReadings
+  const turnsOf = (speaker: Speaker) => call.turns.filter((turn) => turn.speaker === speaker)
+  const callerTurns = [...turnsOf('caller'), { speaker: 'caller' as const, ...bothSpeak }]
+  const rules = frequencies.map((hertz) => [0, pitchHeight(hertz), width, pitchHeight(hertz)])
+  return (
+    <g className={styles.spectrum}>
+      <defs>
+        <path
+          id="caller-pitch"
+          vectorEffect="non-scaling-stroke"
+          d={pitchContour(callerTurns, { pitch: pitch.caller, tension: tension.caller, seed: 8, step: 0.12 })}
+        />
+        <path
+          id="assistant-pitch"
+          vectorEffect="non-scaling-stroke"
+          d={pitchContour(turnsOf('assistant'), { pitch: pitch.assistant, seed: 4, step: 0.26 })}
+        />
+      </defs>
+      <path className={styles.rules} vectorEffect="non-scaling-stroke" d={polylines(rules)} />
+      {harmonics.map((harmonic) => (
+        <g
+          key={harmonic}
+          data-between={harmonic % 2 === 1 || undefined}
+          opacity={(1.06 * 0.82 ** (harmonic - 1)).toFixed(2)}
+          transform={`translate(0 -${harmonicRise(harmonic).toFixed(1)})`}
+        >
+          <BothVoices />
+        </g>
+      ))}
+      <g className={styles.pitch}>
+        <BothVoices />
+      </g>
+    </g>
+  )
+}
+
+function BothVoices() {
+  return (
+    <>
+      <use href="#caller-pitch" className="ink-caller" />
+      <use href="#assistant-pitch" className="ink-assistant" />
+    </>
   )
 }
