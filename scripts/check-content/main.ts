@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagePaths } from '../../content/pages.ts'
 import { buildDirectory } from '../build/build-directory.ts'
 import { countPages, wordFaults, wordTable } from '../word-budget/word-faults.ts'
 import { contentFaults } from './content-faults.ts'
@@ -16,8 +17,10 @@ else if (faults.length === 0) console.log('The content is in order.')
 else
   console.log(`${report(faults)}\n\n${count}.${stops ? ' The words are checked when these are mended.' : ''}`)
 const site = join(buildDirectory, 'client')
-const isBuilt = existsSync(join(site, 'index.html'))
-const pages = isBuilt ? countPages((path) => readFileSync(join(site, path, 'index.html'), 'utf8')) : []
+const fileOf = (path: string) => join(site, path, 'index.html')
+// A page may be new since the last build.
+const isBuilt = pagePaths.every((path) => existsSync(fileOf(path)))
+const pages = isBuilt ? countPages((path) => readFileSync(fileOf(path), 'utf8')) : []
 const tooLong = wordFaults(pages)
 if (!process.argv.includes('--json')) {
   console.log(isBuilt ? `\n${wordTable(pages)}` : '\nThe words of the pages are counted once they are built.')
