@@ -18,15 +18,15 @@ const margin = 400
 let isWaiting = false
 
 /**
- * Starts the behaviours that `data-behaviour` names, several separated by spaces: the names of their files. Those near
- * the screen at once, the others when the visitor first does something, so that a page at rest loads no script for what
- * is far below; the document then has `data-all-started`. Rejects when one near the screen could not be loaded; called
+ * Starts the behaviours that `data-behaviour` names, several separated by spaces: the names of their files. Those that
+ * act by themselves (`data-at-rest`) start at once if they are near the screen, the others when the visitor first does
+ * something; the document then has `data-all-started`. Rejects when one that starts at once could not be loaded; called
  * again, it starts those that are missing.
  */
 export async function startBehaviours(): Promise<void> {
   if (isUsed()) return startEach()
   if (!isWaiting) waitForAct()
-  return startAll(allRoots().filter(isNear))
+  return startAll(allRoots().filter(actsAtRest))
 }
 
 function waitForAct(): void {
@@ -52,7 +52,8 @@ async function startEach(): Promise<void> {
 const allRoots = () => [...document.querySelectorAll<HTMLElement>('[data-behaviour]')]
 
 /** What is not displayed has no box, and is not near. */
-function isNear(root: HTMLElement): boolean {
+function actsAtRest(root: HTMLElement): boolean {
+  if (root.dataset['atRest'] === undefined) return false
   const { top, bottom, height } = root.getBoundingClientRect()
   return height > 0 && top < innerHeight + margin && bottom > -margin
 }

@@ -1,4 +1,4 @@
 import { boot } from './boot.ts'
-import { startWhenIdle } from './start-when-idle.ts'
+import { startWhenWanted } from './start-when-wanted.ts'
 
-boot(() => import('../client.ts'), startWhenIdle)
+boot(() => import('../client.ts'), startWhenWanted)

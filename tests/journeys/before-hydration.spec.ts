@@ -129,3 +129,18 @@ test.describe('with script switched off', () => {
     await expect(dialog.getByRole('link', { name: site.email.sales }).last()).toBeVisible()
   })
 })
+
+test('a page that nobody touches loads no script until the first scroll', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  // Each look of a test counts as a press.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )
+  await page.goto('/offers')
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)))
+  expect(scripts).toEqual([])
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('html[data-all-started]')).toBeAttached()
+  expect(scripts.length).toBeGreaterThan(0)
+})

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 /** The three sample calls, one after the other: scene, subtitle and track on one clock (hero-calls.behaviour.ts). */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls">
+    <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls" data-at-rest="">
       <div className={`no-print ${styles.scene}`} data-scene data-live="false">
         <ScenePoster />
         <canvas aria-hidden="true" />

@@ -36,7 +36,7 @@ export function TwelveCalls() {
       }
     >
       <div className="wrap">
-        <div className={styles.staves} data-behaviour="near-calls">
+        <div className={styles.staves} data-behaviour="near-calls" data-at-rest="">
           <TimeAxis className={styles.axis} seconds={clockSeconds} every={15} />
           {groups.map(({ group, title }) => (
             <section key={group} aria-labelledby={`calls-${group}`}>

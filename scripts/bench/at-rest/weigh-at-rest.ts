@@ -11,8 +11,8 @@ export interface PageAtRest {
   total: number
 }
 
-/** What a page puts off until it is idle has begun after this many milliseconds. */
-const untilIdle = 2000
+/** What a page puts off while nobody touches it has begun after this many milliseconds (app/boot/start-when-wanted.ts). */
+const untilAllBegan = 6000
 
 /** The screen that Lighthouse’s mobile runs have. */
 const phone = {
@@ -70,7 +70,7 @@ export async function weighAtRest(browser: Browser, url: string, path: string): 
     const network = new NetworkWatch(page)
     const response = await page.goto(url, { waitUntil: 'load' })
     if (!response?.ok()) throw new Error(`${url} was answered with ${response?.status()}`)
-    await wait(untilIdle)
+    await wait(untilAllBegan)
     await network.untilQuiet()
     const { origin } = new URL(url)
     const foreign = network.finished.find((request) => new URL(request.url()).origin !== origin)

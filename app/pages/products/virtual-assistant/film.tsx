@@ -15,7 +15,7 @@ const restingStep = film.length - 1
 export function Film() {
   const restingAt = film[restingStep]?.at ?? 0
   return (
-    <figure data-behaviour="film" data-playing="false" data-seconds={call.seconds}>
+    <figure data-behaviour="film" data-at-rest="" data-playing="false" data-seconds={call.seconds}>
       <ol className={styles.steps}>
         {film.map(({ at, title, text, caption }, step) => (
           <li
