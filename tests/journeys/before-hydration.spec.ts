@@ -137,8 +137,7 @@ test('a page that nobody touches loads no script until the first scroll', async 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   )
-  await page.goto('/offers')
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)))
+  await page.goto('/offers', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await page.mouse.wheel(0, 100)
   await expect(page.locator('html[data-all-started]')).toBeAttached()
