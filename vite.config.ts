@@ -6,6 +6,7 @@ import { subscribePath } from './lead/newsletter.ts'
 import { salesDeskPath } from './lead/sales-desk.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
 import { salesDeskEntry } from './scripts/build/sales-desk-entry.ts'
+import { tabIcon } from './scripts/site-files/icon-svg.ts'
 import { contentCheck } from './vite/content-check.ts'
 import { agentKnowledge } from './vite/agent-knowledge.ts'
 import { glsl } from './vite/glsl.ts'
@@ -26,7 +27,10 @@ export default defineConfig(({ command }) => ({
   // Class names stand in every page's HTML and CSS: short in a build, telling in development.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames('app') } } : {},
   publicDir: 'brand/public',
-  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')) },
+  define: {
+    'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')),
+    'import.meta.env.TAB_ICON': JSON.stringify(`data:image/svg+xml,${encodeURIComponent(tabIcon)}`),
+  },
   server: { proxy: { '/api': leadDesk, [subscribePath]: leadDesk, [salesDeskPath]: leadDesk } },
   environments: {
     // What makes the pages, at build and in development; nothing of it is sent.

@@ -11,14 +11,16 @@ interface PageDocumentProps {
   tags: readonly HeadTag[]
   /** The page brings its own header and `<main>`, as the portal does. */
   hasOwnFrame: boolean
+  /** Somebody may keep it on a home screen. */
+  isApplication: boolean
   children: ReactNode
 }
 
 /** The document around every page. */
-export function PageDocument({ tags, hasOwnFrame, children }: PageDocumentProps) {
+export function PageDocument({ tags, hasOwnFrame, isApplication, children }: PageDocumentProps) {
   return (
     <html lang={site.locale}>
-      <PageHead tags={tags} />
+      <PageHead tags={tags} isApplication={isApplication} />
       <body>
         <a className="skip-link" href="#main">
           Skip to content
@@ -43,7 +45,7 @@ export function PageDocument({ tags, hasOwnFrame, children }: PageDocumentProps)
 }
 
 /** The head of every page: what all have, and the page's own tags. The build adds styles, fonts and scripts to it. */
-function PageHead({ tags }: { tags: readonly HeadTag[] }) {
+function PageHead({ tags, isApplication }: Pick<PageDocumentProps, 'tags' | 'isApplication'>) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -57,9 +59,11 @@ function PageHead({ tags }: { tags: readonly HeadTag[] }) {
         <Tag key={JSON.stringify(tag)} tag={tag} />
       ))}
       <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* For what looks for a file. Browsers take the drawing behind it, which asks for nothing before the first paint. */}
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href={import.meta.env.TAB_ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {isApplication && <link rel="manifest" href="/site.webmanifest" />}
     </head>
   )
 }

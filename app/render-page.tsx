@@ -20,7 +20,7 @@ export interface RenderedPage {
 }
 
 /** The HTML of a page, without styles and scripts. Rejects when it cannot be rendered. */
-export async function renderPage({ path, page }: PageEntry): Promise<RenderedPage> {
+export async function renderPage({ path, page, application }: PageEntry): Promise<RenderedPage> {
   const load = modules[`./${page}.page.tsx`]
   if (!load) throw new Error(`${path}: there is no file app/${page}.page.tsx`)
   const { default: Page, meta, hasOwnFrame = false } = await load()
@@ -28,7 +28,7 @@ export async function renderPage({ path, page }: PageEntry): Promise<RenderedPag
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <PagePathProvider value={path}>
-      <PageDocument tags={tags} hasOwnFrame={hasOwnFrame}>
+      <PageDocument tags={tags} hasOwnFrame={hasOwnFrame} isApplication={application !== undefined}>
         <Page />
       </PageDocument>
     </PagePathProvider>,

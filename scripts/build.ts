@@ -59,7 +59,7 @@ for (const { entry, html, tags } of rendered) {
   const served = servedHtml({
     entry,
     html,
-    fonts: fonts.get(entry.path) ?? { css: '', inline: 0 },
+    fonts: fonts.get(entry.path) ?? { css: '', files: 0, inline: 0 },
     css: pageCss[entry.page] ?? [],
     scriptWords,
     boot,

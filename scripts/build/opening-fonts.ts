@@ -1,3 +1,4 @@
+import type { PageFonts } from '../fonts/cut-fonts.ts'
 import { indicScripts } from '../fonts/indic-scripts.ts'
 import {
   append,
@@ -25,10 +26,10 @@ export function scriptOfOpening(page: HtmlTree): string | undefined {
 }
 
 /**
- * Has the browser read the fonts that the style sheet holds, which are its first, while it reads the page: without this
- * it begins when it lays out text in them, and lays out and paints that text again when they are ready.
+ * Has the browser read the fonts that the style sheet holds while it reads the page: without this it begins when it lays
+ * out text in them, and lays out and paints that text again when they are ready.
  */
-export function loadInlineFonts(page: HtmlTree, count: number): void {
-  const code = `[...document.fonts].slice(0,${count}).forEach(font=>font.load())`
+export function loadInlineFonts(page: HtmlTree, { files, inline }: PageFonts): void {
+  const code = `[...document.fonts].slice(${files},${files + inline}).forEach(font=>font.load())`
   append(findElement(page, 'head'), makeElement('script', {}, code))
 }

@@ -54,7 +54,7 @@ export function servedHtml(page: PageParts): string {
   if (page.entry.application !== 'portal') expectFirstScreen(tree)
   if (!page.entry.application) markFarSections(tree)
   inlineCss(tree, [page.fonts.css, ...page.css], page.scriptWords)
-  loadInlineFonts(tree, page.fonts.inline)
+  loadInlineFonts(tree, page.fonts)
   if (page.facts) addStructuredData(tree, page.facts)
   return htmlText(tree)
 }

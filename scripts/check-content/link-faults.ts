@@ -17,7 +17,7 @@ const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 
 /** Files that the build writes, and pages link to. */
 const written = new Set([
-  '/favicon.svg',
+  '/favicon.ico',
   '/site.webmanifest',
   '/apple-touch-icon.png',
   ...feeds.map(({ path }) => path),

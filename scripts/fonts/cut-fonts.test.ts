@@ -39,7 +39,7 @@ const filesIn = (css = '') =>
   [...css.matchAll(/url\(\/assets\/fonts\/([^)]+)\)/g)].map(([, name]) => name ?? '')
 
 it('makes a file for each script that is shown and names it by its content', async () => {
-  const { css, inline } = await cutOne('<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>')
+  const { css, files: fileCount, inline } = await cutOne('<p lang="bn">আমার অর্ডারটা</p><p>Price: ₹ 5</p>')
   const files = filesIn(css)
   expect(files).toEqual([
     expect.stringMatching(/^anek-latin-data-[0-9a-f]{8}\.woff2$/),
@@ -47,11 +47,11 @@ it('makes a file for each script that is shown and names it by its content', asy
   ])
   for (const file of files)
     expect((await readFile(join(folder, 'out', file))).toString('latin1', 0, 4)).toBe('wOF2')
-  // Three Latin fonts and the rupee sign stand first.
+  // Three Latin fonts and the rupee sign stand behind the files.
   expect(
     css
       .split('@font-face')
-      .slice(1, 1 + inline)
+      .slice(1 + fileCount, 1 + fileCount + inline)
       .join('')
       .match(/url\(data:/g),
   ).toHaveLength(4)
@@ -81,6 +81,13 @@ it('asks for the danda only where it follows a word of the script', async () => 
   const fonts = await cutOne('<p lang="bn">আসেনি।</p><p lang="hi">मेरी</p>')
   expect(fonts.css).toContain('unicode-range:U+964,U+980-9FF')
   expect(fonts.css).toContain('unicode-range:U+900-963,U+966-97F')
+})
+
+it('takes the danda from the font in the style sheet where a page has several', async () => {
+  const { css } = await cutOne('<p lang="hi">कट गई।</p><p lang="bn">আসেনি।</p>', [], 'devanagari')
+  const withDanda = css.split('@font-face').filter((rule) => /U\+964|U\+900-964/.test(rule))
+  expect(withDanda).toHaveLength(2)
+  expect(withDanda.at(-1)).toContain('url(data:')
 })
 
 it('covers what scripts show later and what fields show', async () => {

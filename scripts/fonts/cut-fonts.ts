@@ -34,8 +34,8 @@ export type CutFontsOptions = {
   cacheDir: string
 }
 
-/** What one page needs: its @font-face rules, of which the first `inline` hold their font. */
-export type PageFonts = { css: string; inline: number }
+/** What one page needs: its @font-face rules. Behind the first `files`, `inline` rules hold their font. */
+export type PageFonts = { css: string; files: number; inline: number }
 
 type MadeFace = {
   rule: string
@@ -80,7 +80,9 @@ export async function cutFonts({ pages, ...folders }: CutFontsOptions): Promise<
     refuseUncovered(name, needed, all)
     const [inline, files] = [all.filter(({ isInline }) => isInline), all.filter(({ isInline }) => !isInline)]
     fonts.set(name, {
-      css: [...inline, ...files].map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
+      // A danda comes from the face declared last: from one that is here, not from a file of another script.
+      css: [...files, ...inline].map(({ rule }) => rule).join('') + new TextDecoder().decode(fallback),
+      files: files.length,
       inline: inline.length,
     })
   }

@@ -2,36 +2,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { colour } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
-import { brandMark } from '../share-images/brand-mark.ts'
-import { grounds } from '../share-images/grounds.ts'
 import { renderSvg } from '../share-images/render-svg.ts'
-
-/** Share of the icon that the mark fills; a maskable icon keeps it within the circle that every mask leaves. */
-const fill = { plain: 0.72, maskable: 0.52 }
+import { iconSvg, tabIcon } from './icon-svg.ts'
 
 /** Draws the mark as browsers and home screens want it and writes the manifest that names the files. */
 export async function writeIcons(outDir: string): Promise<void> {
-  const plain = iconSvg(fill.plain, 0.16)
   const icons = [
-    { file: 'icon-192.png', size: 192, svg: plain },
-    { file: 'icon-512.png', size: 512, svg: plain },
-    { file: 'icon-maskable-512.png', size: 512, svg: iconSvg(fill.maskable, 0) },
-    { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(fill.plain, 0) },
+    { file: 'icon-192.png', size: 192, svg: tabIcon },
+    { file: 'icon-512.png', size: 512, svg: tabIcon },
+    // Its mark stays within the circle that every mask leaves.
+    { file: 'icon-maskable-512.png', size: 512, svg: iconSvg(0.52, 0) },
+    { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(0.72, 0) },
   ]
   for (const { file, size, svg } of icons) await writeFile(join(outDir, file), await renderSvg(svg, size))
-  await writeFile(join(outDir, 'favicon.svg'), plain)
-  await writeFile(join(outDir, 'favicon.ico'), icoOf(await renderSvg(plain, 32), 32))
+  await writeFile(join(outDir, 'favicon.svg'), tabIcon)
+  await writeFile(join(outDir, 'favicon.ico'), icoOf(await renderSvg(tabIcon, 48), 48))
   await writeFile(join(outDir, 'site.webmanifest'), manifest())
-}
-
-function iconSvg(share: number, corner: number): string {
-  const edge = (24 * (1 - share)) / 2
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">',
-    `<rect width="24" height="24" rx="${24 * corner}" fill="${colour('--ink-900')}"/>`,
-    brandMark({ x: edge, y: edge, size: 24 * share, colour: grounds.dark.text }),
-    '</svg>',
-  ].join('')
 }
 
 function manifest(): string {
@@ -44,7 +30,7 @@ function manifest(): string {
   return JSON.stringify({
     name: site.company,
     short_name: site.brand,
-    start_url: '/',
+    start_url: '/dashboard',
     display: 'browser',
     background_color: colour('--ink-900'),
     theme_color: colour('--ink-900'),
