@@ -1,3 +1,4 @@
+import type { EngineName } from '../../scripts/engines/find-engine.ts'
 import { notFoundPath, sharedPaths } from '../../content/pages.ts'
 import { findCutOff } from '../support/cut-off.ts'
 import { findOverlaps } from '../support/overlaps.ts'
@@ -24,27 +25,40 @@ const sizes = { phone, tablet, desktop }
 
 for (const path of [...sharedPaths, ...newsletterPaths, notFoundPath]) {
   test(`${path} starts, fits and looks alike in every engine`, async ({ visit }) => {
-    const inChromium = new Map<string, Layout>()
-    for (const engine of installedEngines) {
-      const visitor = await visit(engine, { size: phone })
-      for (const [name, size] of Object.entries(sizes)) {
-        const where = `${titleOf(engine)}, ${name}`
-        await visitor.tab.resize(size)
-        // Opened once and widened, as a window is or a tablet that is turned: some faults show only then.
-        if (size === phone) await visitor.open(path)
-        else await visitor.waitFor((width) => innerWidth === width, size.width)
-        const layout = await settledLayout(visitor)
-        expect.soft(layout.sideways, `${where}: scrolls sideways by`).toBe(0)
-        expect.soft(await visitor.tab.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
-        expect.soft(await visitor.tab.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
-        // The page for what does not exist logs what was asked for.
-        if (path !== notFoundPath) expect.soft(await visitor.tab.messages(), `${where}: console`).toEqual([])
-        const usual = inChromium.get(name)
-        if (!usual) inChromium.set(name, layout)
-        else compare(layout, usual, where)
+    const layouts = await Promise.all(
+      installedEngines.map(
+        async (engine) =>
+          [engine, await layoutsIn(await visit(engine, { size: phone }), engine, path)] as const,
+      ),
+    )
+    const inChromium = new Map(layouts).get('chromium')
+    for (const [engine, bySize] of layouts) {
+      for (const [name, layout] of bySize) {
+        const usual = inChromium?.get(name)
+        if (usual) compare(layout, usual, `${titleOf(engine)}, ${name}`)
       }
     }
   })
+}
+
+/** Opens a page and looks at it in every size; returns its layouts by the name of the size. */
+async function layoutsIn(visitor: Visitor, engine: EngineName, path: string): Promise<Map<string, Layout>> {
+  const layouts = new Map<string, Layout>()
+  for (const [name, size] of Object.entries(sizes)) {
+    const where = `${titleOf(engine)}, ${name}`
+    await visitor.tab.resize(size)
+    // Opened once and widened, as a window is or a tablet that is turned: some faults show only then.
+    if (size === phone) await visitor.open(path)
+    else await visitor.waitFor((width) => innerWidth === width, size.width)
+    const layout = await settledLayout(visitor)
+    layouts.set(name, layout)
+    expect.soft(layout.sideways, `${where}: scrolls sideways by`).toBe(0)
+    expect.soft(await visitor.tab.evaluate(findCutOff, null), `${where}: cut off`).toEqual([])
+    expect.soft(await visitor.tab.evaluate(findOverlaps, null), `${where}: words on words`).toEqual([])
+    // The page for what does not exist logs what was asked for.
+    if (path !== notFoundPath) expect.soft(await visitor.tab.messages(), `${where}: console`).toEqual([])
+  }
+  return layouts
 }
 
 function compare(layout: Layout, usual: Layout, where: string): void {
