@@ -2,19 +2,15 @@ import type { Plugin } from 'vite'
 import { sceneColours } from '../brand/scene-colours.ts'
 import { channels } from '../content/colour-channels.ts'
 
-/** Makes GLSL files importable as text, `BRAND(name)` filled in; a build takes out comments and indents. */
+/** Makes GLSL files importable as text: `BRAND(name)` filled in, without comments and indents. */
 export function glsl(): Plugin {
-  let isBuild = false
   return {
     name: 'glsl',
-    configResolved(config) {
-      isBuild = config.command === 'build'
-    },
     transform: {
       filter: { id: /\.glsl$/ },
       handler(source) {
         const coloured = source.replace(/\bBRAND\((\w+)\)/g, (_, name: string) => sceneColour(name))
-        const text = isBuild ? coloured.replaceAll(/\/\/.*/g, '').replaceAll(/\n\s+/g, '\n') : coloured
+        const text = coloured.replaceAll(/\/\/.*/g, '').replaceAll(/\n\s+/g, '\n')
         return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }
       },
     },

@@ -20,12 +20,8 @@ export async function compress(file: string): Promise<void> {
   if (!compressible.has(extname(file))) return
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+    // Its best level is what it takes unasked.
+    promisify(brotliCompress)(content),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])

@@ -35,13 +35,11 @@ export function expectFirstScreen(page: HtmlTree): void {
 /** The first element behind the first section, or the last script where all else is seen at once. */
 function startOfBelow(page: HtmlTree): HtmlElement {
   const all = [...elementsIn(page)]
-  const main = findElement(page, 'main')
-  const sections = outermostSections(main)
-  const [first, second] = sections
+  const [first, second] = outermostSections(findElement(page, 'main'))
   if (!first) throw new Error('A page has neither a section nor a header in its main part')
   const hasFooter = all.some(({ tagName }) => tagName === 'footer')
-  const after = second && hasFooter ? nextElement(first) : undefined
-  const below = after ?? all.findLast(({ tagName }) => tagName === 'script')
+  const next = second && hasFooter ? nextElement(first) : undefined
+  const below = next ?? all.findLast(({ tagName }) => tagName === 'script')
   if (!below) throw new Error('A page has no script to wait for')
   return below
 }

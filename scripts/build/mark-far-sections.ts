@@ -26,11 +26,9 @@ export function markFarSections(page: HtmlTree): void {
     .filter(isElement)
     .filter((part) => attributeOf(part, 'aria-hidden') === undefined)
   for (const part of parts.slice(nearSections)) {
-    if (isSection(part) && isPlain(part)) setAttribute(part, 'data-far', '')
+    if (/^(section|nav)$/.test(part.tagName) && isPlain(part)) setAttribute(part, 'data-far', '')
   }
 }
-
-const isSection = ({ tagName }: HtmlElement) => tagName === 'section' || tagName === 'nav'
 
 const changes = ['data-behaviour', 'data-island', 'hidden', 'popover']
 /** What only a phone shows stands there for something that only wider screens show. */

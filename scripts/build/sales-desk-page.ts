@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { colour } from '../../content/brand-colours.ts'
@@ -66,12 +67,9 @@ export async function writeSalesDeskPage(folder: string): Promise<void> {
 
 /** Texts of the built files that end so, by their paths. */
 async function readAll(folder: string, ending: string): Promise<Map<string, string>> {
-  const files = (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith(ending))
-    .toSorted()
-  const read = async (file: string) =>
-    [join(folder, file), await readFile(join(folder, file), 'utf8')] as const
-  return new Map(await Promise.all(files.map(read)))
+  const files = globSync(`${folder}/**/*${ending}`)
+  const read = async (file: string) => [file, await readFile(file, 'utf8')] as const
+  return new Map(await Promise.all(files.toSorted().map(read)))
 }
 
 function pageHtml(script: string): string {
