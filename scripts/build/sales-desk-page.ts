@@ -59,8 +59,7 @@ export async function writeSalesDeskPage(folder: string): Promise<void> {
 
   const page = htmlText(tree)
   await writeFile(join(folder, 'index.html'), page)
-  await rm(join(folder, '.vite'), { recursive: true })
-  await Promise.all([...css.keys()].map((file) => rm(file)))
+  for (const path of [join(folder, '.vite'), ...css.keys()]) await rm(path, { recursive: true })
   await compressAll([...scripts.keys(), join(folder, 'index.html')])
   await writeFile(join(folder, '_page-policies.json'), pagePolicies(new Map([['index.html', page]])))
 }
