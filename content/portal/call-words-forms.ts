@@ -1,66 +1,32 @@
-import type { Evidence, TimedEvidence } from './call-words.ts'
-import type { ConsoleCall, Fact, Phrase, TimedCheck } from './console-call.ts'
+import type { CallWords, Evidence } from './call-words.ts'
+import type { ConsoleCall, Phrase } from './console-call.ts'
+import type { Line } from './conversation.ts'
 import type { CallLine } from './portal-call.ts'
 import { type CheckId, qualityChecks } from './quality-checks.ts'
+import { readScript } from './read-script.ts'
 
-/** Short forms in which calls are written: evidence of a check, and what is said as one row of text each. */
+/** Reads calls that are written as scripts: see `readScript` for what a row is. */
 
-/** Heard at that second. */
-export function heard(at: number, words: string): TimedEvidence {
-  return { at, shows: `“${words}”` }
-}
-
-/** Shown by a system, or by the whole call. */
-export function found(shows: string): Evidence
-export function found(shows: string, at: number): TimedEvidence
-export function found(shows: string, at?: number): Evidence {
-  return at === undefined ? { shows } : { at, shows }
-}
-
-/** Missed at that second. */
-export function missed(at: number, words: string, because: string): TimedEvidence {
-  return { at, shows: `“${words}”`, because }
-}
-
-/** What stands in most sheets for the two checks that only the whole call shows. */
-export const wholeCall = {
-  'no-secrets': found('No request for PIN, CVV or card number'),
-  'no-overlap': found('No overlap longer than 0.4 s'),
-}
-
-/** Each row of a text as what stands before its first colon and what after it. Throws at a row without one. */
-function rowsOf(text: string): { head: string; words: string }[] {
-  return text
-    .trim()
-    .split(/\n\s*/)
-    .map((row) => {
-      const [, head, words] = /^(.+?): (.+)$/.exec(row) ?? []
-      if (head === undefined || words === undefined) throw new Error(`No colon in “${row}”`)
-      return { head, words }
-    })
-}
-
-/** Words in English and, after ` | `, as they are spoken. */
-function phraseOf(words: string): Phrase {
-  const [english = '', asSpoken] = words.split(' | ')
+/** Words in English and, after the bar, as they are spoken. */
+function phraseOf([english, asSpoken]: Line): Phrase {
   return asSpoken === undefined ? { text: english } : { text: asSpoken, english }
 }
 
 /**
  * What happens in a call, in its order. A row is `from to speaker: words` or, of what a system does and of the caller's
- * mood, `at system: words` and `at mood: words`. `lang: …` names the language of what is said after ` | `.
+ * mood, `at system: words` and `at mood: words`. `lang: …` names the language of what is said after the bar.
  */
-export function transcript(text: string): Pick<ConsoleCall, 'lang' | 'lines' | 'events' | 'moods'> {
-  const rows = rowsOf(text)
-  const lang = rows.find(({ head }) => head === 'lang')?.words ?? 'en'
+export function transcript(script: string): Pick<ConsoleCall, 'lang' | 'lines' | 'events' | 'moods'> {
+  const rows = readScript(script)
+  const lang = rows.find(({ label }) => label === 'lang')?.line[0] ?? 'en'
   const timed = (kind: 'system' | 'mood') =>
     rows
-      .filter(({ head }) => head.endsWith(` ${kind}`))
-      .map(({ head, words }) => ({ at: Number.parseInt(head), text: words }))
-  const lines = rows.flatMap(({ head, words }): CallLine[] => {
-    const [from, to, speaker] = head.split(' ')
-    if (speaker === undefined) return []
-    const said = phraseOf(words)
+      .filter(({ label }) => label.endsWith(` ${kind}`))
+      .map(({ label, line }) => ({ at: Number.parseInt(label), text: line[0] }))
+  const lines = rows.flatMap(({ label, line }): CallLine[] => {
+    const [, from, to, speaker] = /^(\d+) (\d+) (\w+)$/.exec(label) ?? []
+    if (!speaker) return []
+    const said = phraseOf(line)
     const spokenIn = said.english === undefined ? 'en' : lang
     const by = speaker as CallLine['speaker']
     return [Object.assign(said, { speaker: by, from: Number(from), to: Number(to), lang: spokenIn })]
@@ -69,32 +35,66 @@ export function transcript(text: string): Pick<ConsoleCall, 'lang' | 'lines' | '
 }
 
 /** Only what is said: rows of `from to speaker: words`. */
-export function linesOf(text: string): CallLine[] {
-  return transcript(text).lines
+export function linesOf(script: string): CallLine[] {
+  return transcript(script).lines
 }
 
-/** Phrases by their names: rows of `name: words`. */
-export function phrases<Name extends string>(text: string): Record<Name, Phrase> {
-  const named = rowsOf(text).map(({ head, words }) => [head, phraseOf(words)])
-  return Object.fromEntries(named) as Record<Name, Phrase>
+const wholeCall = {
+  'no-secrets': { shows: 'No request for PIN, CVV or card number' },
+  'no-overlap': { shows: 'No overlap longer than 0.4 s' },
 }
 
-/** Answers to likely questions: rows of `any, of these, asked: words`, whose letters may be large or small. */
-export function facts(text: string): Fact[] {
-  return rowsOf(text).map(({ head, words }) =>
-    Object.assign(phraseOf(words), { asked: head.toLowerCase().split(', ') }),
-  )
-}
-
-/** The checks of a call: `second check`, and `missed` after the ones not passed, with commas between them. */
-export function markedChecks(text: string): TimedCheck[] {
-  return text.split(',').map((entry) => {
-    const [at, id, isMissed] = entry.trim().split(' ')
-    return { at: Number(at), name: nameOf(id as CheckId), passed: isMissed === undefined }
+/**
+ * What each mark rests on: rows of `at check: what is heard or found`, with what was missing after the bar. Two checks
+ * that only the whole call shows need a row only where they were missed.
+ */
+export function evidenceOf(script: string): Record<CheckId, Evidence> {
+  const rows = readScript(script).flatMap(({ label, line: [shows, because] }) => {
+    const [, at, check] = /^(\d+) ([a-z-]+)$/.exec(label) ?? []
+    if (!qualityChecks.some(({ id }) => id === check)) return []
+    return [[check, { at: Number(at), shows, ...(because && { because }) }]]
   })
+  return { ...wholeCall, ...Object.fromEntries(rows) } as Record<CheckId, Evidence>
 }
 
-function nameOf(id: CheckId): string {
+type MarkedCallForm = Omit<CallWords, 'lines' | 'evidence'> & { script: string }
+
+/** Reads a marked call: what is said in it, and what its marks rest on. */
+export function markedCall({ script, ...facts }: MarkedCallForm): CallWords {
+  return { ...facts, lines: linesOf(script), evidence: evidenceOf(script) }
+}
+
+type ReadFromScript = 'lang' | 'lines' | 'events' | 'moods' | 'checks' | 'takeUp' | 'facts'
+type ConsoleCallForm = Omit<ConsoleCall, ReadFromScript> & { script: string }
+
+/**
+ * Reads a call of the console: its transcript; `checks`, each with its second, and `missed` after those not passed; how
+ * the suggestion is `said` to the caller and `answered`; and answers to likely questions, `if any, of, these` are asked.
+ * Unless it says otherwise, the caller is verified when the check for it falls due.
+ */
+export function consoleCall({ script, ...facts }: ConsoleCallForm): ConsoleCall {
+  const rows = readScript(script)
+  const under = (name: string) => rows.filter(({ label }) => label === name).map(({ line }) => line)
+  const phrase = (name: string) => phraseOf(under(name)[0] ?? [''])
+  const due = under('checks')
+    .flatMap(([checks]) => checks.split(', '))
+    .map((entry) => entry.split(' '))
+  const verifiedAt = due.find(([, id]) => id === 'two-factors')?.[0]
+  return {
+    ...(verifiedAt && { verifiedAt: Number(verifiedAt) }),
+    ...facts,
+    ...transcript(script),
+    checks: due.map(([at, id, missed]) => ({ at: Number(at), name: nameOf(id), passed: !missed })),
+    takeUp: { said: phrase('said'), answered: phrase('answered') },
+    facts: rows
+      .filter(({ label }) => label.startsWith('if '))
+      .map(({ label, line }) =>
+        Object.assign(phraseOf(line), { asked: label.slice(3).toLowerCase().split(', ') }),
+      ),
+  }
+}
+
+function nameOf(id: string | undefined): string {
   const check = qualityChecks.find((one) => one.id === id)
   if (!check) throw new Error(`No check is called “${id}”`)
   return check.name

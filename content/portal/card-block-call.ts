@@ -1,26 +1,10 @@
 import { callTimes } from './call-times.ts'
-import { found, heard, missed, transcript } from './call-words-forms.ts'
+import { evidenceOf, transcript } from './call-words-forms.ts'
 import type { TimedEvidence } from './call-words.ts'
 import type { FollowUpMessage } from './portal-call.ts'
 import { type CheckId, qualityChecks } from './quality-checks.ts'
 
-/** What each of its marks rests on. */
-const evidence: Record<CheckId, TimedEvidence> = {
-  greeting: heard(2, 'Namaste, Kaveri Bank.'),
-  language: found('Caller in Hindi, answered in Hindi', 13),
-  'two-factors': found('Number and date of birth matched', 21),
-  'no-secrets': found('No request for PIN, CVV or card number', 26),
-  restates: heard(12, 'You would like the card blocked.'),
-  'one-question': heard(16, 'Your date of birth?'),
-  'right-action': found('Card 4471 blocked in core banking', 24),
-  'date-or-time': heard(46, 'It will reach your address in four days.'),
-  reference: missed(60, 'The reference is on its way by SMS.', 'Sent in writing, not read aloud.'),
-  composure: found('Pace and volume level throughout', 34),
-  'no-overlap': found('No overlap longer than 0.4 s', 42),
-  'anything-left': heard(53, 'Anything else?'),
-}
-
-const said = transcript(`
+const script = `
   lang: hi
   0 4 assistant: Namaste, Kaveri Bank. | नमस्ते, कावेरी बैंक।
   5 11 caller: I have lost my card. Please block it. | मेरा कार्ड खो गया है, उसे ब्लॉक कर दीजिए।
@@ -35,7 +19,23 @@ const said = transcript(`
   55 57 caller: No, thank you. | नहीं, धन्यवाद।
   58 63 assistant: The reference is on its way by SMS. Goodbye.
   60 system: SMS sent, KB207731
-`)
+  2 greeting: “Namaste, Kaveri Bank.”
+  13 language: Caller in Hindi, answered in Hindi
+  21 two-factors: Number and date of birth matched
+  26 no-secrets: No request for PIN, CVV or card number
+  12 restates: “You would like the card blocked.”
+  16 one-question: “Your date of birth?”
+  24 right-action: Card 4471 blocked in core banking
+  46 date-or-time: “It will reach your address in four days.”
+  60 reference: “The reference is on its way by SMS.” | Sent in writing, not read aloud.
+  34 composure: Pace and volume level throughout
+  42 no-overlap: No overlap longer than 0.4 s
+  53 anything-left: “Anything else?”
+`
+const said = transcript(script)
+
+/** What each of its marks rests on; all of them have a second. */
+const evidence = evidenceOf(script) as Record<CheckId, TimedEvidence>
 
 /**
  * KB207731, the one call that every desk of the demo shows, at the same second: a lost card, blocked in Hindi. The
@@ -84,5 +84,5 @@ export const cardBlockCall = {
       english: 'Will the new card come to my home address?',
     },
     { at: 97, from: 'assistant', lang: 'hi', text: 'हाँ, चार दिन में।', english: 'Yes, in four days.' },
-  ] satisfies FollowUpMessage[] as FollowUpMessage[],
+  ] satisfies FollowUpMessage[] as [FollowUpMessage, FollowUpMessage, FollowUpMessage],
 } as const

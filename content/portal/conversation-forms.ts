@@ -1,42 +1,47 @@
-import type { Arrival, Channel, Conversation, Holder, PastMessage, Reach } from './conversation.ts'
+import type { Arrival, Channel, Conversation, PastMessage, Reach } from './conversation.ts'
 import { clock, type TimeOfDay } from './demo-day.ts'
 import { readScript } from './read-script.ts'
 
-/** A channel that the customer has agreed to: when and how. */
-export function agreed(channel: Channel, address: string, since: string): Reach {
-  return { channel, address, consent: 'given', since }
-}
+type Defaults = Pick<Conversation, 'shortName' | 'language' | 'verified' | 'holder'>
+type ReadFromScript = Pick<Conversation, 'past' | 'arrivals' | 'suggestion' | 'reach' | 'answers'>
+type ConversationForm = Omit<Conversation, keyof Defaults | keyof ReadFromScript> &
+  Partial<Defaults> & { script: string }
 
-/** A channel that they have not been asked about, and what they would answer. */
-export function notAsked(channel: Channel, address: string, ifAsked: 'yes' | 'no'): Reach {
-  return { channel, address, consent: 'not asked', ifAsked }
-}
-
-interface ConversationForm extends Omit<
-  Conversation,
-  'holder' | 'past' | 'arrivals' | 'suggestion' | 'answers'
-> {
-  /** The assistant, where nobody else is named. */
-  holder?: Holder
-  script: string
+/** How a customer is verified on a channel, unless the conversation says otherwise. */
+const verifiedOn: Record<Channel, string> = {
+  WhatsApp: 'Verified by number',
+  SMS: 'Verified by number',
+  Email: 'Verified by address',
+  'Web chat': 'Not verified',
 }
 
 /**
- * Reads a conversation. Its script has a row for each message: `11:40 customer` or `yesterday 10:02 assistant` for one of
- * the past, `+48 customer` for one that arrives so many seconds after the demo’s start, `+84 asks` for one that asks for a
- * person, `later customer` for one that comes once you have handed the conversation back, and `answer` for the
- * assistant’s answer to the arrival before. Then come `suggestion` and the customer’s answers to you: `topic`, `detail`
- * and `off-topic`.
+ * Reads a conversation. Its script begins with the ways to reach the customer and their consent: `given Email: address | since`,
+ * `withdrawn SMS: address | since` or `not asked SMS: address | yes`, with what they would answer. Then it has a row for
+ * each message: `11:40 customer` or `yesterday 10:02 assistant` for one of the past, `+48 customer` for one that arrives
+ * so many seconds after the demo’s start, `+84 asks` for one that asks for a person, `later customer` for one that comes
+ * once you have handed the conversation back, and `answer` for the assistant’s answer to the arrival before. Then come
+ * `suggestion` and the customer’s answers to you: `topic`, `detail` and `off-topic`.
  */
-export function conversation({ holder = 'assistant', script, ...facts }: ConversationForm): Conversation {
+export function conversation({ script, ...facts }: ConversationForm): Conversation {
   const rows = readScript(script)
   const past: PastMessage[] = []
   const arrivals: Arrival[] = []
+  const reach: Reach[] = []
   for (const { label, line } of rows) {
+    const [, consent, channel] = /^(given|not asked|withdrawn) (.+)$/.exec(label) ?? []
     const [, yesterday, time, from] = /^(yesterday )?(\d\d:\d\d) (\w+)$/.exec(label) ?? []
     const [, seconds, who] = /^(?:\+(\d+)|later) (customer|asks)$/.exec(label) ?? []
     const before = arrivals.at(-1)
-    if (time) {
+    if (consent) {
+      const [address, note] = line
+      reach.push({
+        channel: channel as Channel,
+        address,
+        consent: consent as Reach['consent'],
+        ...(consent === 'not asked' ? { ifAsked: note as 'yes' | 'no' } : { since: note }),
+      })
+    } else if (time) {
       const at = clock(time as TimeOfDay, yesterday ? 1 : 0)
       past.push({ from: from as PastMessage['from'], at, line })
     } else if (who) {
@@ -45,6 +50,16 @@ export function conversation({ holder = 'assistant', script, ...facts }: Convers
   }
   const under = (name: string) => rows.filter(({ label }) => label === name).map(({ line }) => line)
   const [suggestion] = under('suggestion')
-  const answers = { topic: under('topic'), detail: under('detail'), offTopic: under('off-topic') }
-  return { ...facts, holder, past, arrivals, ...(suggestion && { suggestion }), answers }
+  return {
+    shortName: facts.name.split(' ')[0] ?? facts.name,
+    language: 'en',
+    verified: verifiedOn[facts.channel],
+    holder: facts.colleague ? 'colleague' : 'assistant',
+    ...facts,
+    past,
+    arrivals,
+    ...(suggestion && { suggestion }),
+    reach,
+    answers: { topic: under('topic'), detail: under('detail'), offTopic: under('off-topic') },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from './conversation.ts'
+import { channels as known, type Line } from './conversation.ts'
 import { conversations } from './conversations.ts'
 import { customerReplies, type SharedIntent } from './customer-replies.ts'
 
@@ -26,6 +26,7 @@ for (const conversation of conversations) {
   test(`${id}, ${name}: can be reached on the channel it is on, and on no channel twice`, () => {
     const channels = reach.map((way) => way.channel)
     expect(channels).toContain(channel)
+    expect(known).toEqual(expect.arrayContaining(channels))
     expect(new Set(channels).size).toBe(channels.length)
   })
 }

@@ -18,17 +18,15 @@ test('a row without a label is named', () => {
 })
 
 test('a conversation tells the past from what arrives, and an answer belongs to the arrival before it', () => {
-  const { past, arrivals, suggestion, answers, holder } = conversation({
+  const { past, arrivals, suggestion, answers, reach, ...facts } = conversation({
     id: 'z0',
     name: 'Somebody',
-    shortName: 'Somebody',
     channel: 'SMS',
-    language: 'en',
     topic: 'card',
     reason: 'Card',
-    verified: 'Not verified',
-    reach: [],
     script: `
+      given SMS: 98••• | 3 May 2024, in the app
+      not asked Email: s@mail.example | no
       yesterday 11:41 customer: Hello.
       11:41 event: Noted.
       +48 customer: Are you there?
@@ -51,5 +49,9 @@ test('a conversation tells the past from what arrives, and an answer belongs to 
   ])
   expect(suggestion).toEqual(['I am here.'])
   expect(answers).toEqual({ topic: [['All right.']], detail: [], offTopic: [['Not that.']] })
-  expect(holder).toBe('assistant')
+  expect(reach).toEqual([
+    { channel: 'SMS', address: '98•••', consent: 'given', since: '3 May 2024, in the app' },
+    { channel: 'Email', address: 's@mail.example', consent: 'not asked', ifAsked: 'no' },
+  ])
+  expect(facts).toMatchObject({ shortName: 'Somebody', verified: 'Verified by number', holder: 'assistant' })
 })

@@ -1,67 +1,38 @@
-import type { MarkedSheet } from './marked-sheet.ts'
+import type { AgentId, MarkedSheet } from './marked-sheet.ts'
+import type { CheckId } from './quality-checks.ts'
 import { secondLookAskedAt } from './quality-times.ts'
+import { readScript } from './read-script.ts'
+
+/** Each row: case, agent, time and seconds of the call, then its reason and the checks that were missed. */
+const table = `
+  KB207745 farida-s 11:21 312: Dispute, ₹12,400 | restates, reference, no-overlap, anything-left
+  KB207738 nikhil-p 11:09 407: Loan closure | two-factors, restates, date-or-time, reference, anything-left
+  KB207709 nikhil-p 10:51 440: KYC refusal | two-factors, restates, date-or-time, reference, composure
+  KB207731 assistant 11:42 66: Card block | reference
+  KB207744 imran-k 11:36 270: Fraud alert | anything-left
+  KB207729 assistant 11:30 84: UPI failed | restates, date-or-time
+  KB207722 sunita-g 11:12 238: Address change | one-question, right-action
+  KB207715 assistant 11:02 46: EMI date
+`
+
+/** What somebody has to do about a sheet. */
+const waits: Record<string, Pick<MarkedSheet, 'secondLook' | 'needsNote' | 'unread'>> = {
+  KB207745: { secondLook: { check: 'reference', askedAt: secondLookAskedAt } },
+  KB207738: { needsNote: true },
+  KB207709: { needsNote: true },
+  KB207744: { unread: true },
+}
 
 /** The marked calls whose words are written by hand (content/portal/marked-calls), those that need someone first. */
-export const writtenSheets: readonly MarkedSheet[] = [
-  {
-    id: 'KB207745',
-    agent: 'farida-s',
-    reason: 'Dispute, ₹12,400',
-    seconds: 312,
-    time: '11:21',
-    missed: ['restates', 'reference', 'no-overlap', 'anything-left'],
-    secondLook: { check: 'reference', askedAt: secondLookAskedAt },
-  },
-  {
-    id: 'KB207738',
-    agent: 'nikhil-p',
-    reason: 'Loan closure',
-    seconds: 407,
-    time: '11:09',
-    missed: ['two-factors', 'restates', 'date-or-time', 'reference', 'anything-left'],
-    needsNote: true,
-  },
-  {
-    id: 'KB207709',
-    agent: 'nikhil-p',
-    reason: 'KYC refusal',
-    seconds: 440,
-    time: '10:51',
-    missed: ['two-factors', 'restates', 'date-or-time', 'reference', 'composure'],
-    needsNote: true,
-  },
-  {
-    id: 'KB207731',
-    agent: 'assistant',
-    reason: 'Card block',
-    seconds: 66,
-    time: '11:42',
-    missed: ['reference'],
-  },
-  {
-    id: 'KB207744',
-    agent: 'imran-k',
-    reason: 'Fraud alert',
-    seconds: 270,
-    time: '11:36',
-    missed: ['anything-left'],
-    unread: true,
-  },
-  {
-    id: 'KB207729',
-    agent: 'assistant',
-    reason: 'UPI failed',
-    seconds: 84,
-    time: '11:30',
-    missed: ['restates', 'date-or-time'],
-  },
-  {
-    id: 'KB207722',
-    agent: 'sunita-g',
-    reason: 'Address change',
-    seconds: 238,
-    time: '11:12',
-    missed: ['one-question', 'right-action'],
-  },
-  { id: 'KB207715', agent: 'assistant', reason: 'EMI date', seconds: 46, time: '11:02', missed: [] },
-]
+export const writtenSheets = readScript(table).map(({ label, line: [reason, missed] }): MarkedSheet => {
+  const [id = '', agent, time = '', seconds] = label.split(' ')
+  const sheet: MarkedSheet = {
+    id,
+    agent: agent as AgentId,
+    reason,
+    seconds: Number(seconds),
+    time,
+    missed: (missed?.split(', ') ?? []) as CheckId[],
+  }
+  return Object.assign(sheet, waits[id])
+})

@@ -1,4 +1,4 @@
-import { found, heard, linesOf, missed, wholeCall } from '../call-words-forms.ts'
+import { markedCall } from '../call-words-forms.ts'
 import type { CallWords } from '../call-words.ts'
 import { cardBlockCall } from '../card-block-call.ts'
 
@@ -25,10 +25,10 @@ export const callsOfAssistant: readonly CallWords[] = [
     draft: 'Read the reference aloud, digit by digit, before saying that it is on SMS.',
   },
   // The failed UPI payment, answered by the assistant.
-  {
+  markedCall({
     sheetId: 'KB207729',
     language: 'Hindi',
-    lines: linesOf(`
+    script: `
       lang: hi
       0 4 assistant: Namaste, Kaveri Bank. | नमस्ते, कावेरी बैंक।
       5 14 caller: UPI failed, but the money is gone. | UPI फ़ेल हुआ, पैसे कट गए।
@@ -43,27 +43,24 @@ export const callsOfAssistant: readonly CallWords[] = [
       70 75 assistant: By Friday, the 17th. I will message you. | शुक्रवार, 17 तारीख़ तक। मैं संदेश भेजूँगी।
       76 80 assistant: Reference K B 2 0 7 7 2 9. Is there anything else? | रेफ़रेंस के बी 2 0 7 7 2 9। और कुछ?
       81 84 caller: No, thank you. | नहीं, धन्यवाद।
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Namaste, Kaveri Bank.'),
-      language: found('Caller in Hindi, answered in Hindi', 5),
-      'two-factors': found('Number and date of birth matched', 37),
-      restates: missed(16, 'How much, and to whom?', 'Asked before saying what it had understood.'),
-      'one-question': heard(28, 'Your date of birth, please?'),
-      'right-action': found('Status asked of the payment network', 44),
-      'date-or-time': missed(62, 'It will come back.', 'No date until asked.'),
-      reference: heard(76, 'Reference K B 2 0 7 7 2 9.'),
-      composure: found('Pace and volume level throughout', 51),
-      'anything-left': heard(76, 'Is there anything else?'),
-    },
+      0 greeting: “Namaste, Kaveri Bank.”
+      5 language: Caller in Hindi, answered in Hindi
+      37 two-factors: Number and date of birth matched
+      16 restates: “How much, and to whom?” | Asked before saying what it had understood.
+      28 one-question: “Your date of birth, please?”
+      44 right-action: Status asked of the payment network
+      62 date-or-time: “It will come back.” | No date until asked.
+      76 reference: “Reference K B 2 0 7 7 2 9.”
+      51 composure: Pace and volume level throughout
+      76 anything-left: “Is there anything else?”
+    `,
     draft: 'When a payment is pending, say the day it returns in the same sentence, before the caller asks.',
-  },
+  }),
   // The instalment date: every check passed.
-  {
+  markedCall({
     sheetId: 'KB207715',
     language: 'English',
-    lines: linesOf(`
+    script: `
       0 3 assistant: Good morning, Kaveri Bank.
       4 8 caller: When is this month’s EMI?
       9 13 assistant: The date of your EMI. Your date of birth, please?
@@ -74,20 +71,17 @@ export const callsOfAssistant: readonly CallWords[] = [
       35 39 assistant: Your reference is K B 2 0 7 7 1 5.
       40 42 assistant: Is there anything else?
       43 46 caller: No, thank you.
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Good morning, Kaveri Bank.'),
-      language: found('Caller in English, answered in English', 4),
-      'two-factors': found('Number and date of birth matched', 17),
-      restates: heard(9, 'The date of your EMI.'),
-      'one-question': heard(9, 'Your date of birth, please?'),
-      'right-action': found('Date moved in the loan system', 33),
-      'date-or-time': heard(29, 'To the tenth, from November on.'),
-      reference: heard(35, 'Your reference is K B 2 0 7 7 1 5.'),
-      composure: found('Pace and volume level throughout', 9),
-      'anything-left': heard(40, 'Is there anything else?'),
-    },
+      0 greeting: “Good morning, Kaveri Bank.”
+      4 language: Caller in English, answered in English
+      17 two-factors: Number and date of birth matched
+      9 restates: “The date of your EMI.”
+      9 one-question: “Your date of birth, please?”
+      33 right-action: Date moved in the loan system
+      29 date-or-time: “To the tenth, from November on.”
+      35 reference: “Your reference is K B 2 0 7 7 1 5.”
+      9 composure: Pace and volume level throughout
+      40 anything-left: “Is there anything else?”
+    `,
     draft: 'Nothing to correct. Keep the order of this call as the example for EMI dates.',
-  },
+  }),
 ]

@@ -1,14 +1,14 @@
-import { found, heard, linesOf, missed, wholeCall } from '../call-words-forms.ts'
+import { markedCall } from '../call-words-forms.ts'
 import type { CallWords } from '../call-words.ts'
 import { noteAnsweredAt } from '../quality-times.ts'
 
 /** The marked calls that people of Team North took. */
 export const callsOfPeople: readonly CallWords[] = [
   // The dispute: marked 74, and Farida asks for a second look.
-  {
+  markedCall({
     sheetId: 'KB207745',
     language: 'Hindi',
-    lines: linesOf(`
+    script: `
       lang: hi
       0 4 colleague: Namaste, Kaveri Bank. Farida speaking. | नमस्ते, कावेरी बैंक। मैं फ़रीदा बोल रही हूँ।
       5 11 caller: Money left my account twice. It is the second time I am calling. | मेरे खाते से पैसे दो बार कट गए। दूसरी बार फ़ोन कर रहा हूँ।
@@ -32,25 +32,18 @@ export const callsOfPeople: readonly CallWords[] = [
       292 300 colleague: Please note: K, B, two zero seven, seven four five. | नोट कर लीजिए: के, बी, दो शून्य सात, सात चार पाँच।
       302 306 caller: Yes, noted. | हाँ, लिख लिया।
       308 312 colleague: Thank you for calling. | फ़ोन करने के लिए धन्यवाद।
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Namaste, Kaveri Bank. Farida speaking.'),
-      language: found('Caller in Hindi, answered in Hindi', 5),
-      'two-factors': found('Date of birth and number matched', 53),
-      restates: missed(18, 'You said the same last time!', 'The caller had to tell the story again.'),
-      'one-question': heard(33, 'Your date of birth, please?'),
-      'right-action': found('Dispute opened in core banking', 176),
-      'date-or-time': heard(280, 'You will see it in three days.'),
-      reference: missed(
-        280,
-        'I am raising the reversal today. You will see it in three days.',
-        'No reference heard.',
-      ),
-      composure: found('Pace and volume level throughout', 155),
-      'no-overlap': missed(124, 'But I have already…” “One moment, sir.', 'Spoke over the caller for 1.8 s.'),
-      'anything-left': missed(308, 'Thank you for calling.', 'Closed without asking.'),
-    },
+      0 greeting: “Namaste, Kaveri Bank. Farida speaking.”
+      5 language: Caller in Hindi, answered in Hindi
+      53 two-factors: Date of birth and number matched
+      18 restates: “You said the same last time!” | The caller had to tell the story again.
+      33 one-question: “Your date of birth, please?”
+      176 right-action: Dispute opened in core banking
+      280 date-or-time: “You will see it in three days.”
+      280 reference: “I am raising the reversal today. You will see it in three days.” | No reference heard.
+      155 composure: Pace and volume level throughout
+      124 no-overlap: “But I have already…” “One moment, sir.” | Spoke over the caller for 1.8 s.
+      308 anything-left: “Thank you for calling.” | Closed without asking.
+    `,
     elsewhere: [
       { desk: 'virtual-assistant', search: '?call=c402', words: 'The caller is on the line again' },
     ],
@@ -62,12 +55,12 @@ export const callsOfPeople: readonly CallWords[] = [
     },
     draft:
       'You raised the reversal while the caller was still on the line: keep that. Next time let him finish, even when you already have the answer.',
-  },
+  }),
   // The loan closure: one of two calls of Nikhil's below 60.
-  {
+  markedCall({
     sheetId: 'KB207738',
     language: 'English',
-    lines: linesOf(`
+    script: `
       0 4 colleague: Namaste, Kaveri Bank.
       6 16 caller: Good morning. I want to close my two-wheeler loan early.
       18 24 colleague: English is fine? All right.
@@ -91,29 +84,26 @@ export const callsOfPeople: readonly CallWords[] = [
       380 384 colleague: It is noted.
       392 400 caller: All right.
       404 407 colleague: Bye.
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Namaste, Kaveri Bank.'),
-      language: heard(18, 'English is fine? All right.'),
-      'two-factors': missed(40, 'Just give me your number.', 'One factor only.'),
-      restates: missed(52, 'Okay, okay.', 'Did not restate.'),
-      'one-question': heard(80, 'Do you have the letter with you?'),
-      'right-action': found('Closing request made in the loan system', 226),
-      'date-or-time': missed(310, 'Soon.', 'No date.'),
-      reference: missed(380, 'It is noted.', 'Asked for a number, and was given none.'),
-      composure: heard(334, 'I hear you, sir.'),
-      'anything-left': missed(404, 'Bye.', 'Closed without asking.'),
-    },
+      0 greeting: “Namaste, Kaveri Bank.”
+      18 language: “English is fine? All right.”
+      40 two-factors: “Just give me your number.” | One factor only.
+      52 restates: “Okay, okay.” | Did not restate.
+      80 one-question: “Do you have the letter with you?”
+      226 right-action: Closing request made in the loan system
+      310 date-or-time: “Soon.” | No date.
+      380 reference: “It is noted.” | Asked for a number, and was given none.
+      334 composure: “I hear you, sir.”
+      404 anything-left: “Bye.” | Closed without asking.
+    `,
     coaching: { because: 'Verified on one factor, twice this morning.', others: ['KB207709'] },
     draft:
       'You knew the foreclosure rule by heart: keep that. Ask for the date of birth as well as the number before you open an account, each time, even when you know the voice.',
-  },
+  }),
   // The KYC refusal: the other call of Nikhil's below 60.
-  {
+  markedCall({
     sheetId: 'KB207709',
     language: 'English',
-    lines: linesOf(`
+    script: `
       0 4 colleague: Namaste, Kaveri Bank.
       5 13 caller: It is Mr Menon again, about my KYC.
       15 20 colleague: In English today, Mr Menon?
@@ -135,29 +125,26 @@ export const callsOfPeople: readonly CallWords[] = [
       420 424 colleague: They have it on the screen.
       430 435 colleague: Is there anything else?
       436 440 caller: No.
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Namaste, Kaveri Bank.'),
-      language: heard(15, 'In English today, Mr Menon?'),
-      'two-factors': missed(30, 'I know you, go ahead.', 'One factor only: the voice.'),
-      restates: missed(50, 'And?', 'Did not restate.'),
-      'one-question': heard(82, 'Is the house number on it the same?'),
-      'right-action': found('Sent back for a second reading', 136),
-      'date-or-time': missed(370, 'We will see.', 'No date.'),
-      reference: missed(420, 'They have it on the screen.', 'Asked for a reference, and was given none.'),
-      composure: missed(195, 'That is not my problem.', 'Raised voice for 9 s.'),
-      'anything-left': heard(430, 'Is there anything else?'),
-    },
+      0 greeting: “Namaste, Kaveri Bank.”
+      15 language: “In English today, Mr Menon?”
+      30 two-factors: “I know you, go ahead.” | One factor only: the voice.
+      50 restates: “And?” | Did not restate.
+      82 one-question: “Is the house number on it the same?”
+      136 right-action: Sent back for a second reading
+      370 date-or-time: “We will see.” | No date.
+      420 reference: “They have it on the screen.” | Asked for a reference, and was given none.
+      195 composure: “That is not my problem.” | Raised voice for 9 s.
+      430 anything-left: “Is there anything else?”
+    `,
     coaching: { because: 'Verified on one factor, twice this morning.', others: ['KB207738'] },
     draft:
       'You found the reason for the refusal in one question: keep that. Ask for two factors before you open an account, each time, even when you know the voice. And let us talk about 3:15 today.',
-  },
+  }),
   // The fraud alert: one point group lost, and an answer to a note.
-  {
+  markedCall({
     sheetId: 'KB207744',
     language: 'English',
-    lines: linesOf(`
+    script: `
       0 5 colleague: Kaveri Bank, fraud desk. Imran here.
       6 15 caller: I did not make this payment. Nineteen thousand, just now!
       17 25 colleague: You did not make the payment of 19,000, and the card is with you?
@@ -177,20 +164,17 @@ export const callsOfPeople: readonly CallWords[] = [
       230 246 colleague: A new card leaves today.
       250 258 caller: Thank you so much.
       266 270 colleague: File is in. Goodbye.
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Kaveri Bank, fraud desk. Imran here.'),
-      language: found('Caller in English, answered in English', 6),
-      'two-factors': found('Date of birth and address matched', 51),
-      restates: heard(17, 'You did not make the payment of 19,000?'),
-      'one-question': heard(32, 'Your date of birth, please?'),
-      'right-action': found('Card stopped, case filed as fraud', 132),
-      'date-or-time': heard(170, 'By Thursday the 16th, six in the evening.'),
-      reference: heard(196, 'Your reference is K B 2 0 7 7 4 4.'),
-      composure: heard(95, 'It is safe. We go one step at a time.'),
-      'anything-left': missed(266, 'File is in. Goodbye.', 'Closed without asking.'),
-    },
+      0 greeting: “Kaveri Bank, fraud desk. Imran here.”
+      6 language: Caller in English, answered in English
+      51 two-factors: Date of birth and address matched
+      17 restates: “You did not make the payment of 19,000?”
+      32 one-question: “Your date of birth, please?”
+      132 right-action: Card stopped, case filed as fraud
+      170 date-or-time: “By Thursday the 16th, six in the evening.”
+      196 reference: “Your reference is K B 2 0 7 7 4 4.”
+      95 composure: “It is safe. We go one step at a time.”
+      266 anything-left: “File is in. Goodbye.” | Closed without asking.
+    `,
     draft: 'You kept her calm from the second sentence: keep that. Ask if anything is left before you close.',
     earlier: [
       {
@@ -205,12 +189,12 @@ export const callsOfPeople: readonly CallWords[] = [
         words: 'Agreed. I will ask if anything is left before I close.',
       },
     ],
-  },
+  }),
   // The address change: right on the phone, and left undone in three systems.
-  {
+  markedCall({
     sheetId: 'KB207722',
     language: 'English',
-    lines: linesOf(`
+    script: `
       0 5 colleague: Good morning, Kaveri Bank. Sunita here.
       6 14 caller: I have moved to Mysuru and need my address changed.
       16 24 colleague: You have moved to Mysuru, and your bank address should follow.
@@ -229,21 +213,18 @@ export const callsOfPeople: readonly CallWords[] = [
       215 224 colleague: Your reference is K B 2 0 7 7 2 2.
       226 231 colleague: Is there anything else I can do?
       232 238 caller: No, that is all.
-    `),
-    evidence: {
-      ...wholeCall,
-      greeting: heard(0, 'Good morning, Kaveri Bank. Sunita here.'),
-      language: found('Caller in English, answered in English', 6),
-      'two-factors': found('Date of birth and old address matched', 80),
-      restates: heard(16, 'You have moved to Mysuru.'),
-      'one-question': missed(44, 'Name, account, old PIN code?', 'Three questions in one.'),
-      'right-action': missed(190, 'I have changed it on the card.', 'Three systems left unchanged.'),
-      'date-or-time': heard(202, 'You will get a message by five this evening.'),
-      reference: heard(215, 'Your reference is K B 2 0 7 7 2 2.'),
-      composure: found('Pace and volume level throughout', 122),
-      'anything-left': heard(226, 'Is there anything else I can do?'),
-    },
+      0 greeting: “Good morning, Kaveri Bank. Sunita here.”
+      6 language: Caller in English, answered in English
+      80 two-factors: Date of birth and old address matched
+      16 restates: “You have moved to Mysuru.”
+      44 one-question: “Name, account, old PIN code?” | Three questions in one.
+      190 right-action: “I have changed it on the card.” | Three systems left unchanged.
+      202 date-or-time: “You will get a message by five this evening.”
+      215 reference: “Your reference is K B 2 0 7 7 2 2.”
+      122 composure: Pace and volume level throughout
+      226 anything-left: “Is there anything else I can do?”
+    `,
     draft:
       'You gave a time and kept to it: keep that. An address lives in four systems; change it in core banking, and the other three follow.',
-  },
+  }),
 ]
