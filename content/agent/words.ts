@@ -10,7 +10,7 @@ const wordsOf = (name: string) =>
 /** What the site calls something, and the words that visitors use for it; of words here and below, several in a text. */
 export const synonyms = rowsOf('synonyms')
 /** What visitors say, and what the site says where it speaks of that; every word may stand for any other. */
-export const relatedWords = [...rowsOf('related-words'), ...rowsOf('everyday-words')]
+export const relatedWords = rowsOf('related-words')
 /** Words, and their forms that no rule of endings finds. */
 export const irregularWords = rowsOf('irregular-words')
 /** Words of subjects that this site never speaks of. */
