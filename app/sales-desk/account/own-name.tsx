@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
-import fields from '../frame/fields.module.css'
+import { Form, Section, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { teamChanged, useSession } from '../state/session-store.ts'
 
@@ -21,33 +21,22 @@ export function OwnName() {
       teamChanged(team.map((member) => (member.id === me.id ? renamed : member)))
     }, 'Your name is saved.')
   return (
-    <section className={page.section} aria-labelledby="own-name">
-      <h2 id="own-name" className="heading-4">
-        Name
-      </h2>
+    <Section title="Name">
       <p className={page.note}>Colleagues see it at each lead, and visitors at the end of your answers.</p>
-      <form
-        className="buttons"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <label className={fields.field}>
-          <span>Your name</span>
-          <input
-            value={name}
-            required
-            maxLength={80}
-            autoComplete="name"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+      <Form className="buttons" onSubmit={save}>
+        <TextField
+          label="Your name"
+          value={name}
+          required
+          maxLength={80}
+          autoComplete="name"
+          onText={setName}
+        />
         <Button size="small" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
-      </form>
+      </Form>
       <Outcome failure={failure} done={done} />
-    </section>
+    </Section>
   )
 }

@@ -6,7 +6,7 @@ import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
-import fields from '../frame/fields.module.css'
+import { Form, Section, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { hasPasskeys, registerPasskey } from '../signing-in/passkey.ts'
 import { sessionChanged } from '../state/session-store.ts'
@@ -31,10 +31,7 @@ export function Passkeys() {
       await load()
     }, 'The passkey is removed.')
   return (
-    <section className={page.section} aria-labelledby="passkeys">
-      <h2 id="passkeys" className="heading-4">
-        Passkeys
-      </h2>
+    <Section title="Passkeys">
       <p className={page.note}>
         With a passkey you sign in with the fingerprint, face or PIN of your device, and nobody can phish it.
       </p>
@@ -47,40 +44,32 @@ export function Passkeys() {
                 <b>{passkey.name}</b>
                 <small>Made {fullMoment(passkey.createdAt)}</small>
               </div>
-              <Button size="small" look="outline" onClick={() => void remove(passkey.id)}>
+              <SideButton onClick={() => void remove(passkey.id)}>
                 Remove<span className="visually-hidden"> {passkey.name}</span>
-              </Button>
+              </SideButton>
             </li>
           ))}
         </ul>
       )}
       {hasPasskeys() ? (
-        <form
-          className="buttons"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void add()
-          }}
-        >
-          <label className={fields.field}>
-            <span>Name of this device</span>
-            <input
-              value={name}
-              maxLength={80}
-              placeholder="Office laptop"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
+        <Form className="buttons" onSubmit={add}>
+          <TextField
+            label="Name of this device"
+            value={name}
+            maxLength={80}
+            placeholder="Office laptop"
+            onText={setName}
+          />
           <Button size="small" type="submit" aria-disabled={act.isBusy}>
             {act.isBusy ? 'Waiting for your device…' : 'Make a passkey here'}
           </Button>
-        </form>
+        </Form>
       ) : (
         <p className={page.note}>
           Passkeys need a secure address: https, or localhost on the desk’s own machine.
         </p>
       )}
       <Outcome failure={act.failure} done={act.done} />
-    </section>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import type { SessionList } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
-import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { Section, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { fullMoment } from '../time/dates.ts'
@@ -22,10 +22,7 @@ export function Sessions() {
     )
   const others = answer?.sessions.filter(({ current }) => !current) ?? []
   return (
-    <section className={page.section} aria-labelledby="sessions">
-      <h2 id="sessions" className="heading-4">
-        Where you are signed in
-      </h2>
+    <Section title="Where you are signed in">
       {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
       {answer && (
         <ul className={page.rows}>
@@ -39,13 +36,13 @@ export function Sessions() {
                 </small>
               </div>
               {!session.current && (
-                <Button size="small" look="outline" onClick={() => void end(session.id)}>
+                <SideButton onClick={() => void end(session.id)}>
                   End
                   <span className="visually-hidden">
                     {' '}
                     the session of {session.device || 'an unknown browser'}
                   </span>
-                </Button>
+                </SideButton>
               )}
             </li>
           ))}
@@ -53,12 +50,10 @@ export function Sessions() {
       )}
       {others.length > 1 && (
         <div className="buttons">
-          <Button size="small" look="outline" onClick={() => void end()}>
-            End all others
-          </Button>
+          <SideButton onClick={() => void end()}>End all others</SideButton>
         </div>
       )}
       <Outcome failure={act.failure} done={act.done} />
-    </section>
+    </Section>
   )
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AuditAction, AuditAnswer, AuditEntry } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { sentenceOf } from '../api/desk-error.ts'
 import fields from '../frame/fields.module.css'
+import { Choice, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
-import { nameOf } from '../state/member-names.ts'
+import { memberOptions } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { auditDetail } from './audit-detail.ts'
@@ -46,19 +46,13 @@ export default function AuditPage() {
         title="Audit log"
         lead="Every look at a lead’s data, every change, export and erasure."
         side={
-          <select
+          <Choice
             className={fields.control}
             aria-label="Of whom"
             value={memberId}
-            onChange={({ target }) => setMemberId(target.value)}
-          >
-            <option value="">Everybody</option>
-            {team.map((member) => (
-              <option key={member.id} value={member.id}>
-                {nameOf(member)}
-              </option>
-            ))}
-          </select>
+            options={[['', 'Everybody'], ...memberOptions(team)]}
+            onChoose={setMemberId}
+          />
         }
       />
       {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
@@ -99,9 +93,7 @@ export default function AuditPage() {
       {entries?.length === 0 && <p className={page.note}>Nothing is written here yet.</p>}
       {next !== null && (
         <div className="actions">
-          <Button size="small" look="outline" onClick={() => void load(next)}>
-            Show older
-          </Button>
+          <SideButton onClick={() => void load(next)}>Show older</SideButton>
         </div>
       )}
     </>

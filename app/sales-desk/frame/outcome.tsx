@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
 import fields from './fields.module.css'
+import { SideButton } from './form-parts.tsx'
 
 interface FailureProps {
   /** Empty or undefined while nothing failed. */
@@ -23,9 +23,7 @@ export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
   return (
     <div className="buttons">
       <Failure sentence={sentence} />
-      <Button size="small" look="outline" onClick={onRetry}>
-        Try again
-      </Button>
+      <SideButton onClick={onRetry}>Try again</SideButton>
     </div>
   )
 }

@@ -1,6 +1,9 @@
-import type { Role } from '../../../lead/sales-desk-team.ts'
+import { type Role, roles } from '../../../lead/sales-desk-team.ts'
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', member: 'Member', reader: 'Reader' }
+
+/** For a field in which one is chosen. */
+export const roleOptions = roles.map((role) => [role, roleNames[role]] as const)
 
 /** What each role may do, in a sentence. */
 export const roleNotes: Record<Role, string> = {

@@ -5,6 +5,7 @@ import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
 import fields from '../frame/fields.module.css'
+import { Form, SideButton } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import { useSession } from '../state/session-store.ts'
 import styles from './lead-composer.module.css'
@@ -41,18 +42,13 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
           {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
         </Button>
-        <Button size="small" look="outline" id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
+        <SideButton id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
           {draft.note.trim() ? 'Go on with your note' : 'Note'}
-        </Button>
+        </SideButton>
         {lead.answeredAt === null && (
-          <Button
-            size="small"
-            look="outline"
-            id={openerId('elsewhere')}
-            onClick={() => onDraft({ open: 'elsewhere' })}
-          >
+          <SideButton id={openerId('elsewhere')} onClick={() => onDraft({ open: 'elsewhere' })}>
             Answered elsewhere
-          </Button>
+          </SideButton>
         )}
       </div>
     )
@@ -70,18 +66,14 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   }
   const { title, label, send, busy, most } = words[which]
   return (
-    <form
+    <Form
       className={`${styles.composer} ${fields.fields}`}
       aria-label={title}
-      onSubmit={(event) => {
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
         save()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault()
-          save()
-        }
       }}
     >
       {which === 'answer' && (
@@ -133,9 +125,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
           {isOf(open.saving, which) ? busy : send}
         </Button>
-        <Button size="small" look="outline" onClick={() => onDraft({ open: undefined })}>
-          Close
-        </Button>
+        <SideButton onClick={() => onDraft({ open: undefined })}>Close</SideButton>
         {draft[which].trim() !== '' && (
           <button
             type="button"
@@ -146,7 +136,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
           </button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
-import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
 import fields from '../frame/fields.module.css'
+import { SideButton } from '../frame/form-parts.tsx'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { deliveryKind, deliveryWords } from './delivery-words.ts'
@@ -66,13 +66,9 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
                 <span className={fields.failure}>{delivery.lastError}</span>
               )}
               {delivery.canResend && delivery.lastError !== null && me.role !== 'reader' && (
-                <Button
-                  size="small"
-                  look="outline"
-                  onClick={() => onChange({ what: 'resend', deliveryId: delivery.id })}
-                >
+                <SideButton onClick={() => onChange({ what: 'resend', deliveryId: delivery.id })}>
                   Send again
-                </Button>
+                </SideButton>
               )}
             </li>
           ))}

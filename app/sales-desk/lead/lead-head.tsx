@@ -1,13 +1,14 @@
 import { type RefObject, useId } from 'react'
 import { settableStages } from '../../../lead/sales-desk-changes.ts'
-import type { LeadDetail, Stage } from '../../../lead/sales-desk-leads.ts'
+import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { stageNames } from '../list/stage-names.ts'
 import { TimeLeftMark, TimeLeftRule } from '../list/state-marks.tsx'
-import { memberName, nameOf, workersOf } from '../state/member-names.ts'
+import { memberName, memberOptions, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
 import fields from '../frame/fields.module.css'
+import { Choice, SideButton } from '../frame/form-parts.tsx'
 import notice from '../frame/notice.module.css'
 import styles from './lead-head.module.css'
 import type { WantedChange } from './use-lead.ts'
@@ -45,19 +46,12 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
         <div className={`buttons ${styles.acts} ${fields.fields}`}>
           <div>
             <label htmlFor={`${id}-assignee`}>Answered by</label>
-            <select
+            <Choice
               id={`${id}-assignee`}
               value={lead.assigneeId ?? ''}
-              onChange={({ target }) => onChange({ what: 'assign', assigneeId: target.value || null })}
-            >
-              <option value="">Nobody yet</option>
-              {assignable(team, lead.assigneeId).map((member) => (
-                <option key={member.id} value={member.id}>
-                  {nameOf(member)}
-                  {member.id === me.id && ' (you)'}
-                </option>
-              ))}
-            </select>
+              options={[['', 'Nobody yet'], ...memberOptions(assignable(team, lead.assigneeId), me)]}
+              onChoose={(member) => onChange({ what: 'assign', assigneeId: member || null })}
+            />
           </div>
           {lead.stage === 'spam' ? (
             <Button size="small" onClick={() => onChange({ what: 'release' })}>
@@ -67,33 +61,19 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
             <>
               <div>
                 <label htmlFor={`${id}-stage`}>State</label>
-                <select
+                <Choice
                   id={`${id}-stage`}
                   value={lead.stage}
-                  onChange={({ target }) => {
-                    const stage = settableStages.find((each) => each === target.value)
-                    if (stage) onChange({ what: 'stage', stage })
-                  }}
-                >
-                  {settableStages.map((stage: Stage) => (
-                    <option key={stage} value={stage}>
-                      {stageNames[stage]}
-                    </option>
-                  ))}
-                </select>
+                  options={settableStages.map((stage) => [stage, stageNames[stage]])}
+                  onChoose={(stage) => onChange({ what: 'stage', stage })}
+                />
               </div>
               {lead.assigneeId !== me.id && (
-                <Button
-                  size="small"
-                  look="outline"
-                  onClick={() => onChange({ what: 'assign', assigneeId: me.id })}
-                >
+                <SideButton onClick={() => onChange({ what: 'assign', assigneeId: me.id })}>
                   Take it
-                </Button>
+                </SideButton>
               )}
-              <Button size="small" look="outline" onClick={() => onChange({ what: 'mark-spam' })}>
-                Mark as spam
-              </Button>
+              <SideButton onClick={() => onChange({ what: 'mark-spam' })}>Mark as spam</SideButton>
             </>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { SideButton } from '../frame/form-parts.tsx'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { historyWords } from './history-words.ts'
@@ -46,9 +47,7 @@ export function LeadNews({ open, onRepeat }: { open: OpenLead; onRepeat: (change
                 {repeats[refused.what]}
               </Button>
             )}
-            <Button size="small" look="outline" onClick={open.dismissNews}>
-              {refused ? 'Leave it as it is' : 'Understood'}
-            </Button>
+            <SideButton onClick={open.dismissNews}>{refused ? 'Leave it as it is' : 'Understood'}</SideButton>
           </div>
         </div>
       )}

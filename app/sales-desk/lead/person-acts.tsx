@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { fileFromDesk, tellDesk } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { Form, SideButton } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
 import plainDialog from '../frame/plain-dialog.module.css'
@@ -43,18 +44,11 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
 
   return (
     <div className="buttons">
-      <Button size="small" look="outline" onClick={() => exporting.current?.showModal()}>
-        Export this person
-      </Button>
+      <SideButton onClick={() => exporting.current?.showModal()}>Export this person</SideButton>
       {me.role === 'owner' && (
-        <Button
-          size="small"
-          look="outline"
-          className={styles.erase}
-          onClick={() => erasing.current?.showModal()}
-        >
+        <SideButton className={styles.erase} onClick={() => erasing.current?.showModal()}>
           Erase this person
-        </Button>
+        </SideButton>
       )}
       <PlainDialog ref={exporting} title={`Export ${lead.name}?`} onClose={startAnew}>
         <p>
@@ -66,19 +60,12 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
           <Button size="small" aria-disabled={isBusy} onClick={() => void saveAll()}>
             {isBusy ? 'Exporting…' : 'Save the file'}
           </Button>
-          <Button size="small" look="outline" onClick={() => exporting.current?.close()}>
-            Cancel
-          </Button>
+          <SideButton onClick={() => exporting.current?.close()}>Cancel</SideButton>
         </div>
       </PlainDialog>
       {me.role === 'owner' && (
         <PlainDialog ref={erasing} title={`Erase ${lead.name}?`} onClose={startAnew}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (isConfirmed) void erase()
-            }}
-          >
+          <Form onSubmit={() => isConfirmed && erase()}>
             <p>
               Everything kept about {lead.email} is deleted for good: all leads, answers, notes and newsletter
               consents. It cannot be brought back.
@@ -99,11 +86,9 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
               <Button size="small" type="submit" disabled={!isConfirmed || isBusy} className={styles.final}>
                 {isBusy ? 'Erasing…' : 'Erase for good'}
               </Button>
-              <Button size="small" look="outline" onClick={() => erasing.current?.close()}>
-                Cancel
-              </Button>
+              <SideButton onClick={() => erasing.current?.close()}>Cancel</SideButton>
             </div>
-          </form>
+          </Form>
         </PlainDialog>
       )}
     </div>

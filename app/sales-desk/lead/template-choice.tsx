@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { filledTemplate } from '../../../lead/sales-desk-template-fields.ts'
+import { Choice } from '../frame/form-parts.tsx'
 import { nameOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useStore } from '../state/store.ts'
@@ -24,11 +25,12 @@ export function TemplateChoice({ lead, onChoose }: TemplateChoiceProps) {
   return (
     <div>
       <label htmlFor={id}>Template</label>
-      <select
+      <Choice
         id={id}
         value=""
-        onChange={({ target }) => {
-          const template = templates.find((each) => String(each.id) === target.value)
+        options={[['', 'Choose one…'], ...templates.map((each) => [String(each.id), each.name] as const)]}
+        onChoose={(chosen) => {
+          const template = templates.find((each) => String(each.id) === chosen)
           if (!template) return
           const { name, company, reference } = lead
           const facts = { name, company, reference, memberName: nameOf(me) }
@@ -37,14 +39,7 @@ export function TemplateChoice({ lead, onChoose }: TemplateChoiceProps) {
             text: filledTemplate(template.text, facts),
           })
         }}
-      >
-        <option value="">Choose one…</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.name}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   )
 }

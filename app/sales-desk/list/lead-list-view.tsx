@@ -6,6 +6,7 @@ import { rowId } from '../../desk-kit/use-focus-on-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
+import { SideButton } from '../frame/form-parts.tsx'
 import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { memberName } from '../state/member-names.ts'
@@ -75,9 +76,9 @@ export function LeadListView({ place }: { place: Place }) {
       {list.cursor !== null && (
         <div className={`buttons ${styles.older}`}>
           {typeof older === 'object' && <Failure sentence={older.failure} />}
-          <Button size="small" look="outline" aria-disabled={older === 'loading'} onClick={loadOlder}>
+          <SideButton aria-disabled={older === 'loading'} onClick={loadOlder}>
             {older === 'loading' ? 'Loading…' : 'Show older'}
-          </Button>
+          </SideButton>
         </div>
       )}
     </>

@@ -7,9 +7,10 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
-import { nameOf, workersOf } from '../state/member-names.ts'
+import { memberOptions, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import fields from '../frame/fields.module.css'
+import { Choice, Form } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import styles from './list-tools.module.css'
 import { requestOf } from './use-lead-list.ts'
@@ -53,13 +54,10 @@ export function ListTools({ place }: { place: Place }) {
 
   return (
     <div className={`${styles.tools} ${fields.fields}`}>
-      <form
+      <Form
         role="search"
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          goTo({ ...place, lead: undefined, search: text.trim() })
-        }}
+        onSubmit={() => goTo({ ...place, lead: undefined, search: text.trim() })}
       >
         <DeskIcon name="search" size={18} />
         <input
@@ -74,21 +72,14 @@ export function ListTools({ place }: { place: Place }) {
           placeholder="Search"
           onChange={({ target }) => setText(target.value)}
         />
-      </form>
-      <select
+      </Form>
+      <Choice
         className={styles.filter}
         aria-label="Assigned to"
         value={place.assignee ?? ''}
-        onChange={({ target }) => goTo({ ...place, lead: undefined, assignee: target.value || undefined })}
-      >
-        <option value="">Everybody’s</option>
-        <option value="nobody">Nobody’s</option>
-        {workersOf(team).map((member) => (
-          <option key={member.id} value={member.id}>
-            {nameOf(member)}
-          </option>
-        ))}
-      </select>
+        options={[['', 'Everybody’s'], ['nobody', 'Nobody’s'], ...memberOptions(workersOf(team))]}
+        onChoose={(assignee) => goTo({ ...place, lead: undefined, assignee: assignee || undefined })}
+      />
       {me.role !== 'reader' && (
         <button
           type="button"

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import fields from '../frame/fields.module.css'
+import { Section, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { dayAndYear } from '../time/dates.ts'
 
@@ -15,24 +14,17 @@ interface HolidaysProps {
 export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
   const [day, setDay] = useState('')
   return (
-    <section className={page.section} aria-labelledby="holidays">
-      <h2 id="holidays" className="heading-4">
-        Holidays
-      </h2>
+    <Section title="Holidays">
       <p className={page.note}>On these days no hour counts.</p>
       {days.length > 0 && (
         <ul className="buttons">
           {days.map((each) => (
             <li key={each}>
               {mayChange ? (
-                <Button
-                  size="small"
-                  look="outline"
-                  onClick={() => onChange(days.filter((other) => other !== each))}
-                >
+                <SideButton onClick={() => onChange(days.filter((other) => other !== each))}>
                   {dayAndYear(each)} <span aria-hidden="true">×</span>
                   <span className="visually-hidden">, remove</span>
-                </Button>
+                </SideButton>
               ) : (
                 dayAndYear(each)
               )}
@@ -42,13 +34,8 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
       )}
       {mayChange && (
         <div className="buttons">
-          <label className={fields.field}>
-            <span>Another holiday</span>
-            <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          </label>
-          <Button
-            size="small"
-            look="outline"
+          <TextField label="Another holiday" type="date" value={day} onText={setDay} />
+          <SideButton
             onClick={() => {
               if (!day) return
               onChange([...new Set([...days, day])].toSorted())
@@ -56,9 +43,9 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
             }}
           >
             Add
-          </Button>
+          </SideButton>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import * as v from 'valibot'
 import { deskSettingsSchema, type DeskSettings } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
@@ -8,6 +8,7 @@ import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
+import { Choice, Form, Section } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { clockTime, minutesOf } from './clock-time.ts'
 import { Holidays } from './holidays.tsx'
@@ -16,6 +17,10 @@ import styles from './hours-form.module.css'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const usual = { from: 540, until: 1080 }
 type Hours = NonNullable<DeskSettings['businessHours']>
+const ways: readonly [name: string, hours: Hours | null][] = [
+  ['Every hour of every day counts', null],
+  ['Only business hours count', days.map((_, at) => (at < 5 ? usual : null))],
+]
 
 interface HoursFormProps {
   settings: DeskSettings
@@ -39,36 +44,20 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
       onSaved(await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output))
     }, 'Saved. It holds at once, also for leads that wait for an answer.')
   return (
-    <form
-      className={page.page}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <section className={page.section} aria-labelledby="hours">
-        <h2 id="hours" className="heading-4">
-          Hours
-        </h2>
-        <fieldset disabled={!mayChange} className={styles.hours} aria-labelledby="hours">
-          <label className={fields.choice}>
-            <input
-              type="radio"
-              name="hours"
-              checked={hours === null}
-              onChange={() => change({ businessHours: null })}
-            />
-            Every hour of every day counts
-          </label>
-          <label className={fields.choice}>
-            <input
-              type="radio"
-              name="hours"
-              checked={hours !== null}
-              onChange={() => change({ businessHours: days.map((_, at) => (at < 5 ? usual : null)) })}
-            />
-            Only business hours count
-          </label>
+    <Form className={page.page} onSubmit={save}>
+      <Section title="Hours">
+        <fieldset disabled={!mayChange} className={styles.hours} aria-label="Hours">
+          {ways.map(([name, businessHours]) => (
+            <label key={name} className={fields.choice}>
+              <input
+                type="radio"
+                name="hours"
+                checked={(hours === null) === (businessHours === null)}
+                onChange={() => change({ businessHours })}
+              />
+              {name}
+            </label>
+          ))}
           {hours && (
             <ul className={styles.days}>
               {days.map((day, at) => {
@@ -85,25 +74,23 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
                     </label>
                     {own && (
                       <span className={styles.times}>
-                        <input
-                          type="time"
-                          className={fields.control}
-                          aria-label={`${day} from`}
-                          value={clockTime(own.from)}
-                          onChange={({ target }) =>
-                            setDay(at, { ...own, from: minutesOf(target.value, false) ?? own.from })
-                          }
-                        />
-                        to
-                        <input
-                          type="time"
-                          className={fields.control}
-                          aria-label={`${day} until`}
-                          value={clockTime(own.until)}
-                          onChange={({ target }) =>
-                            setDay(at, { ...own, until: minutesOf(target.value, true) ?? own.until })
-                          }
-                        />
+                        {(['from', 'until'] as const).map((end) => (
+                          <Fragment key={end}>
+                            {end === 'until' && 'to'}
+                            <input
+                              type="time"
+                              className={fields.control}
+                              aria-label={`${day} ${end}`}
+                              value={clockTime(own[end])}
+                              onChange={({ target }) =>
+                                setDay(at, {
+                                  ...own,
+                                  [end]: minutesOf(target.value, end === 'until') ?? own[end],
+                                })
+                              }
+                            />
+                          </Fragment>
+                        ))}
                       </span>
                     )}
                   </li>
@@ -111,18 +98,20 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
               })}
             </ul>
           )}
-          <label className={`${fields.field} ${styles.zone}`}>
+          <label className={`${fields.field} ${styles.zone}`} htmlFor="time-zone">
             <span>Time zone</span>
-            <select value={wanted.timeZone} onChange={({ target }) => change({ timeZone: target.value })}>
-              {[...new Set([wanted.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </select>
+            <Choice
+              id="time-zone"
+              value={wanted.timeZone}
+              options={[...new Set([wanted.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => [
+                zone,
+                zone.replaceAll('_', ' '),
+              ])}
+              onChoose={(timeZone) => change({ timeZone })}
+            />
           </label>
         </fieldset>
-      </section>
+      </Section>
       <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />
       {mayChange ? (
         <div>
@@ -134,6 +123,6 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
       ) : (
         <p className={page.note}>The owner can change these.</p>
       )}
-    </form>
+    </Form>
   )
 }

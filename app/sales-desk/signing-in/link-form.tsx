@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { sentenceOf } from '../api/desk-error.ts'
+import { Form } from '../frame/form-parts.tsx'
 import styles from './sign-in.module.css'
 
 interface LinkFormProps {
@@ -42,14 +43,7 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className={styles.way}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form noValidate className={styles.way} onSubmit={send}>
       <Field id="sign-in-email" label={isFirst ? 'Email' : 'Or ask for a link by email'} error={error}>
         <input
           ref={field}
@@ -74,6 +68,6 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
             mailLeaves ? '' : ' No mail leaves this desk: the link is in the folder of kept mails.'
           }`}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,10 @@ export function memberName(team: readonly TeamMember[], id: string | null): stri
 
 export const nameOf = ({ name, email }: TeamMember): string => name || email
 
+/** Members for a field in which one is chosen; `me` is marked. */
+export const memberOptions = (members: readonly TeamMember[], me?: TeamMember) =>
+  members.map((member) => [member.id, nameOf(member) + (member.id === me?.id ? ' (you)' : '')] as const)
+
 /** Those to whom a lead can be given. */
 export const workersOf = (team: readonly TeamMember[]): TeamMember[] =>
   team.filter(({ state, role }) => state !== 'removed' && role !== 'reader')

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { isEmailAddress } from '../../../lead/email-address.ts'
-import { type InviteAnswer, type Role, roles } from '../../../lead/sales-desk-team.ts'
+import type { InviteAnswer, Role } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
-import { roleNames } from '../frame/role-names.ts'
+import { roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
+import { Choice, Form, Section, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { teamChanged, useSession } from '../state/session-store.ts'
 import styles from './invite.module.css'
@@ -41,55 +42,32 @@ export function Invite() {
         : 'Invited. No mail leaves this desk, so hand over this link:',
     )
   return (
-    <section className={page.section} aria-labelledby="invite">
-      <h2 id="invite" className="heading-4">
-        Invite
-      </h2>
-      <form
-        noValidate
-        className={page.inline}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
-      >
-        <label className={fields.field}>
-          <span>Email</span>
-          <input
-            type="email"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
-        <label className={fields.field}>
-          <span>Name, if you like</span>
-          <input
-            maxLength={80}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <label className={fields.field}>
+    <Section title="Invite">
+      <Form noValidate className={page.inline} onSubmit={invite}>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          onText={setEmail}
+        />
+        <TextField
+          label="Name, if you like"
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onText={setName}
+        />
+        <label className={fields.field} htmlFor="invite-role">
           <span>Role</span>
-          <select
-            value={role}
-            onChange={({ target }) => setRole(roles.find((each) => each === target.value) ?? 'member')}
-          >
-            {roles.map((each) => (
-              <option key={each} value={each}>
-                {roleNames[each]}
-              </option>
-            ))}
-          </select>
+          <Choice id="invite-role" value={role} options={roleOptions} onChoose={setRole} />
         </label>
         <Button size="small" type="submit" aria-disabled={act.isBusy}>
           {act.isBusy ? 'Inviting…' : 'Invite'}
         </Button>
-      </form>
+      </Form>
       <Outcome failure={act.failure} done={act.done} />
       {link && act.done && (
         <p className={styles.link}>
@@ -99,6 +77,6 @@ export function Invite() {
           </span>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Role, roles, type TeamList, type TeamMember } from '../../../lead/sales-desk-team.ts'
+import type { Role, TeamList, TeamMember } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
@@ -7,8 +7,9 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import plainDialog from '../frame/plain-dialog.module.css'
 import { PlainDialog } from '../frame/plain-dialog.tsx'
-import { roleNames } from '../frame/role-names.ts'
+import { roleNames, roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
+import { Choice, Section, SideButton } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
 import { teamChanged, useSession } from '../state/session-store.ts'
@@ -38,10 +39,7 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
       `${nameOf(member)} is removed and signed out everywhere.`,
     )
   return (
-    <section className={page.section} aria-labelledby="members">
-      <h2 id="members" className="heading-4">
-        Members
-      </h2>
+    <Section title="Members">
       <ul className={page.rows}>
         {members.map((member) => (
           <li key={member.id}>
@@ -59,31 +57,21 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
             </div>
             {me.role === 'owner' && member.id !== me.id ? (
               <div className={styles.acts}>
-                <select
+                <Choice
                   className={fields.control}
                   aria-label={`Role of ${nameOf(member)}`}
                   value={member.role}
-                  onChange={({ target }) => {
-                    const role = roles.find((each) => each === target.value)
-                    if (role) void setRole(member, role)
-                  }}
-                >
-                  {roles.map((role) => (
-                    <option key={role} value={role}>
-                      {roleNames[role]}
-                    </option>
-                  ))}
-                </select>
-                <Button
-                  size="small"
-                  look="outline"
+                  options={roleOptions}
+                  onChoose={(role) => void setRole(member, role)}
+                />
+                <SideButton
                   onClick={() => {
                     setLeaving(member)
                     dialog.current?.showModal()
                   }}
                 >
                   Remove<span className="visually-hidden"> {nameOf(member)}</span>
-                </Button>
+                </SideButton>
               </div>
             ) : (
               <span>{roleNames[member.role]}</span>
@@ -101,11 +89,9 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
           <Button size="small" aria-disabled={act.isBusy} onClick={() => leaving && void remove(leaving)}>
             Remove
           </Button>
-          <Button size="small" look="outline" onClick={() => dialog.current?.close()}>
-            Cancel
-          </Button>
+          <SideButton onClick={() => dialog.current?.close()}>Cancel</SideButton>
         </div>
       </PlainDialog>
-    </section>
+    </Section>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
-import type { TeamList } from '../../../lead/sales-desk-team.ts'
+import { roles, type TeamList } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
+import { Section } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import { roleNames, roleNotes } from '../frame/role-names.ts'
 import page from '../frame/side-page.module.css'
 import { teamChanged, useSession } from '../state/session-store.ts'
-import { roles } from '../../../lead/sales-desk-team.ts'
 import { Invite } from './invite.tsx'
 import { Members } from './members.tsx'
 
@@ -29,10 +29,7 @@ export default function TeamPage() {
         {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
         <Members members={present} />
         {me.role === 'owner' && <Invite />}
-        <section className={page.section} aria-labelledby="roles">
-          <h2 id="roles" className="heading-4">
-            Roles
-          </h2>
+        <Section title="Roles">
           <ul>
             {roles.map((role) => (
               <li key={role} className={page.note}>
@@ -40,7 +37,7 @@ export default function TeamPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
+import { Form, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { templateStore } from './template-store.ts'
 import styles from './templates-page.module.css'
@@ -44,35 +45,21 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     }, '')
     if (saved) onDone()
   }
-  const words = { name, subject, text }
   const place = template && { id: template.id, version: template.version }
   return (
-    <form
+    <Form
       className={styles.form}
       aria-label={template ? `Change ${template.name}` : 'New template'}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(place ? { what: 'edit', ...place, ...words } : { what: 'add', ...words })
-      }}
+      onSubmit={() => send({ what: place ? 'edit' : 'add', ...place, name, subject, text })}
     >
-      <label className={fields.field}>
-        <span>Name</span>
-        <input
-          required
-          value={name}
-          maxLength={deskLimits.templateName}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <label className={fields.field}>
-        <span>Subject</span>
-        <input
-          required
-          value={subject}
-          maxLength={deskLimits.subject}
-          onChange={({ target }) => setSubject(target.value)}
-        />
-      </label>
+      <TextField label="Name" required value={name} maxLength={deskLimits.templateName} onText={setName} />
+      <TextField
+        label="Subject"
+        required
+        value={subject}
+        maxLength={deskLimits.subject}
+        onText={setSubject}
+      />
       <label className={fields.field}>
         <span>Text</span>
         <textarea
@@ -93,15 +80,9 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         <Button size="small" type="submit" aria-disabled={act.isBusy}>
           {act.isBusy ? 'Saving…' : 'Save'}
         </Button>
-        <Button size="small" look="outline" onClick={onDone}>
-          Cancel
-        </Button>
-        {place && (
-          <Button size="small" look="outline" onClick={() => void send({ what: 'remove', ...place })}>
-            Remove
-          </Button>
-        )}
+        <SideButton onClick={onDone}>Cancel</SideButton>
+        {place && <SideButton onClick={() => void send({ what: 'remove', ...place })}>Remove</SideButton>}
       </div>
-    </form>
+    </Form>
   )
 }

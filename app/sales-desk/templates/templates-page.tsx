@@ -3,6 +3,7 @@ import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { templateFields } from '../../../lead/sales-desk-template-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { sentenceOf } from '../api/desk-error.ts'
+import { Section, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { useSession } from '../state/session-store.ts'
@@ -59,9 +60,9 @@ export default function TemplatesPage() {
                     </p>
                     <p className={`${page.note} ${styles.text}`}>{template.text}</p>
                     {mayChange && (
-                      <Button size="small" look="outline" onClick={() => setOpen(template.id)}>
+                      <SideButton onClick={() => setOpen(template.id)}>
                         Change<span className="visually-hidden"> {template.name}</span>
-                      </Button>
+                      </SideButton>
                     )}
                   </>
                 )}
@@ -69,10 +70,7 @@ export default function TemplatesPage() {
             ))}
           </ul>
         )}
-        <section className={page.section} aria-labelledby="fields">
-          <h2 id="fields" className="heading-4">
-            Fields
-          </h2>
+        <Section title="Fields">
           <p className={page.note}>
             Write them in double braces; each becomes what it says of the lead:{' '}
             {Object.keys(templateFields).map((field, at) => (
@@ -83,7 +81,7 @@ export default function TemplatesPage() {
             ))}
             .
           </p>
-        </section>
+        </Section>
       </div>
     </>
   )
