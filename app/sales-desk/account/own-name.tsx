@@ -6,7 +6,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import { Form, Section, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
-import { teamChanged, useSession } from '../state/session-store.ts'
+import { sessionChanged, useSession } from '../state/session-store.ts'
 
 /** The name that colleagues and visitors read. */
 export function OwnName() {
@@ -18,7 +18,7 @@ export function OwnName() {
       const own = name.trim()
       const renamed = { ...me, name: own }
       await tellDesk<undefined>(salesDeskRoutes.ownName, { name: own })
-      teamChanged(team.map((member) => (member.id === me.id ? renamed : member)))
+      sessionChanged({ team: team.map((member) => (member.id === me.id ? renamed : member)) })
     }, 'Your name is saved.')
   return (
     <Section title="Name">

@@ -1,20 +1,11 @@
-import type { LeadChange, TemplateChange } from '../../../lead/sales-desk-changes.ts'
+import type { TemplateChange } from '../../../lead/sales-desk-changes.ts'
 import { leadViews } from '../../../lead/sales-desk-leads.ts'
 import { type AuditAction, type AuditEntry, roles, type TeamMember } from '../../../lead/sales-desk-team.ts'
 import { viewNames } from '../frame/desk-pages.ts'
 import { roleNames } from '../frame/role-names.ts'
+import { changeWords } from '../lead/change-words.ts'
 import { nameOf } from '../state/member-names.ts'
 
-const changes: Record<LeadChange['what'], string> = {
-  assign: 'who answers',
-  stage: 'state',
-  note: 'note',
-  answer: 'answer',
-  'answered-elsewhere': 'answered elsewhere',
-  'mark-spam': 'marked as spam',
-  release: 'released from spam',
-  resend: 'sent a delivery again',
-}
 const templateChanges: Record<TemplateChange['what'], string> = {
   add: 'added',
   edit: 'changed',
@@ -29,7 +20,7 @@ const list: InWords = (detail) => {
   const view = leadViews.find((each) => each === detail)
   return view ? ` in “${viewNames[view]}”` : `: ${detail}`
 }
-const change: InWords = (detail) => `: ${isChange(detail) ? changes[detail] : detail}`
+const change: InWords = (detail) => `: ${isChange(detail) ? changeWords[detail].logged : detail}`
 /** Ids of members and names of roles. */
 const membership: InWords = (detail, team) =>
   `: ${detail
@@ -62,6 +53,6 @@ function wordOf(word: string, team: readonly TeamMember[]): string {
   return member ? nameOf(member) : word
 }
 
-const isChange = (text: string): text is LeadChange['what'] => Object.hasOwn(changes, text)
+const isChange = (text: string): text is keyof typeof changeWords => Object.hasOwn(changeWords, text)
 const isTemplateChange = (text: string): text is TemplateChange['what'] =>
   Object.hasOwn(templateChanges, text)

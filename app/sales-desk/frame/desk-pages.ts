@@ -24,10 +24,15 @@ export const pageIcons: Record<DeskPage, DeskIconName> = {
   account: 'circle-user',
 }
 
-/** What the rail leads to beside the lists of leads. */
-export function railPages(role: Role): DeskPage[] {
-  return ['figures', 'templates', 'team', 'settings', ...(role === 'owner' ? (['audit'] as const) : [])]
-}
+/** The pages of the rail. It shows `leads` where it has no room for the lists of leads. */
+export const railPages = (role: Role): DeskPage[] => [
+  'leads',
+  'figures',
+  'templates',
+  'team',
+  'settings',
+  ...(role === 'owner' ? (['audit'] as const) : []),
+]
 
 export const viewNames: Record<LeadView, string> = {
   new: 'New',

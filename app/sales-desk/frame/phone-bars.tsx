@@ -1,7 +1,6 @@
 import shared from '../../desk-kit/phone-bars.module.css'
-import type { LeadCounts } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
-import type { Place } from '../address/place.ts'
+import type { PlaceAndCounts } from '../list/use-lead-counts.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { DeskIcon } from './desk-icon.tsx'
@@ -29,7 +28,7 @@ export function PhoneTop() {
 const phonePages = ['leads', 'figures', 'templates', 'team'] as const
 
 /** The phone's bottom bar. */
-export function PhoneDesks({ place, counts }: { place: Place; counts: LeadCounts['counts'] | undefined }) {
+export function PhoneDesks({ place, counts }: PlaceAndCounts) {
   return (
     <nav className={shared.desks} data-ground="dark" aria-label="Pages">
       {phonePages.map((page) => (

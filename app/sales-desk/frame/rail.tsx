@@ -1,9 +1,9 @@
 import deskLink from '../../desk-kit/desk-link.module.css'
 import shared from '../../desk-kit/rail.module.css'
-import { type LeadCounts, type LeadView, leadViews } from '../../../lead/sales-desk-leads.ts'
+import { leadViews } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
-import type { DeskPage, Place } from '../address/place.ts'
 import { initialsOf } from '../../desk-kit/initials-of.ts'
+import type { PlaceAndCounts } from '../list/use-lead-counts.ts'
 import { nameOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { accountMenuId } from './account-menu.tsx'
@@ -13,14 +13,10 @@ import { countWords, pageIcons, pageNames, railPages, viewNames } from './desk-p
 import styles from './rail.module.css'
 import { roleNames } from './role-names.ts'
 
-interface RailProps {
-  place: Place
-  counts: LeadCounts['counts'] | undefined
-}
-
 /** The dark rail of wide windows: the lists of leads with their counts, then the other pages. */
-export function Rail({ place, counts }: RailProps) {
+export function Rail({ place, counts }: PlaceAndCounts) {
   const { me } = useSession()
+  const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
   return (
     <aside className={shared.rail} data-ground="dark" aria-label="Sales desk">
       <Brand className={shared.brand} size={24} />
@@ -32,23 +28,39 @@ export function Rail({ place, counts }: RailProps) {
         <ul>
           {leadViews.map((view) => (
             <li key={view}>
-              <ViewLink
-                view={view}
-                isCurrent={place.page === 'leads' && place.view === view}
-                counts={counts}
-              />
+              <PlaceLink
+                to={{ view }}
+                className={styles.view}
+                aria-current={current(place.page === 'leads' && place.view === view)}
+              >
+                <span>{viewNames[view]}</span>
+                {counts && (
+                  <small
+                    className={`tabular ${view === 'overdue' && counts.overdue > 0 ? styles.urgent : 'text-3'}`}
+                  >
+                    {countWords(counts[view])}
+                  </small>
+                )}
+              </PlaceLink>
             </li>
           ))}
         </ul>
       </nav>
       <nav aria-label="Pages" className={styles.pages}>
         <ul>
-          <li className={styles.leads}>
-            <PageLink page="leads" isCurrent={place.page === 'leads'} />
-          </li>
           {railPages(me.role).map((page) => (
-            <li key={page}>
-              <PageLink page={page} isCurrent={place.page === page} />
+            <li key={page} className={page === 'leads' ? styles.leads : undefined}>
+              <PlaceLink
+                to={{ page }}
+                className={`${deskLink.link} ${styles.page}`}
+                aria-current={current(place.page === page)}
+                title={pageNames[page]}
+              >
+                <DeskIcon name={pageIcons[page]} size={20} />
+                <span className={deskLink.words}>
+                  <b>{pageNames[page]}</b>
+                </span>
+              </PlaceLink>
             </li>
           ))}
         </ul>
@@ -64,40 +76,5 @@ export function Rail({ place, counts }: RailProps) {
         <DeskIcon name="chevrons-up-down" size={16} className={shared.more} />
       </button>
     </aside>
-  )
-}
-
-interface ViewLinkProps {
-  view: LeadView
-  isCurrent: boolean
-  counts: LeadCounts['counts'] | undefined
-}
-
-function ViewLink({ view, isCurrent, counts }: ViewLinkProps) {
-  return (
-    <PlaceLink to={{ view }} className={styles.view} aria-current={isCurrent ? 'page' : undefined}>
-      <span>{viewNames[view]}</span>
-      {counts && (
-        <small className={`tabular ${view === 'overdue' && counts.overdue > 0 ? styles.urgent : 'text-3'}`}>
-          {countWords(counts[view])}
-        </small>
-      )}
-    </PlaceLink>
-  )
-}
-
-function PageLink({ page, isCurrent }: { page: DeskPage; isCurrent: boolean }) {
-  return (
-    <PlaceLink
-      to={{ page }}
-      className={`${deskLink.link} ${styles.page}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      title={pageNames[page]}
-    >
-      <DeskIcon name={pageIcons[page]} size={20} />
-      <span className={deskLink.words}>
-        <b>{pageNames[page]}</b>
-      </span>
-    </PlaceLink>
   )
 }

@@ -3,7 +3,7 @@ import { settableStages } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { stageNames } from '../list/stage-names.ts'
-import { TimeLeftMark, TimeLeftRule } from '../list/state-marks.tsx'
+import { TimeLeftMark } from '../list/state-marks.tsx'
 import { memberName, memberOptions, workersOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
 import { useNow } from '../time/use-now.ts'
@@ -35,7 +35,6 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
       </div>
       <p className={styles.time}>
         <TimeLeftMark lead={lead} now={now} />
-        <TimeLeftRule lead={lead} now={now} />
       </p>
       {lead.openAt.length > 0 && (
         <p className={notice.warning} role="status">

@@ -2,20 +2,10 @@ import { Button } from '../../ui/button.tsx'
 import { SideButton } from '../frame/form-parts.tsx'
 import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
+import { changeWords } from './change-words.ts'
 import { historyWords } from './history-words.ts'
 import styles from './lead-news.module.css'
 import type { OpenLead, WantedChange } from './use-lead.ts'
-
-const repeats: Record<WantedChange['what'], string> = {
-  assign: 'Assign it all the same',
-  stage: 'Set it all the same',
-  note: 'Save the note all the same',
-  answer: 'Send the answer all the same',
-  'answered-elsewhere': 'Mark it all the same',
-  'mark-spam': 'Mark it all the same',
-  release: 'Release it all the same',
-  resend: 'Send it again all the same',
-}
 
 /** What a colleague did while the lead was open here; where that stopped a change, the choice to repeat it. */
 export function LeadNews({ open, onRepeat }: { open: OpenLead; onRepeat: (change: WantedChange) => void }) {
@@ -44,7 +34,7 @@ export function LeadNews({ open, onRepeat }: { open: OpenLead; onRepeat: (change
           <div className="buttons">
             {refused && (
               <Button size="small" onClick={() => onRepeat(refused)}>
-                {repeats[refused.what]}
+                {changeWords[refused.what].repeat}
               </Button>
             )}
             <SideButton onClick={open.dismissNews}>{refused ? 'Leave it as it is' : 'Understood'}</SideButton>

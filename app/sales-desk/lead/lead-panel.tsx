@@ -8,6 +8,7 @@ import { DeskIcon } from '../frame/desk-icon.tsx'
 import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
+import { changeWords } from './change-words.ts'
 import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
@@ -95,7 +96,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
               saved &&
               (hasFailed
                 ? 'The answer did not arrive. Why, and how to send it again, stands under Deliveries.'
-                : savedWords(saved))}
+                : changeWords[saved.what].saved)}
           </p>
           {mayChange && lead.stage !== 'spam' && (
             <LeadComposer
@@ -168,26 +169,4 @@ function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>, which: Draf
     else if (before !== undefined && document.activeElement === document.body)
       document.getElementById(openerId(before))?.focus()
   }, [field, which])
-}
-
-/** What is said when a change has been saved. */
-function savedWords({ what }: WantedChange): string {
-  switch (what) {
-    case 'assign':
-      return 'Saved who answers.'
-    case 'stage':
-      return 'Saved the state.'
-    case 'note':
-      return 'The note is saved.'
-    case 'answer':
-      return 'The answer is saved and on its way. How its mail stands is shown with it.'
-    case 'answered-elsewhere':
-      return 'Marked as answered.'
-    case 'mark-spam':
-      return 'Marked as spam.'
-    case 'release':
-      return 'Released from spam.'
-    case 'resend':
-      return 'It is sent again.'
-  }
 }

@@ -4,8 +4,7 @@ import type { DeliveryStanding, HistoryEntry, LeadDetail } from '../../../lead/s
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk, tellDesk } from '../api/ask-desk.ts'
 import { DeskError, sentenceOf } from '../api/desk-error.ts'
-import { leadKnown } from '../list/own-changes.ts'
-import { onLive } from '../live/live-events.ts'
+import { onLive, tell } from '../live/live-events.ts'
 
 type WithoutVersion<Change> = Change extends unknown ? Omit<Change, 'version'> : never
 /** A change as it is asked for; the version that it is made on is added when it is sent. */
@@ -34,7 +33,7 @@ export function useLead(reference: string, meId: string) {
 
   const show = useCallback((lead: LeadDetail, more: (before: LeadState) => Partial<LeadState>) => {
     known.current = lead
-    leadKnown(lead)
+    tell('known', lead)
     setState((before) => ({ ...before, absent: undefined, lead, ...more(before) }))
   }, [])
 
@@ -54,31 +53,28 @@ export function useLead(reference: string, meId: string) {
 
   useEffect(() => {
     void load()
-    const stops = [
-      onLive('again', () => void load()),
-      onLive('lead', (event) => {
+    return onLive({
+      again: () => void load(),
+      lead: (event) => {
         if (event.reference !== reference) return
         if (event.what === 'erased') setState({ news: [], absent: 'erased' })
         else if (event.version > (known.current?.version ?? 0)) void load()
-      }),
-      onLive('deliveries', (event) => {
+      },
+      deliveries: (event) => {
         if (event.reference !== reference) return
         // What is being loaded may know of it already.
         void loading.current?.then(() => {
           const shown = known.current
           if (shown && !event.deliveries.every((is) => isShown(shown, is))) void load()
         })
-      }),
-      onLive('presence', (event) => {
+      },
+      presence: (event) => {
         if (event.reference !== reference || !known.current) return
         const openAt = event.memberIds.filter((id) => id !== meId)
         known.current = { ...known.current, openAt }
         setState((before) => (before.lead ? { ...before, lead: { ...before.lead, openAt } } : before))
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+      },
+    })
   }, [load, reference, meId])
 
   /** Saves a change. Resolves with whether it is saved; if not, the state says why. */

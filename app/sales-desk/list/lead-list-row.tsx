@@ -7,7 +7,7 @@ import type { Place } from '../address/place.ts'
 import { shortMoment } from '../time/dates.ts'
 import styles from './lead-list-row.module.css'
 import { stageNames } from './stage-names.ts'
-import { MailStateMark, TimeLeftMark, TimeLeftRule } from './state-marks.tsx'
+import { MailStateMark, TimeLeftMark } from './state-marks.tsx'
 
 interface LeadListRowProps {
   row: LeadRow
@@ -42,7 +42,6 @@ export const LeadListRow = memo(function LeadListRow(props: LeadListRowProps) {
       <span className={styles.words}>{row.firstWords}</span>
       <span className={styles.line}>
         <TimeLeftMark lead={row} now={now} />
-        <TimeLeftRule lead={row} now={now} />
       </span>
       <span className={styles.line}>
         <span className={`text-3 ${styles.state}`}>

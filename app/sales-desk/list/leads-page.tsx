@@ -2,8 +2,6 @@ import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
 import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { useNarrow } from '../../desk-kit/use-narrow.ts'
-import type { LeadCounts } from '../../../lead/sales-desk-leads.ts'
-import type { Place } from '../address/place.ts'
 import { goTo } from '../address/use-place.ts'
 import { countWords, viewNames } from '../frame/desk-pages.ts'
 import { WelcomeNote } from '../frame/welcome-note.tsx'
@@ -12,15 +10,11 @@ import { LeadPanel } from '../lead/lead-panel.tsx'
 import { NoLeadOpen } from '../lead/no-lead-open.tsx'
 import { LeadListView } from './lead-list-view.tsx'
 import { ListTools } from './list-tools.tsx'
+import type { PlaceAndCounts } from './use-lead-counts.ts'
 import { ViewChips } from './view-chips.tsx'
 
-interface LeadsPageProps {
-  place: Place
-  counts: LeadCounts['counts'] | undefined
-}
-
 /** The leads: a list beside the one that is open; on phones one or the other. */
-export function LeadsPage({ place, counts }: LeadsPageProps) {
+export function LeadsPage({ place, counts }: PlaceAndCounts) {
   const isNarrow = useNarrow()
   useFocusOnReturn(place.lead)
   useDeskKeys((key) => {
@@ -59,7 +53,7 @@ export function LeadsPage({ place, counts }: LeadsPageProps) {
   )
 }
 
-function Lead({ place, counts }: LeadsPageProps) {
+function Lead({ place, counts }: PlaceAndCounts) {
   if (!counts) return 'Counting…'
   const number = counts[place.view]
   const leads = `${number === 0 ? 'No' : countWords(number)} ${number === 1 ? 'lead' : 'leads'}`

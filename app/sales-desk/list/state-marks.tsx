@@ -45,17 +45,22 @@ interface TimeLeftMarkProps {
   now: number
 }
 
-/** What is left of the promised time: a shape and words. */
+/** What is left of the promised time: a shape and words, and the same as lines. */
 export function TimeLeftMark({ lead, now }: TimeLeftMarkProps) {
-  return <Mark {...timeLeft(lead, now)} />
+  const { tone, words, share } = timeLeft(lead, now)
+  return (
+    <>
+      <Mark tone={tone} words={words} />
+      <TimeLeftRule tone={tone} share={share} />
+    </>
+  )
 }
 
 const strokes = 24
 const pitch = 4
 
-/** The same as twenty-four lines: those that stand are left. Beside the words, which say it. */
-export function TimeLeftRule({ lead, now }: TimeLeftMarkProps) {
-  const { tone, share } = timeLeft(lead, now)
+/** Twenty-four lines: those that stand are left. */
+function TimeLeftRule({ tone, share }: Pick<TimeLeft, 'tone' | 'share'>) {
   const standing = Math.ceil(share * strokes)
   const line = (at: number) => `M${at * pitch + 1} 14v-${at >= strokes - standing ? 13 : 4}`
   const path = (from: number, to: number) =>

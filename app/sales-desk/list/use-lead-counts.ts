@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react'
 import type { LeadCounts } from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
+import type { Place } from '../address/place.ts'
 import { onLive } from '../live/live-events.ts'
-import { onOwnChange } from './own-changes.ts'
 
 const debounceMs = 400
 /** Leads become overdue while nothing happens. */
 const refreshMs = 60_000
+
+/** Where one is, and how many leads each view holds; undefined until that is known. */
+export interface PlaceAndCounts {
+  place: Place
+  counts: LeadCounts['counts'] | undefined
+}
 
 /** How many leads each view holds; undefined until that is known. */
 export function useLeadCounts(): LeadCounts['counts'] | undefined {
@@ -26,11 +32,11 @@ export function useLeadCounts(): LeadCounts['counts'] | undefined {
     }
     look()
     const every = setInterval(look, refreshMs)
-    const stops = [onLive('lead', look), onLive('again', look), onOwnChange(look)]
+    const stop = onLive({ lead: look, again: look, known: look })
     return () => {
       clearTimeout(timer)
       clearInterval(every)
-      for (const stop of stops) stop()
+      stop()
     }
   }, [])
   return counts

@@ -14,7 +14,6 @@ import {
   withRow,
   withWaiting,
 } from './lead-list.ts'
-import { onOwnChange } from './own-changes.ts'
 
 /** Several events in a row are one look. */
 const debounceMs = 300
@@ -46,6 +45,12 @@ export function useLeadList({ view, assignee, search }: Asked) {
     if (current.current === of) setLoaded((before) => make(before.key === of ? before : { key: of }))
   }, [])
 
+  const changeList = useCallback(
+    (make: (shown: LeadListState) => LeadListState) =>
+      change(key, (before) => (before.list ? { ...before, list: make(before.list) } : before)),
+    [key, change],
+  )
+
   const load = useCallback(
     () =>
       page(key).then(
@@ -75,25 +80,20 @@ export function useLeadList({ view, assignee, search }: Asked) {
       }, debounceMs)
     }
     const every = setInterval(() => document.visibilityState === 'visible' && look(), lookEveryMs)
-    const stops = [
-      onLive('lead', ({ what, reference }) => {
-        if (what === 'erased')
-          change(key, (before) =>
-            before.list ? { ...before, list: withoutLead(before.list, reference) } : before,
-          )
+    const stop = onLive({
+      lead: ({ what, reference }) => {
+        if (what === 'erased') changeList((shown) => withoutLead(shown, reference))
         look()
-      }),
-      onLive('again', look),
-      onOwnChange((row) =>
-        change(key, (before) => (before.list ? { ...before, list: withRow(before.list, row) } : before)),
-      ),
-    ]
+      },
+      again: look,
+      known: (row) => changeList((shown) => withRow(shown, row)),
+    })
     return () => {
       clearTimeout(timer)
       clearInterval(every)
-      for (const stop of stops) stop()
+      stop()
     }
-  }, [key, load, change])
+  }, [key, load, change, changeList])
 
   const { list, failure, older } = loaded.key === key ? loaded : ({ key } as Loaded)
   return {
@@ -101,8 +101,7 @@ export function useLeadList({ view, assignee, search }: Asked) {
     failure,
     older,
     load,
-    showWaiting: () =>
-      change(key, (before) => (before.list ? { ...before, list: withWaiting(before.list) } : before)),
+    showWaiting: () => changeList(withWaiting),
     loadOlder: () => {
       if (!list?.cursor || older === 'loading') return
       change(key, (before) => ({ ...before, older: 'loading' }))

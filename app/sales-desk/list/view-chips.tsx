@@ -1,17 +1,12 @@
-import { type LeadCounts, leadViews } from '../../../lead/sales-desk-leads.ts'
+import { leadViews } from '../../../lead/sales-desk-leads.ts'
 import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
-import type { Place } from '../address/place.ts'
 import { countWords, viewNames } from '../frame/desk-pages.ts'
+import type { PlaceAndCounts } from './use-lead-counts.ts'
 import styles from './view-chips.module.css'
 
-interface ViewChipsProps {
-  place: Place
-  counts: LeadCounts['counts'] | undefined
-}
-
 /** The lists of leads where the rail has no room for them. */
-export function ViewChips({ place, counts }: ViewChipsProps) {
+export function ViewChips({ place, counts }: PlaceAndCounts) {
   return (
     <div className={styles.views}>
       <ChipLinks label="Lists of leads">

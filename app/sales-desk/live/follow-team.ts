@@ -10,12 +10,9 @@ export function followTeam(): () => void {
     const known = new Set(state.session.team.map(({ id }) => id))
     if (ids.some((id) => id !== null && !known.has(id))) void refreshSession()
   }
-  const stops = [
-    onLive('presence', ({ memberIds }) => meet(memberIds)),
-    onLive('lead', ({ byMemberId }) => meet([byMemberId])),
-    onLive('again', () => void refreshSession()),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return onLive({
+    presence: ({ memberIds }) => meet(memberIds),
+    lead: ({ byMemberId }) => meet([byMemberId]),
+    again: () => void refreshSession(),
+  })
 }

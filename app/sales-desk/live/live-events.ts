@@ -1,28 +1,28 @@
-import type { DeskEvents } from '../../../lead/sales-desk-leads.ts'
+import type { DeskEvents, LeadRow } from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { signedOut } from '../state/session-store.ts'
 import { createStore } from '../state/store.ts'
 
-/** What the desk tells by itself; `again`: after a gap in which something may have been missed. */
+/** What the desk tells by itself. */
 interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
+  /** After a gap in which something may have been missed. */
   again: undefined
+  /** A lead as its page has it: told by that page, and to this tab only. */
+  known: LeadRow
 }
-type Listeners = { [Name in keyof LiveEvents]: Set<(event: LiveEvents[Name]) => void> }
+type Listeners = { [Name in keyof LiveEvents]?: (event: LiveEvents[Name]) => void }
 
-const listeners: Listeners = { lead: new Set(), deliveries: new Set(), presence: new Set(), again: new Set() }
+const listeners = new Set<Listeners>()
 const firstWaitMs = 2000
 const longestWaitMs = 30_000
 
 /** Whether news comes in at the moment. */
 export const isLive = createStore(true)
 
-/** Calls `listener` at each event of that name; answers how to stop that. */
-export function onLive<Name extends keyof LiveEvents>(
-  name: Name,
-  listener: (event: LiveEvents[Name]) => void,
-): () => void {
-  listeners[name].add(listener)
-  return () => listeners[name].delete(listener)
+/** Calls each of these at the events of its name; answers how to stop that. */
+export function onLive(own: Listeners): () => void {
+  listeners.add(own)
+  return () => listeners.delete(own)
 }
 
 /** Listens to the desk's events until the answered function is called. A broken line is taken up again. */
@@ -41,13 +41,10 @@ export function startLive(): () => void {
       if (hasGap) tell('again', undefined)
       hasGap = false
     })
-    own.addEventListener('lead', ({ data }) => tell('lead', JSON.parse(String(data)) as LiveEvents['lead']))
-    own.addEventListener('deliveries', ({ data }) =>
-      tell('deliveries', JSON.parse(String(data)) as LiveEvents['deliveries']),
-    )
-    own.addEventListener('presence', ({ data }) =>
-      tell('presence', JSON.parse(String(data)) as LiveEvents['presence']),
-    )
+    for (const name of ['lead', 'deliveries', 'presence'] as const)
+      own.addEventListener(name, ({ data }) =>
+        tell(name, JSON.parse(String(data)) as LiveEvents[typeof name]),
+      )
     own.addEventListener('signed-out', signedOut)
     own.addEventListener('error', () => {
       hasGap = true
@@ -67,6 +64,7 @@ export function startLive(): () => void {
   }
 }
 
-function tell<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
-  for (const listener of listeners[name]) listener(event)
+/** Tells whoever listens in this tab. */
+export function tell<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
+  for (const own of listeners) own[name]?.(event)
 }

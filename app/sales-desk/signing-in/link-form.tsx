@@ -4,7 +4,8 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
+import { DeskError } from '../api/desk-error.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { Form } from '../frame/form-parts.tsx'
 import styles from './sign-in.module.css'
 
@@ -18,28 +19,19 @@ interface LinkFormProps {
 export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [sentTo, setSentTo] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  const send = async () => {
+  const { attempt, isBusy, failure, done } = useAttempt()
+  const error = failure || undefined
+  const send = () => {
     const address = email.trim()
-    if (!isEmailAddress(address)) {
-      setError('Valid email is required')
-      return field.current?.focus()
-    }
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    setSentTo('')
-    try {
+    const sent = `If ${address} belongs to the team, a link is on its way. It works once, for a short time.`
+    const kept = mailLeaves ? '' : ' No mail leaves this desk: the link is in the folder of kept mails.'
+    return attempt(async () => {
+      if (!isEmailAddress(address)) {
+        field.current?.focus()
+        throw new DeskError('Valid email is required', 0)
+      }
       await tellDesk<undefined>(salesDeskRoutes.signInLink, { email: address })
-      setSentTo(address)
-    } catch (failure) {
-      setError(sentenceOf(failure))
-    } finally {
-      setBusy(false)
-    }
+    }, sent + kept)
   }
 
   return (
@@ -63,10 +55,7 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
         {isBusy ? 'Sending…' : 'Send me a link'}
       </Button>
       <p role="status" className="small">
-        {sentTo &&
-          `If ${sentTo} belongs to the team, a link is on its way. It works once, for a short time.${
-            mailLeaves ? '' : ' No mail leaves this desk: the link is in the folder of kept mails.'
-          }`}
+        {done}
       </p>
     </Form>
   )

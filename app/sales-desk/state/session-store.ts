@@ -1,4 +1,4 @@
-import type { DeskSession, TeamMember } from '../../../lead/sales-desk-team.ts'
+import type { DeskSession } from '../../../lead/sales-desk-team.ts'
 import { createStore, useStore } from './store.ts'
 
 export type SessionState =
@@ -36,17 +36,11 @@ export function useSession(): DeskSession {
   return state.session
 }
 
-/** The team changed: names and roles follow everywhere. */
-export function teamChanged(team: TeamMember[]): void {
-  const state = sessionStore.read()
-  if (state.is !== 'signed-in') return
-  const me = team.find(({ id }) => id === state.session.me.id) ?? state.session.me
-  sessionStore.write({ is: 'signed-in', session: { ...state.session, me, team } })
-}
-
-/** Changes of one's own, such as a name or a first passkey. */
+/** Something about the session changed, such as the team: names and roles follow everywhere. */
 export function sessionChanged(change: Partial<DeskSession>): void {
   const state = sessionStore.read()
-  if (state.is === 'signed-in')
-    sessionStore.write({ is: 'signed-in', session: { ...state.session, ...change } })
+  if (state.is !== 'signed-in') return
+  const session = { ...state.session, ...change }
+  const me = session.team.find(({ id }) => id === session.me.id) ?? session.me
+  sessionStore.write({ is: 'signed-in', session: { ...session, me } })
 }

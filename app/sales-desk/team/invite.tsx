@@ -11,7 +11,7 @@ import { roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
 import { Choice, Form, Section, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
-import { teamChanged, useSession } from '../state/session-store.ts'
+import { sessionChanged, useSession } from '../state/session-store.ts'
 import styles from './invite.module.css'
 
 /** Invites somebody into the team. */
@@ -32,7 +32,7 @@ export function Invite() {
           role,
           ...(name.trim() && { name: name.trim() }),
         })
-        teamChanged(team)
+        sessionChanged({ team })
         setLink(made)
         setEmail('')
         setName('')

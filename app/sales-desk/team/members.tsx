@@ -12,7 +12,7 @@ import fields from '../frame/fields.module.css'
 import { Choice, Section, SideButton } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
-import { teamChanged, useSession } from '../state/session-store.ts'
+import { sessionChanged, useSession } from '../state/session-store.ts'
 import styles from './members.module.css'
 
 /** The members; the owner changes roles and removes. Nobody changes their own, so that one owner stays. */
@@ -24,16 +24,14 @@ export function Members({ members }: { members: readonly TeamMember[] }) {
   const setRole = (member: TeamMember, role: Role) =>
     act.attempt(
       async () => {
-        const { team } = await tellDesk<TeamList>(salesDeskRoutes.teamRole, { id: member.id, role })
-        teamChanged(team)
+        sessionChanged(await tellDesk<TeamList>(salesDeskRoutes.teamRole, { id: member.id, role }))
       },
       `${nameOf(member)} is ${roleNames[role].toLowerCase()} now.`,
     )
   const remove = (member: TeamMember) =>
     act.attempt(
       async () => {
-        const { team } = await tellDesk<TeamList>(salesDeskRoutes.teamRemove, { id: member.id })
-        teamChanged(team)
+        sessionChanged(await tellDesk<TeamList>(salesDeskRoutes.teamRemove, { id: member.id }))
         dialog.current?.close()
       },
       `${nameOf(member)} is removed and signed out everywhere.`,

@@ -7,7 +7,7 @@ import { Section } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import { roleNames, roleNotes } from '../frame/role-names.ts'
 import page from '../frame/side-page.module.css'
-import { teamChanged, useSession } from '../state/session-store.ts'
+import { sessionChanged, useSession } from '../state/session-store.ts'
 import { Invite } from './invite.tsx'
 import { Members } from './members.tsx'
 
@@ -16,7 +16,7 @@ export default function TeamPage() {
   const { me, team } = useSession()
   const { answer, failure, load } = useAsked<TeamList>(salesDeskRoutes.team)
   useEffect(() => {
-    if (answer) teamChanged(answer.team)
+    if (answer) sessionChanged(answer)
   }, [answer])
   const present = team.filter(({ state }) => state !== 'removed')
   return (

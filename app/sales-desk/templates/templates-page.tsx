@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { templateFields } from '../../../lead/sales-desk-template-fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { sentenceOf } from '../api/desk-error.ts'
+import { useAsked } from '../api/use-asked.ts'
 import { Section, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
@@ -16,15 +16,9 @@ import styles from './templates-page.module.css'
 export default function TemplatesPage() {
   const { me } = useSession()
   const templates = useStore(templateStore)
-  const [failure, setFailure] = useState('')
+  const { failure, load } = useAsked(loadTemplates)
   /** Id of the one that is being changed; `new` for another. */
   const [open, setOpen] = useState<number | 'new'>()
-  const load = () =>
-    loadTemplates().then(
-      () => setFailure(''),
-      (error: unknown) => setFailure(sentenceOf(error)),
-    )
-  useEffect(() => void load(), [])
   const mayChange = me.role !== 'reader'
   return (
     <>
