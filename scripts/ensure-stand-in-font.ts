@@ -1,5 +1,5 @@
 import { standInFonts } from './fonts/stand-in-fonts.ts'
-import { debianPackage, install, mayInstallPackages } from './install-step.ts'
+import { installPackage, mayInstallPackages } from './install-step.ts'
 import { runCommand } from './run-command.ts'
 
 /**
@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
  */
 export async function ensureStandInFont(): Promise<void> {
   if (process.platform !== 'linux' || (await hasStandInFont())) return
-  if (mayInstallPackages()) await install(debianPackage('Installing Liberation Sans', 'fonts-liberation'))
+  if (mayInstallPackages()) await installPackage('Liberation Sans', 'fonts-liberation')
   if (await hasStandInFont()) return
   console.log(
     `This machine has none of ${standInFonts.join(', ')}. Where a font comes late, tests of layout may fail: install the Liberation fonts.`,

@@ -1,30 +1,23 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-/** Something to install for the tests, with its commands. */
-export interface InstallStep {
-  title: string
-  commands: [program: string, ...args: string[]][]
-}
+type Command = readonly [program: string, ...args: string[]]
 
 /** Whether Debian's packages can be installed: that needs root. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a Debian package and what it depends on. */
-export function debianPackage(title: string, name: string): InstallStep {
-  return {
-    title,
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', name],
-    ],
-  }
-}
+/** Installs a Debian package and what it depends on; `what` is its name for people. */
+export const installPackage = (what: string, name: string) =>
+  install(
+    `Installing ${what}`,
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', name],
+  )
 
 /** Runs the commands until one fails, and shows the last lines of that one: another way may work. */
-export async function install({ title, commands }: InstallStep): Promise<void> {
+export async function install(title: string, ...commands: Command[]): Promise<void> {
   console.log(`${title} (first run only) …`)
   for (const [program, ...args] of commands) {
     const { exitCode, output } = await runCommand(program, args)

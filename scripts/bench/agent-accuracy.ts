@@ -9,33 +9,6 @@ import { termsOf } from '../../app/agent/search/terms.ts'
 import type { Source } from '../../app/agent/sources.ts'
 import { type KnownQuestion, readQuestions } from './agent-questions.ts'
 
-interface QuestionScore {
-  asked: number
-  /** Questions answered right at once: the first source is on an expected page and says what it should. */
-  first: number
-  /** Those for which one of the first three sources does, also where the assistant is not sure. */
-  firstThree: number
-  /** Those to which it said that it does not know, or that it is not sure. */
-  declined: number
-  unsure: number
-  /** Those without a right source. */
-  missed: string[]
-}
-
-interface DeclineScore {
-  asked: number
-  /** Questions to which it said plainly that it does not know. */
-  declined: number
-  unsure: number
-  /** Those not declined. */
-  answered: string[]
-}
-
-interface SetScore {
-  known: QuestionScore
-  outside: DeclineScore
-}
-
 /**
  * The sets of questions: their folder in tests/agent/questions, and whether each question is searched without the ways of
  * asking that resemble it.
@@ -54,7 +27,7 @@ const sets = {
 export type SetName = keyof typeof sets
 
 /** How well the assistant answers a set of questions with what a built site knows. Some sets take seconds. */
-export function scoreSet(index: SearchIndex, name: SetName): SetScore {
+export function scoreSet(index: SearchIndex, name: SetName) {
   const set: { folder: string; withoutResembling?: boolean } = sets[name]
   const { known, outside } = readQuestions(set.folder)
   const indexFor = (question: string) => (set.withoutResembling ? withoutResembling(question, index) : index)
@@ -78,10 +51,7 @@ export function accuracyLines(file: KnowledgeFile): string[] {
   })
 }
 
-function scoreKnown(
-  questions: readonly KnownQuestion[],
-  indexFor: (question: string) => SearchIndex,
-): QuestionScore {
+function scoreKnown(questions: readonly KnownQuestion[], indexFor: (question: string) => SearchIndex) {
   const replies = questions.map((question) => {
     const reply = replyTo(question.ask, indexFor(question.ask))
     return { question, reply, hits: hitsOf(question, reply) }
@@ -89,10 +59,13 @@ function scoreKnown(
   const ofKind = (kind: Reply['kind']) => replies.filter(({ reply }) => reply.kind === kind).length
   return {
     asked: questions.length,
+    /** Answered right at once: the first source is on an expected page and says what it should. */
     first: replies.filter(({ reply, hits }) => reply.kind !== 'unsure' && hits[0]).length,
+    /** One of the first three sources does, also where the assistant is not sure. */
     firstThree: replies.filter(({ hits }) => hits.includes(true)).length,
     declined: ofKind('unknown'),
     unsure: ofKind('unsure'),
+    /** Without a right source. */
     missed: replies.filter(({ hits }) => !hits.includes(true)).map(({ question }) => question.ask),
   }
 }
@@ -117,14 +90,12 @@ function textOf({ before, quote, after, heading }: Source, say: string): string 
   return `${before}${quote}${after} ${heading} ${say}`
 }
 
-function scoreOutside(
-  questions: readonly string[],
-  indexFor: (question: string) => SearchIndex,
-): DeclineScore {
+function scoreOutside(questions: readonly string[], indexFor: (question: string) => SearchIndex) {
   const replies = questions.map((question) => ({ question, reply: replyTo(question, indexFor(question)) }))
   const answered = replies.filter(({ reply }) => reply.kind !== 'unknown')
   return {
     asked: questions.length,
+    /** It said plainly that it does not know. */
     declined: questions.length - answered.length,
     unsure: answered.filter(({ reply }) => reply.kind === 'unsure').length,
     answered: answered.map(({ question }) => question),

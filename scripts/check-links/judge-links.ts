@@ -20,17 +20,17 @@ const gone = new Set([404, 410])
 /** Sorts what linkinator found not in order. `origin` is the site's own. */
 export function judgeLinks(links: readonly LinkResult[], origin: string): Verdicts {
   const failed = links.filter(({ state }) => state === LinkState.BROKEN)
-  const verdicts = [...Map.groupBy(failed, ({ url }) => url)].map(([url, found]) => ({
-    url: url.replace(origin, ''),
-    reason: reasonOf(found[0]?.status),
-    pages: [...new Set(found.flatMap(({ parent }) => (parent ? [parent.replace(origin, '') || '/'] : [])))],
-    mustBeMended: url.startsWith(origin) || gone.has(found[0]?.status ?? 0),
-  }))
-  const those = (mustBeMended: boolean) =>
-    verdicts
-      .filter((verdict) => verdict.mustBeMended === mustBeMended)
-      .map(({ url, reason, pages }) => ({ url, reason, pages }))
-  return { broken: those(true), unclear: those(false) }
+  const verdicts: Verdicts = { broken: [], unclear: [] }
+  for (const [url, found] of Map.groupBy(failed, (link) => link.url)) {
+    const status = found[0]?.status
+    const pages = found.flatMap(({ parent }) => (parent ? [parent.replace(origin, '') || '/'] : []))
+    verdicts[url.startsWith(origin) || gone.has(status ?? 0) ? 'broken' : 'unclear'].push({
+      url: url.replace(origin, ''),
+      reason: reasonOf(status),
+      pages: [...new Set(pages)],
+    })
+  }
+  return verdicts
 }
 
 /** Linkinator gives 0 where nobody answered, and the page's own 200 where only the place in it is missing. */

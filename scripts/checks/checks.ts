@@ -12,9 +12,6 @@ import {
 } from './runner-reports.ts'
 import { agreeWithExitCode, verdict, type Outcome } from './outcome.ts'
 
-/** Where the runners leave their reports. */
-const cacheFolder = join(projectRoot, '.cache')
-
 export interface Check {
   /** Word to pick the check with: npm test -- unit */
   name: string
@@ -41,21 +38,27 @@ async function build(): Promise<Outcome> {
   return verdict(exitCode === 0)
 }
 
-/** Reads the counts from a runner's JSON report; none when the runner ended before it wrote one. */
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
-  } catch {
-    return undefined
-  }
+/** Runs a runner that writes its counts into a file as JSON; no counts when it ended before it wrote one. */
+async function runWithReport(
+  name: string,
+  commandFor: (file: string) => Parameters<typeof runCommand>,
+): Promise<{ exitCode: number; written: unknown }> {
+  const file = join(projectRoot, `.cache/${name}-tests.json`)
+  await rm(file, { force: true })
+  const { exitCode } = await runCommand(...commandFor(file))
+  const written: unknown = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+  return { exitCode, written }
 }
 
 async function unitTests(): Promise<Outcome> {
-  const file = join(cacheFolder, 'unit-tests.json')
-  await rm(file, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { exitCode } = await runCommand('vitest', ['run', ...reporters], { show: true })
-  const report = await readReport<VitestReport>(file)
+  const { exitCode, written } = await runWithReport('unit', (file) => [
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { show: true },
+  ])
+  const report = written as VitestReport | undefined
   const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
   const remarks = report ? failedInVitest(report, projectRoot) : []
   return { ...agreeWithExitCode(counts, exitCode), remarks }
@@ -64,17 +67,15 @@ async function unitTests(): Promise<Outcome> {
 /** Runs Playwright on one project of its configuration, in the browser that `CHROMIUM_PATH` is to name. */
 async function playwrightTests(project: string, browser: string): Promise<Outcome> {
   await ensureStandInFont()
-  const file = join(cacheFolder, `${project}-tests.json`)
-  await rm(file, { force: true })
-  const { exitCode } = await runCommand(
+  const { exitCode, written } = await runWithReport(project, (file) => [
     'playwright',
     ['test', `--project=${project}`, '--reporter=list,json,html'],
     {
       show: true,
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
     },
-  )
-  const report = await readReport<PlaywrightReport>(file)
+  ])
+  const report = written as PlaywrightReport | undefined
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   const remarks = failedInPlaywright(report?.suites ?? [])
   return { ...agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode), remarks }

@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../ensure-browser.ts'
-import { debianPackage, install, type InstallStep, mayInstallPackages } from '../install-step.ts'
+import { install, installPackage, mayInstallPackages } from '../install-step.ts'
 import { engineNames, engineTitles, findEngine } from './find-engine.ts'
 
 /** Debian's packages for the engines whose system builds the tests can drive. */
@@ -8,15 +8,14 @@ const debianPackages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 }
 
-/** Ways to get an engine: Debian's packages bring the libraries they need, Playwright's builds want them as well. */
-function waysTo(name: 'firefox' | 'webkit'): InstallStep[] {
-  const download = (...options: string[]): InstallStep => ({
-    title: `Downloading ${engineTitles[name]}`,
-    commands: [['playwright', 'install', ...options, name]],
-  })
-  if (!mayInstallPackages()) return [download()]
-  const packages = debianPackages[name].map((each) => debianPackage(`Installing Debian’s ${each}`, each))
-  return [...packages, download('--with-deps')]
+/** Debian's packages bring the libraries they need; Playwright's builds want them as well. */
+async function ensureEngine(name: 'firefox' | 'webkit'): Promise<void> {
+  const mayInstall = mayInstallPackages()
+  for (const each of mayInstall ? debianPackages[name] : [])
+    if (!findEngine(name)) await installPackage(`Debian’s ${each}`, each)
+  if (findEngine(name)) return
+  const options = mayInstall ? ['--with-deps'] : []
+  await install(`Downloading ${engineTitles[name]}`, ['playwright', 'install', ...options, name])
 }
 
 /**
@@ -25,8 +24,7 @@ function waysTo(name: 'firefox' | 'webkit'): InstallStep[] {
  */
 export async function ensureEngines(): Promise<string[]> {
   await ensureBrowser()
-  for (const name of ['firefox', 'webkit'] as const)
-    for (const way of waysTo(name)) if (!findEngine(name)) await install(way)
+  for (const name of ['firefox', 'webkit'] as const) await ensureEngine(name)
   return engineNames
     .filter((name) => !findEngine(name))
     .map(

@@ -37,7 +37,7 @@ export class MailCounter {
     return `smtp://127.0.0.1:${port}`
   }
 
-  async close(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.close(resolve))
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(resolve))
   }
 }

@@ -1,48 +1,40 @@
 import { median } from '../statistics.ts'
 import lighthouse, { type Result } from 'lighthouse'
 
-/** What one load costs a mid-range phone, by Lighthouse’s mobile configuration with simulated throttling. */
-export interface PageCost {
-  /** Performance, 0 to 100. */
-  score: number
-  /** Milliseconds. */
-  largestPaint: number
-  /** Milliseconds. */
-  blockingTime: number
-  /** Milliseconds. */
-  mainThread: number
+/** What is measured, and Lighthouse’s name for it. */
+const audits = {
+  /** Milliseconds, as are the next two. */
+  largestPaint: 'largest-contentful-paint',
+  blockingTime: 'total-blocking-time',
+  mainThread: 'mainthread-work-breakdown',
   /** All that came over the network, headers included. */
-  bytes: number
+  bytes: 'total-byte-weight',
   /** Elements of the document. */
-  nodes: number
+  nodes: 'dom-size-insight',
 }
+
+/**
+ * What one load costs a mid-range phone, by Lighthouse’s mobile configuration with simulated throttling. The score is
+ * that of performance, 0 to 100.
+ */
+export type PageCost = Record<keyof typeof audits | 'score', number>
 
 /** Loads a page once in the Chromium whose debugging port is given. Throws when Lighthouse could not measure it. */
 export async function pageCost(url: string, port: number): Promise<PageCost> {
   const result = await lighthouseResult(url, port)
   const score = result.categories['performance']?.score
   if (score === undefined || score === null) throw new Error(`Lighthouse gave ${url} no score`)
-  return {
-    score: Math.round(score * 100),
-    largestPaint: numeric(result, 'largest-contentful-paint'),
-    blockingTime: numeric(result, 'total-blocking-time'),
-    mainThread: numeric(result, 'mainthread-work-breakdown'),
-    bytes: numeric(result, 'total-byte-weight'),
-    nodes: numeric(result, 'dom-size-insight'),
-  }
+  return costOf((name) => (name === 'score' ? Math.round(score * 100) : numeric(result, audits[name])))
 }
 
 /** The median of each figure over all loads. Throws when there are none. */
 export function medianCost(loads: readonly PageCost[]): PageCost {
-  const middle = (measure: keyof PageCost) => median(loads.map((load) => load[measure]))
-  return {
-    score: middle('score'),
-    largestPaint: middle('largestPaint'),
-    blockingTime: middle('blockingTime'),
-    mainThread: middle('mainThread'),
-    bytes: middle('bytes'),
-    nodes: middle('nodes'),
-  }
+  return costOf((name) => median(loads.map((load) => load[name])))
+}
+
+function costOf(measure: (name: keyof PageCost) => number): PageCost {
+  const names = ['score', ...Object.keys(audits)] as (keyof PageCost)[]
+  return Object.fromEntries(names.map((name) => [name, measure(name)])) as PageCost
 }
 
 /**
