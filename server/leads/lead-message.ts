@@ -2,8 +2,15 @@ import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
 import { leadSubject } from '../../lead/email-call.ts'
-import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
-import { mailButton, mailQuote, mailRows } from '../mail/mail-html.ts'
+import {
+  composeMail,
+  headingPart,
+  labelledRows,
+  paragraphPart,
+  plainPart,
+  quotePart,
+} from '../mail/compose-mail.ts'
+import { mailButton, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { textRows, type LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
@@ -46,7 +53,7 @@ export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): Se
     parts: [
       { text: subject, html: '' },
       headingPart(`${name}, ${company}`),
-      { text: `"${message}"`, html: mailQuote(message) },
+      quotePart(message),
       { text: '', html: mailButton(replyButton) },
       { text: textRows(details), html: mailRows(details) },
       ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),

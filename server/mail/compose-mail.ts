@@ -1,6 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
-import { mailHeading, mailLabel, mailPage, mailParagraph, mailRows } from './mail-html.ts'
+import {
+  mailButton,
+  mailHeading,
+  mailLabel,
+  mailPage,
+  mailParagraph,
+  mailQuote,
+  mailRows,
+} from './mail-html.ts'
 import { mailText, textRows, type LabelledValue } from './mail-text.ts'
 import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
@@ -37,6 +45,15 @@ export const headingPart = (text: string): MailPart => ({ text, html: mailHeadin
 export const paragraphPart = (text: string): MailPart => ({
   text,
   html: mailParagraph(escapeHtml(text).replaceAll('\n', '<br>')),
+})
+
+/** What somebody wrote, in quotation marks. */
+export const quotePart = (text: string): MailPart => ({ text: `"${text}"`, html: mailQuote(text) })
+
+/** A link as a button; in text, its address under the label. */
+export const buttonPart = (label: string, href: string): MailPart => ({
+  text: `${label}:\n${href}`,
+  html: mailButton({ label, href }),
 })
 
 /** Rows under a label. */

@@ -11,6 +11,7 @@ import type { LeadDestinationKind, MemberMailKind } from '../store/delivery.ts'
 import { heldDigestName } from '../store/held-digest.ts'
 import type { Claim, HeldClaim, LeadClaim, MemberClaim, SubscriberClaim } from '../store/claim.ts'
 import { longestAnswer } from '../web/post-json.ts'
+import { alertBody, leadBody, quietBody } from '../webhooks/webhook-body.ts'
 import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
 
 /** The outcome of a delivery; rejects when the other side did not accept it. */
@@ -52,7 +53,7 @@ export interface DeliverersOptions {
 export function createDeliverers(options: DeliverersOptions): Deliverers {
   const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
   const { answerLimit = longestAnswer, salesDesk = {} } = options
-  const { sendLead, sendAlert, sendQuiet } = webhookSender(webhooks, now, answerLimit)
+  const sendWebhook = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
     return sender.leaves
@@ -80,9 +81,9 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
     'invite-mail': toMember('invite-mail'),
     'sign-in-mail': toMember('sign-in-mail'),
     'daily-mail': toMember('daily-mail'),
-    webhook: (claim) => posted(sendLead(claim)),
-    'alert-webhook': (claim) => posted(sendAlert(claim)),
-    'quiet-webhook': (claim) => posted(sendQuiet(claim)),
+    webhook: (claim) => posted(sendWebhook(claim, leadBody)),
+    'alert-webhook': (claim) => posted(sendWebhook(claim, alertBody)),
+    'quiet-webhook': (claim) => posted(sendWebhook(claim, quietBody)),
     relay: async (claim) => {
       // Not final: the missing setting may be set again.
       if (!relay) throw new Error('There is no relay in the settings')

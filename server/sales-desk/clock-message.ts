@@ -1,8 +1,15 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
-import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
-import { mailButton, mailQuote } from '../mail/mail-html.ts'
+import {
+  buttonPart,
+  composeMail,
+  headingPart,
+  labelledRows,
+  paragraphPart,
+  plainPart,
+  quotePart,
+} from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { LeadClaim, MemberClaim } from '../store/claim.ts'
@@ -47,8 +54,8 @@ export async function clockMessage(
     parts: [
       headingPart(isOverdue ? 'This lead is overdue' : 'Four hours left'),
       paragraphPart(`${lead.name}, ${lead.company}. ${what}`),
-      { text: `"${lead.message}"`, html: mailQuote(lead.message) },
-      deskLink('Answer it at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
+      quotePart(lead.message),
+      buttonPart('Answer it at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
     footer: plainPart(
       `Sent once by the sales desk of ${host}, to whoever the lead is assigned to, or to the whole team.`,
@@ -94,7 +101,7 @@ export async function dailyMessage(
       paragraphPart(who),
       ...(rows.length > 0 ? [labelledRows('First due first', rows, labelWidth)] : []),
       ...(more > 0 ? [paragraphPart(`And ${more} more.`)] : []),
-      deskLink('Open the desk', `${origin}${salesDeskPath}`),
+      buttonPart('Open the desk', `${origin}${salesDeskPath}`),
     ],
     footer: plainPart(
       `Sent once a day by the sales desk of ${host}, to everybody who answers leads, when any are open.`,
@@ -106,8 +113,3 @@ function dueWords(row: Row, now: Date): string {
   const due = new Date(Number(row['due_at']))
   return `${due < now ? 'was due' : 'due'} ${formatIst(due)}`
 }
-
-const deskLink = (label: string, href: string) => ({
-  text: `${label}:\n${href}`,
-  html: mailButton({ label, href }),
-})

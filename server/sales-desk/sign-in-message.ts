@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
-import { composeMail, headingPart, paragraphPart } from '../mail/compose-mail.ts'
-import { mailButton } from '../mail/mail-html.ts'
+import { buttonPart, composeMail, headingPart, paragraphPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { MemberClaim } from '../store/claim.ts'
 import { linkAddress, type SignInLinks } from './sign-in-link.ts'
@@ -39,11 +38,7 @@ export function signInMessage(
     id: `desk-${claim.about}`,
     date: claim.queuedAt,
     preview: what,
-    parts: [
-      headingPart(heading),
-      paragraphPart(what),
-      { text: `${label}:\n${href}`, html: mailButton({ label, href }) },
-    ],
+    parts: [headingPart(heading), paragraphPart(what), buttonPart(label, href)],
     footer: { text: not, html: not },
   })
 }

@@ -5,19 +5,24 @@ export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'lea
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop'
 
-/** Everything that is kept of an event: events alike in all of it are one row with a number. Empty: none. */
-export interface CountedEvent {
-  event: EventName
-  /** Day in India, such as `2025-10-14`. */
-  day: string
-  /** Path of a page of this site, or `other`. */
-  path: string
-  heading: string
+const columns = [
+  'event',
+  /** In India, such as `2025-10-14`. */
+  'day',
+  /** Of a page of this site, or `other`. */
+  'path',
+  'heading',
   /** Host of the website that led here. */
-  referrer: string
-  source: string
-  medium: string
-  campaign: string
+  'referrer',
+  'source',
+  'medium',
+  'campaign',
+  'device',
+] as const
+
+/** Everything that is kept of an event: events alike in all of it are one row with a number. Empty: none. */
+export interface CountedEvent extends Record<(typeof columns)[number], string> {
+  event: EventName
   device: DeviceClass
 }
 
@@ -36,18 +41,6 @@ export interface EventTotal {
   event: EventName
   number: number
 }
-
-const columns = [
-  'event',
-  'day',
-  'path',
-  'heading',
-  'referrer',
-  'source',
-  'medium',
-  'campaign',
-  'device',
-] as const satisfies (keyof CountedEvent)[]
 
 /** What totals are grouped by. */
 export const groups: Record<EventDimension, Sql> = {

@@ -11,14 +11,10 @@ const sqliteProblems: Record<number, string> = {
   26: 'the file is no database',
 }
 
-/** Our own. */
-const ownProblems: Record<string, string> = {
+/** A code of our own, Postgres's SQLSTATEs, and the system's codes for its connection. */
+const problems: Record<string, string> = {
   STORE_GONE:
     'the file was deleted, moved or replaced; do not stop the server before you have read "When the store is gone" in docs/lead-desk.md',
-}
-
-/** Postgres's SQLSTATEs, and the system's codes for its connection. */
-const postgresProblems: Record<string, string> = {
   '25006': 'the database may only be read',
   '53100': 'the disk of the database is full',
   '53300': 'the database has too many connections',
@@ -40,5 +36,5 @@ export function storeProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   // The low byte: the rest says in which call it happened.
   if ('errcode' in error) return sqliteProblems[Number(error.errcode) & 0xff]
-  return 'code' in error ? { ...ownProblems, ...postgresProblems }[String(error.code)] : undefined
+  return 'code' in error ? problems[String(error.code)] : undefined
 }

@@ -5,47 +5,37 @@ import type { LeadClaim } from '../store/claim.ts'
 /** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
 export type WebhookFormat = 'lead' | 'chat'
 
-/** What a webhook gets about a lead. The same on every attempt. */
-export function leadBody({ lead }: LeadClaim, format: WebhookFormat): string {
+/** What a webhook gets about a lead, for chat tools and for programs. The same on every attempt. */
+export type WebhookBody = (claim: LeadClaim) => { chat: string; data: object }
+
+/** A new lead. */
+export const leadBody: WebhookBody = ({ lead }) => {
   const { reference, receivedAt, name, email, phone, company, message } = lead
-  if (format === 'chat') {
-    const text = `New lead ${reference}: ${name}, ${company}\n${email}, ${phone}\n\n${message}`
-    return JSON.stringify({ text: plainChat(text) })
+  return {
+    chat: plainChat(`New lead ${reference}: ${name}, ${company}\n${email}, ${phone}\n\n${message}`),
+    data: {
+      type: 'lead.created',
+      timestamp: receivedAt.toISOString(),
+      data: { reference, name, email, phone, company, message },
+    },
   }
-  return JSON.stringify({
-    type: 'lead.created',
-    timestamp: receivedAt.toISOString(),
-    data: { reference, name, email, phone, company, message },
-  })
 }
 
-/** What a webhook gets when a lead could not be delivered elsewhere. */
-export function alertBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
-  const { reference } = lead
-  if (format === 'chat') {
-    return JSON.stringify({
-      text: `${site.brand}: lead ${reference} is not delivered everywhere. ${whatToDo(reference)}`,
-    })
-  }
-  return JSON.stringify({
-    type: 'lead.delivery_failed',
-    timestamp: queuedAt.toISOString(),
-    data: { reference },
-  })
-}
+/** A lead could not be delivered elsewhere. */
+export const alertBody: WebhookBody = ({ lead: { reference }, queuedAt }) => ({
+  chat: `${site.brand}: lead ${reference} is not delivered everywhere. ${whatToDo(reference)}`,
+  data: { type: 'lead.delivery_failed', timestamp: queuedAt.toISOString(), data: { reference } },
+})
 
-/** What a webhook gets when no lead has come for a long time. */
-export function quietBody({ lead, queuedAt }: LeadClaim, format: WebhookFormat): string {
-  const { reference, receivedAt } = lead
-  if (format === 'chat') {
-    return JSON.stringify({ text: `${site.brand}: no lead since ${reference}, ${formatIst(receivedAt)}.` })
-  }
-  return JSON.stringify({
+/** No lead has come for a long time. */
+export const quietBody: WebhookBody = ({ lead: { reference, receivedAt }, queuedAt }) => ({
+  chat: `${site.brand}: no lead since ${reference}, ${formatIst(receivedAt)}.`,
+  data: {
     type: 'lead.none_for_long',
     timestamp: queuedAt.toISOString(),
     data: { last_reference: reference, last_received_at: receivedAt.toISOString() },
-  })
-}
+  },
+})
 
 export const whatToDo = (reference: string) => `See why with: npm run leads -- show ${reference}`
 

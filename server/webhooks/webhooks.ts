@@ -1,6 +1,6 @@
 import { postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
-import { alertBody, leadBody, quietBody, type WebhookFormat } from './webhook-body.ts'
+import type { WebhookBody, WebhookFormat } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 export interface Webhook {
@@ -17,19 +17,15 @@ const isTaken = (status: number) => status >= 200 && status < 300
 
 /** Sends leads and alerts to the configured webhooks; `answerLimit` is the timeout of each call (milliseconds). */
 export function webhookSender(webhooks: readonly Webhook[], now: () => Date, answerLimit: number) {
-  const send = async (claim: LeadClaim, bodyFor: typeof leadBody) => {
+  return async (claim: LeadClaim, bodyFor: WebhookBody): Promise<void> => {
     const webhook = webhooks.find(({ name }) => name === claim.address)
     // Not final: the missing setting may be set again.
     if (!webhook) throw new Error(`There is no webhook ${claim.address} in the settings`)
     const { url, key, format } = webhook
-    const body = bodyFor(claim, format)
+    const { chat, data } = bodyFor(claim)
+    const body = JSON.stringify(format === 'chat' ? { text: chat } : data)
     const id = `${claim.lead.uid}.${claim.outboxId}`
     const headers = key ? webhookHeaders({ id, body, key }, now()) : {}
     await postJson(url, { body, headers, isTaken, answerLimit })
-  }
-  return {
-    sendLead: (claim: LeadClaim) => send(claim, leadBody),
-    sendAlert: (claim: LeadClaim) => send(claim, alertBody),
-    sendQuiet: (claim: LeadClaim) => send(claim, quietBody),
   }
 }
