@@ -28,7 +28,10 @@ afterEach(() => {
   start.mockReset()
 })
 
-function openPage({ search = '', ...state }: { search?: string; hidden?: boolean; prerendering?: boolean } = {}) {
+function openPage({
+  search = '',
+  ...state
+}: { search?: string; hidden?: boolean; prerendering?: boolean } = {}) {
   vi.stubGlobal('document', { hidden: false, ...state })
   vi.stubGlobal('location', { search, hash: '' })
 }
