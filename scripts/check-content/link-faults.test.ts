@@ -26,7 +26,7 @@ test.each([
   '[a](/offers#estimate)',
   '[a](/privacy-policy#cookies)',
   '[a](/solutions#banking)',
-  '[a](/favicon.svg)',
+  '[a](/favicon.ico)',
   '[a](/blog/rss.xml)',
   '[a](/offers?voice=16000)',
   '[a](https://other.example/price)',
