@@ -2,8 +2,8 @@ import type { CallWords, Evidence } from './call-words.ts'
 import type { ConsoleCall, Phrase } from './console-call.ts'
 import type { Line } from './conversation.ts'
 import type { CallLine } from './portal-call.ts'
-import { type CheckId, qualityChecks } from './quality-checks.ts'
-import { readScript } from './read-script.ts'
+import { type CheckId, checkIds, qualityChecks } from './quality-checks.ts'
+import { oneOf, readScript } from './read-script.ts'
 
 /** Reads calls that are written as scripts: see `readScript` for what a row is. */
 
@@ -14,7 +14,8 @@ function phraseOf([english, asSpoken]: Line): Phrase {
 
 /**
  * What happens in a call, in its order. A row is `from to speaker: words` or, of what a system does and of the caller's
- * mood, `at system: words` and `at mood: words`. `lang: …` names the language of what is said after the bar.
+ * mood, `at system: words` and `at mood: words`. `lang: …` names the language of what is said after the bar. The rows
+ * that the functions below read may stand among them. Throws for any other row.
  */
 export function transcript(script: string): Pick<ConsoleCall, 'lang' | 'lines' | 'events' | 'moods'> {
   const rows = readScript(script)
@@ -25,13 +26,22 @@ export function transcript(script: string): Pick<ConsoleCall, 'lang' | 'lines' |
       .map(({ label, line }) => ({ at: Number.parseInt(label), text: line[0] }))
   const lines = rows.flatMap(({ label, line }): CallLine[] => {
     const [, from, to, speaker] = /^(\d+) (\d+) (\w+)$/.exec(label) ?? []
-    if (!speaker) return []
+    if (!speaker) {
+      refuseUnknown(label)
+      return []
+    }
     const said = phraseOf(line)
     const spokenIn = said.english === undefined ? 'en' : lang
-    const by = speaker as CallLine['speaker']
+    const by = oneOf(['assistant', 'caller', 'colleague'], speaker, label)
     return [Object.assign(said, { speaker: by, from: Number(from), to: Number(to), lang: spokenIn })]
   })
   return { lang, lines, events: timed('system'), moods: timed('mood') }
+}
+
+function refuseUnknown(label: string): void {
+  const [, kind] = /^\d+ (.+)$/.exec(label) ?? []
+  if (kind) oneOf(['system', 'mood', ...checkIds], kind, label)
+  else if (!label.startsWith('if ')) oneOf(['lang', 'checks', 'said', 'answered'], label, label)
 }
 
 /** Only what is said: rows of `from to speaker: words`. */

@@ -1,6 +1,13 @@
-import type { Arrival, Channel, Conversation, PastMessage, Reach } from './conversation.ts'
+import {
+  type Arrival,
+  type Channel,
+  channels,
+  type Conversation,
+  type PastMessage,
+  type Reach,
+} from './conversation.ts'
 import { clock, type TimeOfDay } from './demo-day.ts'
-import { readScript } from './read-script.ts'
+import { oneOf, readScript } from './read-script.ts'
 
 type Defaults = Pick<Conversation, 'shortName' | 'language' | 'verified' | 'holder'>
 type ReadFromScript = Pick<Conversation, 'past' | 'arrivals' | 'suggestion' | 'reach' | 'answers'>
@@ -21,7 +28,7 @@ const verifiedOn: Record<Channel, string> = {
  * each message: `11:40 customer` or `yesterday 10:02 assistant` for one of the past, `+48 customer` for one that arrives
  * so many seconds after the demo’s start, `+84 asks` for one that asks for a person, `later customer` for one that comes
  * once you have handed the conversation back, and `answer` for the assistant’s answer to the arrival before. Then come
- * `suggestion` and the customer’s answers to you: `topic`, `detail` and `off-topic`.
+ * `suggestion` and the customer’s answers to you: `topic`, `detail` and `off-topic`. Throws for any other row.
  */
 export function conversation({ script, ...facts }: ConversationForm): Conversation {
   const rows = readScript(script)
@@ -29,24 +36,25 @@ export function conversation({ script, ...facts }: ConversationForm): Conversati
   const arrivals: Arrival[] = []
   const reach: Reach[] = []
   for (const { label, line } of rows) {
-    const [, consent, channel] = /^(given|not asked|withdrawn) (.+)$/.exec(label) ?? []
-    const [, yesterday, time, from] = /^(yesterday )?(\d\d:\d\d) (\w+)$/.exec(label) ?? []
+    const [, consent, channel = ''] = /^(given|not asked|withdrawn) (.+)$/.exec(label) ?? []
+    const [, yesterday, time, from = ''] = /^(yesterday )?(\d\d:\d\d) (\w+)$/.exec(label) ?? []
     const [, seconds, who] = /^(?:\+(\d+)|later) (customer|asks)$/.exec(label) ?? []
     const before = arrivals.at(-1)
     if (consent) {
-      const [address, note] = line
+      const [address, note = ''] = line
       reach.push({
-        channel: channel as Channel,
+        channel: oneOf(channels, channel, label),
         address,
         consent: consent as Reach['consent'],
-        ...(consent === 'not asked' ? { ifAsked: note as 'yes' | 'no' } : { since: note }),
+        ...(consent === 'not asked' ? { ifAsked: oneOf<'yes' | 'no'>(['yes', 'no'], note, label) } : { since: note }),
       })
     } else if (time) {
       const at = clock(time as TimeOfDay, yesterday ? 1 : 0)
-      past.push({ from: from as PastMessage['from'], at, line })
+      past.push({ from: oneOf(['customer', 'assistant', 'colleague', 'event'], from, label), at, line })
     } else if (who) {
       arrivals.push({ at: Number(seconds ?? 0), says: line, ...(who === 'asks' && { asksForPerson: true }) })
     } else if (label === 'answer' && before) before.answer = line
+    else oneOf(['suggestion', 'topic', 'detail', 'off-topic'], label, label)
   }
   const under = (name: string) => rows.filter(({ label }) => label === name).map(({ line }) => line)
   const [suggestion] = under('suggestion')

@@ -3,7 +3,16 @@ import type { CheckId } from './quality-checks.ts'
 /** What a check says of a call. Not applicable takes its points out of the base. */
 export type Mark = 'pass' | 'miss' | 'not-applicable'
 
-export type AgentId = 'assistant' | 'farida-s' | 'nikhil-p' | 'imran-k' | 'sunita-g' | 'rhea-t' | 'joseph-l'
+export const agentIds = [
+  'assistant',
+  'farida-s',
+  'nikhil-p',
+  'imran-k',
+  'sunita-g',
+  'rhea-t',
+  'joseph-l',
+] as const
+export type AgentId = (typeof agentIds)[number]
 
 /** A marked call without its words: light enough for every desk of the portal. */
 export interface MarkedSheet {

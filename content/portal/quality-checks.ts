@@ -1,18 +1,3 @@
-/** Names of the checks on the sample bank's score sheet. */
-export type CheckId =
-  | 'greeting'
-  | 'language'
-  | 'two-factors'
-  | 'no-secrets'
-  | 'restates'
-  | 'one-question'
-  | 'right-action'
-  | 'date-or-time'
-  | 'reference'
-  | 'composure'
-  | 'no-overlap'
-  | 'anything-left'
-
 /** One question of the score sheet. The points of all of them add up to 100. */
 export interface QualityCheck {
   id: CheckId
@@ -21,8 +6,7 @@ export interface QualityCheck {
   group: 'Opening' | 'Verification' | 'Understanding' | 'Resolution' | 'Manner' | 'Closing'
 }
 
-/** The score sheet of the sample bank, in the order in which a call is read. */
-export const qualityChecks: readonly QualityCheck[] = [
+const sheet = [
   { id: 'greeting', name: 'Greets and names the bank', points: 5, group: 'Opening' },
   { id: 'language', name: 'Answers in the caller’s language', points: 5, group: 'Opening' },
   { id: 'two-factors', name: 'Verifies on two factors', points: 15, group: 'Verification' },
@@ -35,4 +19,10 @@ export const qualityChecks: readonly QualityCheck[] = [
   { id: 'composure', name: 'Stays even when the caller does not', points: 6, group: 'Manner' },
   { id: 'no-overlap', name: 'Does not talk over the caller', points: 4, group: 'Manner' },
   { id: 'anything-left', name: 'Asks if anything is left', points: 4, group: 'Closing' },
-]
+] as const satisfies readonly (Omit<QualityCheck, 'id'> & { id: string })[]
+
+export type CheckId = (typeof sheet)[number]['id']
+
+/** The score sheet of the sample bank, in the order in which a call is read. */
+export const qualityChecks: readonly QualityCheck[] = sheet
+export const checkIds = qualityChecks.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markedCall } from './call-words-forms.ts'
 import { conversation } from './conversation-forms.ts'
 import { linesByLabel, readScript } from './read-script.ts'
 
@@ -55,3 +56,23 @@ test('a conversation tells the past from what arrives, and an answer belongs to 
   ])
   expect(facts).toMatchObject({ shortName: 'Somebody', verified: 'Verified by number', holder: 'assistant' })
 })
+
+const facts = { id: 'z0', name: 'Somebody', channel: 'SMS', topic: 'card', reason: 'Card' } as const
+
+test.each([
+  'anwser: Yes.',
+  '11:41 custmer: Hello.',
+  'given Pager: 98••• | May',
+  'not asked SMS: 98••• | perhaps',
+])('a conversation does not pass over the row “%s”', (row) => {
+  expect(() => conversation({ ...facts, script: row })).toThrow(row.slice(0, row.indexOf(':')))
+})
+
+test.each(['0 4 caler: Hello.', '12 restate: Said again', 'chekcs: 2 greeting'])(
+  'a call does not pass over the row “%s”',
+  (row) => {
+    expect(() => markedCall({ sheetId: 'KB0', language: 'English', script: row })).toThrow(
+      row.slice(0, row.indexOf(':')),
+    )
+  },
+)

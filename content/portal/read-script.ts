@@ -28,3 +28,10 @@ export function linesByLabel(script: string): Record<string, readonly Line[]> {
     Object.entries(groups).map(([label, rows = []]) => [label, rows.map(({ line }) => line)]),
   )
 }
+
+/** `said`, as one of `names`. Throws for any other, with the label of its row. */
+export function oneOf<Name extends string>(names: readonly Name[], said: string, label: string): Name {
+  const name = names.find((each) => each === said)
+  if (name === undefined) throw new Error(`“${said}” in the row “${label}” is none of: ${names.join(', ')}`)
+  return name
+}

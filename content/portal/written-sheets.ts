@@ -1,7 +1,7 @@
-import type { AgentId, MarkedSheet } from './marked-sheet.ts'
-import type { CheckId } from './quality-checks.ts'
+import { agentIds, type MarkedSheet } from './marked-sheet.ts'
+import { checkIds } from './quality-checks.ts'
 import { secondLookAskedAt } from './quality-times.ts'
-import { readScript } from './read-script.ts'
+import { oneOf, readScript } from './read-script.ts'
 
 /** Each row: case, agent, time and seconds of the call, then its reason and the checks that were missed. */
 const table = `
@@ -25,14 +25,14 @@ const waits: Record<string, Pick<MarkedSheet, 'secondLook' | 'needsNote' | 'unre
 
 /** The marked calls whose words are written by hand (content/portal/marked-calls), those that need someone first. */
 export const writtenSheets = readScript(table).map(({ label, line: [reason, missed] }): MarkedSheet => {
-  const [id = '', agent, time = '', seconds] = label.split(' ')
+  const [id = '', agent = '', time = '', seconds] = label.split(' ')
   const sheet: MarkedSheet = {
     id,
-    agent: agent as AgentId,
+    agent: oneOf(agentIds, agent, label),
     reason,
     seconds: Number(seconds),
     time,
-    missed: (missed?.split(', ') ?? []) as CheckId[],
+    missed: (missed?.split(', ') ?? []).map((check) => oneOf(checkIds, check, label)),
   }
   return Object.assign(sheet, waits[id])
 })

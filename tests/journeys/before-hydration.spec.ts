@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { formNotes } from '../../content/sign-in-words.ts'
 import { site } from '../../content/site.ts'
 import { ContactPage, nandini } from '../support/contact-page.ts'
@@ -130,16 +131,29 @@ test.describe('with script switched off', () => {
   })
 })
 
-test('a page that nobody touches loads no script until the first scroll', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  // Each look of a test counts as a press.
+/** Opens a page and gives its requests, as they come, data in addresses left out. Nothing that a test does counts as a press. */
+async function openUntouched(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = []
+  page.on('request', (request) => request.url().startsWith('http') && requests.push(request))
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   )
-  await page.goto('/offers', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return requests
+}
+
+test('home, untouched, asks for its picture and nothing else: its fonts and icon are in it', async ({
+  page,
+}) => {
+  const requests = await openUntouched(page, '/')
+  expect(requests.map((request) => request.resourceType())).toEqual(['document', 'image'])
+})
+
+test('a page that nobody touches loads no script until the first scroll', async ({ page }) => {
+  const requests = await openUntouched(page, '/offers')
+  const scripts = () => requests.filter((request) => request.resourceType() === 'script')
+  expect(scripts()).toEqual([])
   await page.mouse.wheel(0, 100)
   await expect(page.locator('html[data-all-started]')).toBeAttached()
-  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts().length).toBeGreaterThan(0)
 })
