@@ -46,7 +46,9 @@ export function conversation({ script, ...facts }: ConversationForm): Conversati
         channel: oneOf(channels, channel, label),
         address,
         consent: consent as Reach['consent'],
-        ...(consent === 'not asked' ? { ifAsked: oneOf<'yes' | 'no'>(['yes', 'no'], note, label) } : { since: note }),
+        ...(consent === 'not asked'
+          ? { ifAsked: oneOf<'yes' | 'no'>(['yes', 'no'], note, label) }
+          : { since: note }),
       })
     } else if (time) {
       const at = clock(time as TimeOfDay, yesterday ? 1 : 0)
