@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { agentPath, notFoundPath, portalPaths } from '../../content/pages.ts'
+import { notFoundPath, portalPaths } from '../../content/pages.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { cutOff, spaceText } from '../support/cut-off.ts'
 import { countShifts, farMoved } from '../support/layout-shifts.ts'
 import { overlaps } from '../support/overlaps.ts'
-import { newsletterPaths, pagesOfEveryLength } from '../support/page-templates.ts'
+import { everyTemplate } from '../support/page-templates.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
-// One load for all of it: loading takes as long as the rest. Every article is looked at in tests/engines.
-for (const path of [...pagesOfEveryLength, agentPath, ...newsletterPaths, notFoundPath, ...portalPaths]) {
+// One load for all of it: loading takes as long as the rest. The pages that differ from these in their words only are
+// looked at in tests/engines, in Chromium as well.
+for (const path of [...everyTemplate, ...portalPaths]) {
   test(`${path}: no console message, no foreign request, no layout shift, nothing overflows or overlaps from 320 to 1440 px`, async ({
     page,
     sharedSite,

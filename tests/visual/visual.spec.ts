@@ -42,11 +42,13 @@ async function scrollTo(page: Page, at: string) {
     .locator(at)
     .first()
     .evaluate(async (element) => {
-      let steady = 0
-      for (let before = NaN; steady < 3; before = scrollY) {
+      let before = ''
+      for (let steady = 0; steady < 3;) {
         element.scrollIntoView({ block: 'start', behavior: 'instant' })
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        steady = scrollY === before ? steady + 1 : 0
+        const now = `${scrollY} ${element.getBoundingClientRect().top}`
+        steady = now === before ? steady + 1 : 0
+        before = now
       }
     })
 }
