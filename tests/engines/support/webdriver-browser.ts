@@ -57,6 +57,8 @@ export async function startWebdriverBrowser({
       await session.switchTo().window(handle)
       proxy.scripts = options?.scripts ?? true
       const tab = webdriverTab(session, proxy, async () => {
+        // All tests have the proxy's origin: what one kept there, such as a paused demo, the next would find.
+        await session.executeScript('localStorage.clear()').catch(() => undefined)
         await session.close()
         await session.switchTo().window(first)
       })
