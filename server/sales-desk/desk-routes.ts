@@ -60,6 +60,8 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
     if (isAnswer) answer.headers.set('Cache-Control', 'no-store')
     answer.headers.set('X-Robots-Tag', 'noindex, nofollow')
     answer.headers.set('Referrer-Policy', 'no-referrer')
+    // A page that opened the desk keeps no hold on its window.
+    answer.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     return answer
   })
   return routes

@@ -18,7 +18,11 @@ const permissions = [
 
 const oneYear = 31_536_000
 
-/** The headers that every answer has; an answer's own value stays. */
+/**
+ * The headers that every answer has; an answer's own value stays. Cross-Origin-Opener-Policy is not among them: for it a
+ * browser starts a new process once the page has answered, and public pages hold nothing that it could protect
+ * (decision 19). The sales desk sends it.
+ */
 export function securityHeaders(options: { https: boolean }): Record<string, string> {
   return {
     'Content-Security-Policy': closedPolicy,
@@ -26,7 +30,6 @@ export function securityHeaders(options: { https: boolean }): Record<string, str
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-site',
     ...(options.https && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
   }

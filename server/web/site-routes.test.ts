@@ -178,7 +178,7 @@ test('puts the security headers on every answer', async () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('Permissions-Policy')).toContain('camera=()')
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-site')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   }

@@ -29,6 +29,15 @@ test('a link works in a tab that showed the error before there was a team', asyn
   await expect(page).toHaveURL('/desk')
 })
 
+test('a page that opened the desk keeps no hold on its window', async ({ page, leadDesk }) => {
+  await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
+  const popups = page.waitForEvent('popup')
+  const held = await page.evaluateHandle((address) => window.open(address), `${leadDesk.origin}/desk`)
+  await expect((await popups).getByRole('heading', { level: 1 })).toBeVisible()
+  // A page whose window was cut off counts as closed for the one that opened it.
+  expect(await held.evaluate((desk) => desk?.closed)).toBe(true)
+})
+
 test('nothing of the desk is among the site’s files', async () => {
   const { SITE_DIR = 'build/client' } = process.env
   const files = await readdir(SITE_DIR, { recursive: true })
