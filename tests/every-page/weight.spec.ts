@@ -8,6 +8,7 @@ test('every page is light at rest, when it has started and nobody has touched it
   browser,
   sharedSite,
 }) => {
+  test.slow()
   const paths = templatePaths.filter((path) => restBar(path))
   const weighed = await Promise.all(paths.map((path) => weighAtRest(browser, sharedSite.origin + path, path)))
   expect(checkRest(weighed).filter(({ missed }) => missed.length > 0)).toEqual([])
