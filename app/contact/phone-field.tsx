@@ -3,7 +3,6 @@ import { leadLimits } from '../../lead/lead-limits.ts'
 import type { LeadErrors } from '../../lead/lead-schema.ts'
 import { Asterisk, describeError, FieldError } from '../ui/field.tsx'
 import fieldStyles from '../ui/field.module.css'
-import { Icon } from '../ui/icon.tsx'
 import styles from './phone-field.module.css'
 
 /** Country code and number in one row; both error messages stand together under it. */
@@ -14,7 +13,7 @@ export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly:
         Phone <Asterisk />
       </label>
       <div className={styles.row}>
-        <span className={styles.code}>
+        <span className={`icon-after ${styles.code}`}>
           <label className="visually-hidden" htmlFor="lead-countryCode">
             Country code
           </label>
@@ -30,7 +29,6 @@ export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly:
               <option key={code}>{code}</option>
             ))}
           </select>
-          <Icon name="chevron-down" size={16} />
         </span>
         <input
           id="lead-phoneNumber"

@@ -1,12 +1,9 @@
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
-import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
-import menu from 'lucide-static/icons/menu.svg?raw'
 import pause from 'lucide-static/icons/pause.svg?raw'
-import phone from 'lucide-static/icons/phone.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 import { LineIcon, type LineIconProps } from './line-icon.tsx'
@@ -16,12 +13,9 @@ const icons = {
   'arrow-right': arrowRight,
   'arrow-up': arrowUp,
   check,
-  'chevron-down': chevronDown,
   'circle-alert': circleAlert,
   mail,
-  menu,
   pause,
-  phone,
   play,
   x,
 } satisfies Record<string, string>
