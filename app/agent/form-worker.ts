@@ -1,5 +1,6 @@
 import { drawForm } from './draw-form.ts'
 import { type FormOrder, movingForm } from './moving-form.ts'
+import { sparingFrames } from './sparing-frames.ts'
 
 /** The canvas comes with the first order. */
 export interface FormMessage {
@@ -24,9 +25,9 @@ function formOn(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContex
       context.setTransform(form.ratio, 0, 0, form.ratio, 0, 0)
       drawForm(context, form)
     },
-    {
+    sparingFrames({
       request: (callback) => requestAnimationFrame(callback),
       cancel: (handle) => cancelAnimationFrame(handle),
-    },
+    }),
   )
 }

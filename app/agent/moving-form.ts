@@ -21,7 +21,7 @@ export interface ShownForm extends FormOrder {
 }
 
 /** What a browser has for moving pictures; handles are never 0. */
-interface Frames {
+export interface Frames {
   request: (callback: (now: number) => void) => number
   cancel: (handle: number) => void
 }
