@@ -13,11 +13,11 @@ export function countdown(duration: number, done: () => void): Countdown {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    left -= Date.now() - startedAt
+    left -= performance.now() - startedAt
   }
   const resume = () => {
     if (timer !== undefined) return
-    startedAt = Date.now()
+    startedAt = performance.now()
     timer = setTimeout(done, Math.max(0, left))
   }
   resume()
