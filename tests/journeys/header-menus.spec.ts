@@ -10,7 +10,7 @@ function dropdown(page: Page, name: 'Products' | 'Solutions') {
 }
 
 async function untilScripted(page: Page): Promise<void> {
-  await expect(page.getByRole('banner')).toHaveAttribute('data-menus', 'scripted', { timeout: 20_000 })
+  await expect(page.getByRole('banner')).toHaveAttribute('data-menus', 'scripted')
 }
 
 async function moveAway(page: Page): Promise<void> {

@@ -53,7 +53,7 @@ test.describe('where it can be drawn', () => {
     const asked = sceneRequests(page)
     await page.goto('/', { waitUntil: 'load' })
     expect(asked).toEqual([])
-    await expect(scene(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 })
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
     expect(asked).toHaveLength(1)
     const canvas = page.locator('canvas')
     expect(await canvas.boundingBox()).toEqual(await poster(page).boundingBox())
@@ -66,10 +66,10 @@ test.describe('where it can be drawn', () => {
     page,
   }) => {
     await page.goto('/')
-    await expect(scene(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 })
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
     await page.getByRole('button', { name: 'Pause the scene' }).click()
     expect(await framesIn(page, 24)).toBe(0)
-    await expect(scene(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 })
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
 
     await page.getByRole('button', { name: 'Play the scene' }).click()
     await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test.describe('where it can be drawn', () => {
 
   test('a lost context brings the poster back, a restored one the scene', async ({ page }) => {
     await page.goto('/')
-    await expect(scene(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 })
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
     const extension = await page.evaluateHandle(() =>
       document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
     )
@@ -101,7 +101,7 @@ test.describe('where it can be drawn', () => {
     expect(await framesIn(page, 12)).toBe(0)
 
     await extension.evaluate((lose) => lose?.restoreContext())
-    await expect(scene(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 })
+    await expect(scene(page)).toHaveAttribute('data-live', 'true')
   })
 })
 
@@ -117,7 +117,7 @@ test.describe('not even its code is fetched', () => {
   async function expectNoScene(page: Page) {
     const asked = sceneRequests(page)
     await page.goto('/')
-    await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+    await expect(page.locator('html[data-started]')).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])

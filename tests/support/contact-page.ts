@@ -45,14 +45,14 @@ export class ContactPage {
 
   /** Waits until the page's script has started all that the page has, as it does once somebody begins to scroll. */
   async untilReady(): Promise<void> {
-    await expect(this.page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+    await expect(this.page.locator('html[data-started]')).toBeAttached()
     await this.page.evaluate(() => document.dispatchEvent(new Event('scroll')))
-    await expect(this.page.locator('html[data-all-started]')).toBeAttached({ timeout: 20_000 })
+    await expect(this.page.locator('html[data-all-started]')).toBeAttached()
   }
 
   /** The form wakes when somebody reaches for it, or for a button that opens its dialog. */
   async untilFormIsReady(): Promise<void> {
-    await expect(this.form).toHaveAttribute('data-ready', '', { timeout: 20_000 })
+    await expect(this.form).toHaveAttribute('data-ready', '')
   }
 
   field(name: keyof LeadValues): Locator {

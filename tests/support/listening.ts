@@ -15,7 +15,7 @@ export async function openWithVoices(
 
 /** Where the page has its Listen button, shown or not. */
 export async function bringPlayerIntoSight(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.locator('html[data-started]')).toBeAttached()
   const place = page.locator(':has(> [data-listen])').first()
   await place.scrollIntoViewIfNeeded()
 }
@@ -35,7 +35,7 @@ export function isSpeaking(page: Page): Promise<boolean> {
 
 /** Waits until so many utterances have begun. */
 export async function whenHeard(page: Page, count: number): Promise<void> {
-  await page.waitForFunction((wanted) => window.standIn.heard.length >= wanted, count, { timeout: 20_000 })
+  await page.waitForFunction((wanted) => window.standIn.heard.length >= wanted, count)
 }
 
 /** Seconds that a demo call shows as played. */

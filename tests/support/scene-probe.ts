@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Records from outside what the scene draws, from the next load on, and lets the processor draw it. With
- * `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a busy machine is
+ * Records from outside what the scene draws, from the next load on, and lets the processor draw it, or the beginning of
+ * it: all points of a frame would keep a core busy for a quarter of a second. With `frameInterval`, the page is told that its frames come so many milliseconds apart: the processor of a busy machine is
  * too slow for it to keep its scene.
  */
 export async function recordScene(page: Page, { frameInterval }: { frameInterval?: number } = {}) {
@@ -30,15 +30,18 @@ export async function recordScene(page: Page, { frameInterval }: { frameInterval
         return Reflect.apply(original, this, args)
       })
     }
+    const drawn = 600
     const { prototype } = WebGL2RenderingContext
-    watch(prototype, 'drawArrays', ([, , count]) => {
+    watch(prototype, 'drawArrays', (args) => {
       record.drawCalls += 1
-      record.vertices += count as number
+      record.vertices += args[2] as number
+      args[2] = Math.min(args[2] as number, drawn)
     })
-    watch(prototype, 'drawElements', ([, count]) => {
+    watch(prototype, 'drawElements', (args) => {
       record.drawCalls += 1
-      record.vertices += count as number
+      record.vertices += args[1] as number
       record.frames += 1
+      args[1] = Math.min(args[1] as number, drawn)
     })
     // A page that does not see that the processor draws takes it for a graphics card.
     watch(prototype, 'getExtension', (args) => {

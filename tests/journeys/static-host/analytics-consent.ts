@@ -38,7 +38,7 @@ export function consentTests(host: () => StaticHost): void {
     const asked = await googleTag(page)
     const panel = consentPanel(page)
     await page.goto(`${host().origin}/about?utm_source=letter&name=Nandini`)
-    await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached()
     await expect(panel).toBeHidden()
     await readOn(page)
     await expect(panel).toBeVisible()
@@ -81,7 +81,7 @@ export function consentTests(host: () => StaticHost): void {
   }) => {
     const panel = consentPanel(page)
     await page.goto(`${host().origin}/about`)
-    await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: 'Cookies' })).toBeAttached()
     // Extends its first half second for as long as the test needs.
     await page.locator('[aria-labelledby=consent-title]').evaluate((question) => {
       const shown = new MutationObserver(() => question.getAnimations().forEach((moment) => moment.pause()))
