@@ -31,6 +31,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${withoutFeatures.join()}`,
+  // Chromium's headless shell ends a page that asks whether speech can be recognised on the device.
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
   // Chromium refuses to start its sandbox for root, which is what containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
