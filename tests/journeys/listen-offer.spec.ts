@@ -33,28 +33,37 @@ async function expectNothingToHear(page: Page, asked: string[]) {
   expect(asked).toEqual([])
 }
 
+test('a device without voices is offered none, nor fetches what reads', async ({ page }) => {
+  const asked = readerRequests(page)
+  await openWithVoices(page, assistantPath, { voices: [] })
+  await expectNothingToHear(page, asked)
+})
+
+test('voices that send text away are no voices', async ({ page }) => {
+  const asked = readerRequests(page)
+  await openWithVoices(page, assistantPath, {
+    like: 'webkit',
+    voices: indianVoices.filter(({ localService }) => localService === false),
+  })
+  await expectNothingToHear(page, asked)
+})
+
+test('voices of other languages alone bring no button', async ({ page }) => {
+  await openWithVoices(page, assistantPath, { like: 'webkit', voices: [{ name: 'Anna', lang: 'de-DE' }] })
+  await page.waitForLoadState('networkidle')
+  await expect(listenButton(page)).toHaveCount(0)
+})
+
+test('a visitor who saves data is sent nothing that reads', async ({ page }) => {
+  const asked = readerRequests(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await openWithVoices(page, assistantPath)
+  await expectNothingToHear(page, asked)
+})
+
 for (const path of paths) {
-  test(`on ${path} a device without voices is offered none, nor fetches what reads`, async ({ page }) => {
-    const asked = readerRequests(page)
-    await openWithVoices(page, path, { voices: [] })
-    await expectNothingToHear(page, asked)
-  })
-
-  test(`on ${path} voices that send text away are no voices`, async ({ page }) => {
-    const asked = readerRequests(page)
-    await openWithVoices(page, path, {
-      like: 'webkit',
-      voices: indianVoices.filter(({ localService }) => localService === false),
-    })
-    await expectNothingToHear(page, asked)
-  })
-
-  test(`on ${path} voices of other languages alone bring no button`, async ({ page }) => {
-    await openWithVoices(page, path, { like: 'webkit', voices: [{ name: 'Anna', lang: 'de-DE' }] })
-    await page.waitForLoadState('networkidle')
-    await expect(listenButton(page)).toHaveCount(0)
-  })
-
   test(`on ${path} Listen comes with voices that are named late, and what reads not before`, async ({
     page,
   }) => {
@@ -66,15 +75,6 @@ for (const path of paths) {
     expect(asked).toHaveLength(1)
     await listenButton(page).click()
     await whenHeard(page, 1)
-  })
-
-  test(`on ${path} a visitor who saves data is sent nothing that reads`, async ({ page }) => {
-    const asked = readerRequests(page)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await openWithVoices(page, path)
-    await expectNothingToHear(page, asked)
   })
 
   for (const width of [390, 1440])
