@@ -9,7 +9,7 @@ import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
 
 // One load for all of it: loading takes as long as the rest. The pages that differ from these in their words only are
-// looked at in tests/engines, in Chromium as well.
+// looked at in tests/engines.
 for (const path of [...everyTemplate, ...portalPaths]) {
   test(`${path}: no console message, no foreign request, no layout shift, nothing overflows or overlaps from 320 to 1440 px`, async ({
     page,

@@ -1,7 +1,7 @@
 import { articles } from '../../../content/articles/article-files.ts'
-import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 
-for (const engine of installedEngines) {
+for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
     test('the hero’s button opens the assistant, which is ready to be asked, and Close closes it', async ({
       visit,

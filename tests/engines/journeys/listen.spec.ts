@@ -1,12 +1,12 @@
 import { personas } from '../../../content/products/personas.ts'
 import { indianVoices, installStandIn, type StandIn } from '../../support/stand-in-voices.ts'
-import { engineTest as test, expect, installedEngines, titleOf } from '../support/engine-test.ts'
+import { engineTest as test, expect, journeyEngines, titleOf } from '../support/engine-test.ts'
 
 const [healthcare] = personas
 const listen = '#healthcare [data-listen]'
 const line = '#healthcare [aria-current=true]'
 
-for (const engine of installedEngines)
+for (const engine of journeyEngines)
   test.describe(titleOf(engine), () => {
     test('Listen has a demo call read in two voices with its words in step, and pausing silences it', async ({
       visit,

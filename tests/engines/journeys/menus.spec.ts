@@ -1,8 +1,9 @@
-import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 import { moments, watch } from '../support/timeline.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const button = { css: 'header button', named: 'Products' }
+const opener = 'header [aria-controls=products-menu]'
 const panel = '#products-menu'
 
 async function openHome(visitor: Visitor) {
@@ -10,7 +11,7 @@ async function openHome(visitor: Visitor) {
   await visitor.hasAttribute('header', 'data-menus', 'scripted')
 }
 
-for (const engine of installedEngines) {
+for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
     test('a menu opens on hover and closes one second after the pointer has left', async ({ visit }) => {
       const visitor = await visit(engine)
@@ -18,10 +19,10 @@ for (const engine of installedEngines) {
       await visitor.hover(button)
       await visitor.sees(panel)
       await visitor.hasAttribute(button, 'aria-expanded', 'true')
-      await watch(visitor.tab, { css: 'header [aria-controls=products-menu]', attribute: 'aria-expanded' })
+      await watch(visitor.tab, { css: opener, attribute: 'aria-expanded' })
       await visitor.tab.movePointer(700, 850)
       await visitor.seesNot(panel)
-      const [open, closed] = await moments(visitor.tab)
+      const [open, closed] = await moments(visitor.tab, opener)
       expect(closed?.value).toBe('false')
       expect((closed?.at ?? 0) - (open?.at ?? 0)).toBeGreaterThanOrEqual(1000)
       expect((closed?.at ?? 0) - (open?.at ?? 0)).toBeLessThan(10_000)

@@ -1,9 +1,9 @@
 import { articles } from '../../../content/articles/article-files.ts'
 import { linksInMail } from '../../support/newsletter-mail.ts'
-import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 import { subscriberStates } from '../../support/operator.ts'
 
-for (const engine of installedEngines) {
+for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
     test('the estimator counts what is typed, dragged and moved by key, and keeps it in the address', async ({
       visit,

@@ -2,7 +2,7 @@ import { site } from '../../../content/site.ts'
 import {
   engineTest as test,
   expect,
-  installedEngines,
+  journeyEngines,
   phone,
   titleOf,
   type OpenVisitor,
@@ -26,7 +26,7 @@ async function signIn(visit: OpenVisitor, engine: EngineName, size?: typeof phon
 
 const desk = (name: string) => `a[href="/dashboard/${name}"]`
 
-for (const engine of installedEngines) {
+for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
     test('a wrong password is answered with the fixed words; the right one opens the portal, with the toast', async ({
       visit,

@@ -1,5 +1,5 @@
 import { sendLead } from '../../support/sales-team.ts'
-import { engineTest as test, expect, installedEngines, phone, titleOf } from '../support/engine-test.ts'
+import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 import { invitationFor } from '../../support/operator.ts'
 
 const lead = {
@@ -9,7 +9,7 @@ const lead = {
   message: 'We answer about 40,000 calls a month.',
 }
 
-for (const engine of installedEngines) {
+for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
     test('the sales desk on a phone: in by a link, a lead is opened and answered, and back at its row', async ({
       visit,

@@ -15,6 +15,9 @@ import { startWebdriverBrowser } from './webdriver-browser.ts'
 /** The engines that this machine has. `npm test` says which it has not, and fails for it in CI. */
 export const installedEngines: readonly EngineName[] = engineNames.filter((name) => findEngine(name))
 
+/** Those of the journeys: what a visitor does in Chromium is in tests/journeys, and more of it. */
+export const journeyEngines: readonly EngineName[] = installedEngines.filter((name) => name !== 'chromium')
+
 export const titleOf = (name: EngineName): string => engineTitles[name]
 
 export const phone: Size = { width: 390, height: 844 }

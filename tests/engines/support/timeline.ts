@@ -12,14 +12,18 @@ export interface Moment {
   value: string | null
 }
 
-/** Notes from now on when one thing in the page changes, by the page's own clock. */
+interface Watching {
+  timelines?: Record<string, Moment[]>
+}
+
+/** Notes from now on when something in the page changes, by the page's own clock. */
 export function watch({ evaluate }: EngineTab, watched: Watched): Promise<void> {
   return evaluate(startWatching, watched)
 }
 
-/** The value at the start of `watch` and each change since. */
-export function moments({ evaluate }: EngineTab): Promise<Moment[]> {
-  return evaluate(() => (window as { timeline?: Moment[] }).timeline ?? [], null)
+/** The value of what was given to `watch` by this selector, at its start, and each change since. */
+export function moments({ evaluate }: EngineTab, css: string): Promise<Moment[]> {
+  return evaluate((watched) => (window as Watching).timelines?.[watched] ?? [], css)
 }
 
 function startWatching({ css, attribute }: Watched): void {
@@ -30,7 +34,8 @@ function startWatching({ css, attribute }: Watched): void {
       : (element?.textContent ?? null)
   }
   const timeline: Moment[] = [{ at: performance.now(), value: read() }]
-  Object.assign(window, { timeline })
+  const watching = window as Watching
+  watching.timelines = { ...watching.timelines, [css]: timeline }
   new MutationObserver(() => {
     const value = read()
     if (value !== timeline.at(-1)?.value) timeline.push({ at: performance.now(), value })
