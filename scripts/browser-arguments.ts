@@ -33,6 +33,8 @@ export const browserArguments = [
   `--disable-features=${withoutFeatures.join()}`,
   // Chromium's headless shell ends a page that asks whether speech can be recognised on the device.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
+  // Letters as an installed Chromium draws them; the headless shell takes "full", which makes some words wider.
+  '--font-render-hinting=slight',
   // Chromium refuses to start its sandbox for root, which is what containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -9,7 +9,8 @@ export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
   await install('Downloading a browser', ['playwright', 'install', 'chromium'])
-  if (!findBrowser() && mayInstallPackages()) await installPackage('Debian’s Chromium', 'chromium')
+  if (!findBrowser() && mayInstallPackages())
+    await installPackage('Debian’s Chromium', 'chromium-headless-shell')
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(

@@ -24,6 +24,11 @@ test('an installed browser comes before a downloaded one', () => {
   expect(findBrowser(machine('linux', {}, ['/downloads/chromium']))).toBe('/downloads/chromium')
 })
 
+test('Chromium’s headless shell comes before a whole browser', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  expect(findBrowser(machine('linux', {}, files))).toBe('/usr/bin/chromium-headless-shell')
+})
+
 test.each([
   ['linux', { PATH: '/custom/bin' }, '/custom/bin/chromium-browser'],
   ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
