@@ -83,11 +83,15 @@ it('asks for the danda only where it follows a word of the script', async () => 
   expect(fonts.css).toContain('unicode-range:U+900-963,U+966-97F')
 })
 
-it('takes the danda from the font in the style sheet where a page has several', async () => {
+it('has the danda of a page with several scripts in the family of the style sheet, which is asked first', async () => {
   const { css } = await cutOne('<p lang="hi">कट गई।</p><p lang="bn">আসেনি।</p>', [], 'devanagari')
   const withDanda = css.split('@font-face').filter((rule) => /U\+964|U\+900-964/.test(rule))
   expect(withDanda).toHaveLength(2)
-  expect(withDanda.at(-1)).toContain('url(data:')
+  const [inSheet, ...others] = withDanda.filter((rule) => rule.includes('font-family:"Anek inline"'))
+  expect(inSheet).toContain('url(data:')
+  expect(others).toEqual([])
+  const stack = (await readFile('app/styles/tokens.css', 'utf8')).match(/--font: ([^;]*)/)?.[1]
+  expect(stack).toMatch(/'Anek inline', 'Anek scripts'/)
 })
 
 it('covers what scripts show later and what fields show', async () => {
