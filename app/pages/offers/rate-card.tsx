@@ -1,7 +1,7 @@
 import { offers } from '../../../content/offers.ts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
 import { type ProductId, productName } from '../../../content/products.ts'
-import { productSign, productSignClass, productSigns } from '../../figures/product-sign.ts'
+import { ProductGlyph } from '../../figures/product-glyph.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { PackageOffer } from './package-offer.tsx'
 import styles from './rate-card.module.css'
@@ -20,15 +20,12 @@ export const botGlyphs: Record<BotId, ProductId> = {
 export function RateCard() {
   return (
     <div data-ground="light">
-      <div className={`wrap ${styles.card}`} style={productSigns}>
+      <div className={`wrap ${styles.card}`}>
         {offers.bots.map(({ id, description, industries }) => (
           <section key={id} className={styles.bot} id={id} aria-labelledby={`${id}-title`}>
             <div className={styles.head}>
-              <h2
-                className={`${productSignClass} heading-2`}
-                id={`${id}-title`}
-                style={productSign(botGlyphs[id])}
-              >
+              <ProductGlyph product={botGlyphs[id]} />
+              <h2 className="heading-2" id={`${id}-title`}>
                 {bots[id].name}
                 {id === 'voice' && <small>({productName('virtual-assistant')})</small>}
               </h2>
