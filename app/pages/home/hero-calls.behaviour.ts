@@ -70,7 +70,7 @@ export default function heroCalls(hero: HTMLElement): void {
   /** The next moment may be in a script that has not been shown yet: its font is fetched while this one lasts. */
   function loadNextFont() {
     const next = moments[(shown + 1) % moments.length]?.querySelector('[lang]')
-    if (next) void document.fonts.load('1rem Anek', next.textContent)
+    if (next) void document.fonts.load('1rem Anek scripts', next.textContent)
   }
 
   async function mount() {
