@@ -12,8 +12,7 @@ export function TimedList({ entries, isRuled = false }: TimedListProps) {
   return (
     <ol className={isRuled ? `ruled-rows ${styles.list} ${styles.ruled}` : `text-2 ${styles.list}`}>
       {entries.map(({ at, text }, place) => (
-        // Nothing is ever taken out of such a list, and two entries may be alike.
-        // eslint-disable-next-line react/no-array-index-key -- see above
+        // oxlint-disable-next-line react/no-array-index-key -- nothing is ever taken out, and two entries may be alike
         <li key={`${place} ${at}`}>
           <time>{at}</time>
           <p>{text}</p>
