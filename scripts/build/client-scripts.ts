@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -20,8 +21,9 @@ export interface ClientScripts {
 
 const entry = 'app/client.ts'
 
-/** Reads the scripts in `folder`, which Vite has built with a manifest. `files` are all scripts, as paths below it. */
-export async function readClientScripts(folder: string, files: readonly string[]): Promise<ClientScripts> {
+/** Reads the scripts in `folder`, which Vite has built with a manifest. */
+export async function readClientScripts(folder: string): Promise<ClientScripts> {
+  const files = globSync('**/*.js', { cwd: folder }).toSorted()
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const codeOf = new Map(files.map((file, at) => [file, texts[at] ?? '']))
