@@ -27,15 +27,6 @@ export interface NewLead extends LeadDetails {
   destinations: readonly Destination[]
 }
 
-export interface AcceptOptions {
-  /** Content that comes again within this many milliseconds is the same lead. */
-  repeatWindow: number
-  /** Makes the lead's reference from its time and its running number of the day, which starts at 1. */
-  reference: (receivedAt: Date, runningNumber: number) => string
-  /** Day that the running number counts within, such as `2025-10-14`. */
-  day: (receivedAt: Date) => string
-}
-
 export interface AcceptedLead {
   reference: string
   /** True when this content was accepted a moment ago and nothing new was written. */
