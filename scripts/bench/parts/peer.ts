@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
+import { freePort } from '../../../server/testing/free-port.ts'
 import { StaticHost } from '../../../tests/support/static-host.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { type PageAtRest, weighAtRest } from '../at-rest/weigh-at-rest.ts'
@@ -10,7 +11,7 @@ import { measureInTurns } from '../peer/measure-in-turns.ts'
 import { pagePairs } from '../peer/page-pairs.ts'
 import { peerBars } from '../peer/peer-bars.ts'
 import { peerText } from '../peer/peer-text.ts'
-import { builtSite, withBrowser } from '../with-browser.ts'
+import { benchBrowser, builtSite } from '../bench-browser.ts'
 
 /**
  * Pages beside AstroWind’s. Both sites are served by the same plain static host, each with the headers that its build asks
@@ -27,35 +28,35 @@ export const peer: Part = {
     const loadAtStart = loadavg()[0] ?? 0
     await using ours = await StaticHost.serve(builtSite)
     await using theirs = await StaticHost.serve(peerFolder)
-    return await withBrowser(async ({ browser, debuggingPort }) => {
-      const weigh = async (origin: string, path: string) => {
-        say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
-        return weighAtRest(browser, origin + path, path)
-      }
-      const atRest: PageAtRest[] = []
-      for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
-      // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
-      for (const { peer: path } of pairs) await weigh(theirs.origin, path)
+    const debuggingPort = await freePort()
+    await using browser = await benchBrowser(debuggingPort)
+    const weigh = async (origin: string, path: string) => {
+      say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
+      return weighAtRest(browser, origin + path, path)
+    }
+    const atRest: PageAtRest[] = []
+    for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
+    // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
+    for (const { peer: path } of pairs) await weigh(theirs.origin, path)
 
-      const inTurns = (when: string) =>
-        measureInTurns({
-          pairs,
-          origins: { ours: ours.origin, peer: theirs.origin },
-          rounds,
-          debuggingPort,
-          say: (step) => say(`${when}, ${step}`),
-        })
-      const quiet = await inTurns('without load')
-      const loaded = await underLoad(() => inTurns('under load'))
-      return {
-        text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
-        budgets: [
-          ...checkRest(atRest),
-          ...checkBudgets(quiet, peerBars('Without load')),
-          ...checkBudgets(loaded, peerBars('Under load')),
-        ],
-      }
-    })
+    const inTurns = (when: string) =>
+      measureInTurns({
+        pairs,
+        origins: { ours: ours.origin, peer: theirs.origin },
+        rounds,
+        debuggingPort,
+        say: (step) => say(`${when}, ${step}`),
+      })
+    const quiet = await inTurns('without load')
+    const loaded = await underLoad(() => inTurns('under load'))
+    return {
+      text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
+      budgets: [
+        ...checkRest(atRest),
+        ...checkBudgets(quiet, peerBars('Without load')),
+        ...checkBudgets(loaded, peerBars('Under load')),
+      ],
+    }
   },
 }
 
