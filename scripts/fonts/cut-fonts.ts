@@ -2,7 +2,7 @@ import { cutIndic } from './cut-indic.ts'
 import {
   cutLatin,
   cutLatinExtra,
-  isKeyboardCharacter,
+  keyboard,
   type LatinName,
   latinExtraSource,
   latinSource,
@@ -158,7 +158,7 @@ async function coverage(subset: 'latin' | 'latin-ext', shown: readonly number[])
   const source = subset === 'latin' ? latinSource : latinExtraSource
   const covered = new Set(inspect(await readFont(source)).face.collectUnicodes())
   return [...covered]
-    .filter((code) => isKeyboardCharacter(code) || shown.includes(code))
+    .filter((code) => keyboard.includes(code) || shown.includes(code))
     .toSorted((a, b) => a - b)
 }
 
