@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { attributeOf, elementsIn, type HtmlTree } from './html-tree.ts'
-import { scriptTexts } from './script-texts.ts'
 
 /** The built scripts: what each page may load, and what that may show. */
 export interface ClientScripts {
@@ -72,4 +71,12 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
     textsLater: (page) => filesOfPage(page, true).flatMap((file) => scriptTexts(codeOf.get(file) ?? '')),
     allTexts: () => texts.flatMap(scriptTexts),
   }
+}
+
+/**
+ * Texts in scripts that the font cut has to know, because a page may show them later: runs of Indic script with
+ * what stands between them, and typographic characters. Plain Latin letters are always cut.
+ */
+export function scriptTexts(code: string): string[] {
+  return code.match(/[\u0900-\u0dff][\u0900-\u0dff\u200c\u200d\s\d:.,?!-]*|[‘’“”–—…•·−×₹]/gu) ?? []
 }

@@ -7,11 +7,11 @@ import { site } from '../../content/site.ts'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import { cutFonts } from '../fonts/cut-fonts.ts'
 import { wholeScriptFaces } from '../fonts/whole-scripts.ts'
+import { scriptTexts } from './client-scripts.ts'
 import { compressAll } from './compress.ts'
 import { htmlText, parseHtml } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
 import { pagePolicies } from './page-policy/page-policies.ts'
-import { scriptTexts } from './script-texts.ts'
 import { wordsOf } from './prune-css.ts'
 
 /** What people are called and what they write: every letter of western and central Europe that the font has. */

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { countWords } from './count-words.ts'
+import { countWords, type PageWords } from './count-words.ts'
 import { productIds } from '../../content/products.ts'
 import { solutionIds } from '../../content/solutions.ts'
 
@@ -16,10 +16,8 @@ const wordBudgets: Readonly<Record<string, number>> = {
 }
 
 /** Words of one page, beside the most it may have. */
-export interface CountedPage {
+export interface CountedPage extends PageWords {
   path: string
-  opens: number
-  whole: number
   budget: number
 }
 
@@ -30,8 +28,7 @@ export interface CountedPage {
 export function countPages(htmlOf: (path: string) => string): CountedPage[] {
   return Object.entries(wordBudgets).map(([path, budget]) => {
     const html = htmlOf(path).replaceAll(site.company, 'Company').replaceAll(site.brand, 'Brand')
-    const { opens, whole } = countWords(html)
-    return { path, opens, whole, budget }
+    return { path, ...countWords(html), budget }
   })
 }
 

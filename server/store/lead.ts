@@ -9,10 +9,13 @@ export interface LeadDetails {
   message: string
 }
 
-export interface SpamVerdict {
+export interface SpamScore {
   score: number
-  /** Why, one sign each. */
+  /** Why, one sign each, without anything the visitor typed. */
   reasons: string[]
+}
+
+export interface SpamVerdict extends SpamScore {
   /** Its deliveries wait until a person releases them. */
   held: boolean
 }
@@ -39,7 +42,7 @@ export interface StoredLead extends LeadDetails {
   uid: string
   receivedAt: Date
   consentVersion: string
-  spam: Omit<SpamVerdict, 'held'>
+  spam: SpamScore
 }
 
 export interface LeadWithDeliveries extends StoredLead {
