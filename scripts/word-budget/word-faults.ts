@@ -28,7 +28,8 @@ export interface CountedPage extends PageWords {
 export function countPages(htmlOf: (path: string) => string): CountedPage[] {
   return Object.entries(wordBudgets).map(([path, budget]) => {
     const html = htmlOf(path).replaceAll(site.company, 'Company').replaceAll(site.brand, 'Brand')
-    return { path, ...countWords(html), budget }
+    const { opens, whole } = countWords(html)
+    return { path, opens, whole, budget }
   })
 }
 
