@@ -5,7 +5,6 @@ import { colour } from './content/brand-colours.ts'
 import { subscribePath } from './lead/newsletter.ts'
 import { salesDeskPath } from './lead/sales-desk.ts'
 import { buildDirectory } from './scripts/build/build-directory.ts'
-import { salesDeskEntry } from './scripts/build/sales-desk-entry.ts'
 import { tabIcon } from './scripts/site-files/icon-svg.ts'
 import { contentCheck } from './vite/content-check.ts'
 import { agentKnowledge } from './vite/agent-knowledge.ts'
@@ -82,7 +81,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         cssCodeSplit: false,
         cssMinify: false,
-        rolldownOptions: { input: salesDeskEntry },
+        rolldownOptions: { input: 'app/sales-desk/main.tsx' },
       },
     },
   },

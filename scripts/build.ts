@@ -1,30 +1,30 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, relative, resolve } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, createBuilder } from 'vite'
+import { createBuilder } from 'vite'
 import { type PageEntry, pageTable } from '../app/page-table.ts'
 import type { HeadTag } from '../app/page-module.ts'
 import type { renderPage } from '../app/render-page.tsx'
 import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
 import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
 import type { PageCss } from '../vite/page-css.ts'
-import { writeKnowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
+import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
-import { writeDiscoveryFiles } from './site-files/discovery-files.ts'
-import { writeFeeds } from './site-files/feeds/write-feeds.ts'
+import { discoveryFiles } from './site-files/discovery-files.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
 import { withinRules } from './build/host-files/within-rules.ts'
 import { parseHtml } from './build/html-tree.ts'
-import { writeIcons } from './site-files/icons.ts'
+import { iconFiles } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
 import { scriptOfOpening } from './build/opening-fonts.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
 import { wordsOf } from './build/prune-css.ts'
+import { classicScript } from './classic-script.ts'
 import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
-import { drawShareImages } from './share-images/share-images.ts'
+import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
 import { report } from './check-content/fault.ts'
@@ -48,14 +48,19 @@ await (await createBuilder({ logLevel: 'warn' })).buildApp()
 
 const rendered = await renderAll()
 const pageCss = JSON.parse(await readFile(join(buildDirectory, 'page-css.json'), 'utf8')) as PageCss
-const scripts = await readClientScripts(client, await filesEndingWith('.js'))
+const scripts = await readClientScripts(client)
 const scriptWords = new Set(scripts.code.flatMap(wordsOf))
 const fonts = await cutAllFonts()
 const boot = await bundleBootScript()
 
+const tagsOf = new Map(rendered.map(({ entry, tags }) => [entry.path, tags]))
+/** What search engines are told of each page that is listed. */
+const facts = new Map<string, PageFacts>(
+  listedPaths.map((path) => [path, factsOf(path, tagsOf.get(path) ?? [])]),
+)
+
 const pages = new Map<string, string>()
-for (const { entry, html, tags } of rendered) {
-  const isListed = listedPaths.some((path) => path === entry.path)
+for (const { entry, html } of rendered) {
   const served = servedHtml({
     entry,
     html,
@@ -64,31 +69,29 @@ for (const { entry, html, tags } of rendered) {
     scriptWords,
     boot,
     scripts,
-    facts: isListed ? factsOf(entry.path, tags) : undefined,
+    facts: facts.get(entry.path),
   })
   pages.set(fileOf(entry.path), served)
 }
 const tooLong = wordFaults(countPages((path) => pages.get(fileOf(path)) ?? ''))
 if (tooLong.length > 0) throw new Error(tooLong.join('\n'))
 const known = new Map(pathsAgentKnows.map((path) => [path, pages.get(fileOf(path)) ?? '']))
-const knowledge = await writeKnowledgeFile(known, client)
+const knowledge = knowledgeFile(known)
 pages.set(
   fileOf(agentPath),
-  (pages.get(fileOf(agentPath)) ?? '').replace('data-address=""', `data-address="${knowledge}"`),
+  (pages.get(fileOf(agentPath)) ?? '').replace('data-address=""', `data-address="/${knowledge.file}"`),
 )
 
 const hosted = withinRules(pages)
 for (const [file, html] of hosted.pages) await write(file, html)
-await drawShareImages(sharedPaths, client, 'node_modules/.cache/share-images')
-await writeIcons(client)
-await writeDiscoveryFiles(
-  listedPaths.map((path) => factsOf(path, rendered.find(({ entry }) => entry.path === path)?.tags ?? [])),
-  client,
-)
-await writeFeeds(client)
+await write(knowledge.file, knowledge.text)
+for await (const [file, image] of shareImages(sharedPaths, 'node_modules/.cache/share-images'))
+  await write(file, image)
+for (const [file, icon] of Object.entries(await iconFiles())) await write(file, icon)
+for (const [file, text] of Object.entries(discoveryFiles([...facts.values()]))) await write(file, text)
 await rm(join(client, '.vite'), { recursive: true })
 await rm(pagesCode, { recursive: true })
-await compressAll((await filesEndingWith('')).map((file) => join(client, file)))
+await compressAll(client)
 await write('_headers', headersFile(hosted.rules))
 await write('vercel.json', vercelConfig(hosted.rules))
 await write('_page-policies.json', pagePolicies(hosted.pages))
@@ -149,38 +152,15 @@ function fileOf(path: string): string {
   return path === notFoundPath ? '404.html' : join(path.slice(1), 'index.html')
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, content: string | Uint8Array): Promise<void> {
   const target = join(client, file)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, text)
-}
-
-/** Paths below the site’s root of the files whose names end so. */
-async function filesEndingWith(ending: string): Promise<string[]> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(client, join(entry.parentPath, entry.name)))
-    .toSorted()
+  await writeFile(target, content)
 }
 
 /** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
 async function bundleBootScript(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      lib: { entry: 'app/boot/boot-page.ts', formats: ['iife'], name: 'boot' },
-    },
-  })
-  const [bundle] = Array.isArray(result) ? result : [result]
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
-  if (!chunk) throw new Error('The boot script could not be built')
-  const code = chunk.code.trim()
+  const code = await classicScript('app/boot/boot-page.ts')
   if (code.includes('</script')) throw new Error('The boot script would close its own element')
   return code
 }

@@ -6,9 +6,9 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { build } from 'vite'
 import { glsl } from '../vite/glsl.ts'
 import { browserArguments, softwareGraphics } from './browser-arguments.ts'
+import { classicScript } from './classic-script.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import type { Still } from './posters/draw-still.ts'
 
@@ -18,7 +18,7 @@ const stills: Still[] = [
   { composition: 'portrait', size: 'small', width: 645, height: 1290, quality: 0.7 },
 ]
 
-const script = await bundle(new URL('posters/draw-still.ts', import.meta.url).pathname)
+const script = await classicScript(new URL('posters/draw-still.ts', import.meta.url).pathname, [glsl()])
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: [...browserArguments, ...softwareGraphics],
@@ -32,18 +32,3 @@ for (const still of stills) {
   console.log(`${still.composition}: ${(picture.length / 1000).toFixed(1)} kB`)
 }
 await browser.close()
-
-/** One classic script of a module and what it imports. */
-async function bundle(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [glsl()],
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'posters' } },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (!chunk) throw new Error('The drawing could not be bundled')
-  return chunk.code
-}

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runCommand } from './run-command.ts'
-
-type Command = readonly [program: string, ...args: string[]]
+import { type Command, firstFailure } from './run-command.ts'
 
 /** Whether Debian's packages can be installed: that needs root. */
 export function mayInstallPackages(): boolean {
@@ -19,10 +17,6 @@ export const installPackage = (what: string, name: string) =>
 /** Runs the commands until one fails, and shows the last lines of that one: another way may work. */
 export async function install(title: string, ...commands: Command[]): Promise<void> {
   console.log(`${title} (first run only) …`)
-  for (const [program, ...args] of commands) {
-    const { exitCode, output } = await runCommand(program, args)
-    if (exitCode === 0) continue
-    console.log(`${title} failed:\n${output.trimEnd().split('\n').slice(-8).join('\n')}`)
-    return
-  }
+  const failure = await firstFailure(...commands)
+  if (failure !== undefined) console.log(`${title} failed:\n${failure.split('\n').slice(-8).join('\n')}`)
 }

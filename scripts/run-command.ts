@@ -4,18 +4,27 @@ import { join } from 'node:path'
 /** Absolute path of the project's root folder. */
 export const projectRoot = join(import.meta.dirname, '..')
 
-interface CommandResult {
-  /** 1 when the command could not be started or was stopped by a signal. */
-  exitCode: number
-  output: string
+/** A program of node_modules/.bin or the PATH, and its arguments. */
+export type Command = readonly [program: string, ...args: string[]]
+
+/** Runs commands one after the other until one fails. What that one printed; undefined when none did. */
+export async function firstFailure(...commands: Command[]): Promise<string | undefined> {
+  for (const [program, ...args] of commands) {
+    const { exitCode, output } = await runCommand(program, args)
+    if (exitCode !== 0) return output.trimEnd()
+  }
+  return undefined
 }
 
-/** Runs a program of node_modules/.bin or the PATH; `show` lets its output through instead of keeping it. */
+/**
+ * Runs a program; `show` lets its output through instead of keeping it. The exit code is 1 when it could not be started
+ * or was stopped by a signal.
+ */
 export function runCommand(
   command: string,
   args: string[],
   { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
-): Promise<CommandResult> {
+): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,

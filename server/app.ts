@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
@@ -15,7 +14,7 @@ import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import type { Desk } from './sales-desk/desk-context.ts'
 import { deskRoutes } from './sales-desk/desk-routes.ts'
 import type { Store } from './store/open-store.ts'
-import { clientAddressBehind } from './web/client-address.ts'
+import { clientAddressBehind, type WebEnv } from './web/client-address.ts'
 import { createRateLimiter } from './web/rate-limiter.ts'
 import { withSecurityHeaders } from './web/security-headers.ts'
 import { hasPageAt, type SiteFiles } from './web/site-files.ts'
@@ -45,7 +44,7 @@ export interface AppOptions {
 }
 
 /** The whole HTTP side: health, email call, newsletter, site. Needs no port, so tests call `app.request()`. */
-export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function createApp(options: AppOptions): Hono<WebEnv> {
   const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
   const { events = createEventCounter(), load = createLeadLoad(), isReady = () => true } = options
   const log = events.counting(options.log)
@@ -55,11 +54,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Partial<HttpBin
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()
   const mayThank = () => {
-    const wait = env.destinations.acknowledge ? thanksMails.take('') : 0
+    const wait = env.destinations.acknowledge ? thanksMails.take() : 0
     if (wait > 0) log('warn', 'acknowledgement_withheld')
     return env.destinations.acknowledge && wait === 0
   }
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const app = new Hono<WebEnv>()
 
   app.use(withSecurityHeaders({ https: env.https }))
   app.route(

@@ -14,7 +14,7 @@ import { eventually } from './testing/eventually.ts'
 import { mailTo } from './testing/mail-to.ts'
 import { runWith } from './testing/sample-desk.ts'
 import { sampleLead } from './testing/sample-lead.ts'
-import { sampleFrom } from './testing/start-worker.ts'
+import { noDeskMails, sampleFrom } from './testing/start-worker.ts'
 import { databases, freshPlace, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -44,6 +44,7 @@ describe.each(databases)('%s', (database) => {
       from: sampleFrom,
       tokens: linkTokens('a secret that only the tests know'),
       origin: () => 'https://our.example',
+      salesDesk: noDeskMails,
     })
     const worker = createDeliveryWorker({ store, deliverers, log, onLost: () => void clear() })
     const onPostgres = 'url' in place && {

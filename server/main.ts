@@ -36,9 +36,9 @@ async function start(env: Env): Promise<void> {
   const files = readSiteFiles(env.siteDir)
   const place = storePlace(env)
   const unlock = 'file' in place ? lockStore(place.file, new Date()) : undefined
-  const store = await openStore(place, {
-    onError: (error) => log('warn', 'store_connection_lost', { code: errorCode(error) }),
-  })
+  const store = await openStore(place, (error) =>
+    log('warn', 'store_connection_lost', { code: errorCode(error) }),
+  )
   await orderSearchWords(store.sql).catch((error: unknown) =>
     // Such as for want of room: the desk is slower then, and leads are taken all the same.
     log('warn', 'search_words_not_ordered', storeFailure(error)),

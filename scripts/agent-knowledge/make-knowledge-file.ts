@@ -14,8 +14,6 @@ import { attributeOf, elementsIn, type HtmlTree, parseHtml } from '../build/html
 import { withFewerArticles } from './fewer-articles.ts'
 import { headingOf, readSections } from './read-sections.ts'
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
 
 const names = new Map<string, string>([
@@ -88,16 +86,9 @@ function placeOf(quote: string, path: string, pages: readonly PagePassages[]): P
   return undefined
 }
 
-/** Writes what the assistant knows under a name that changes with it, and returns its address. */
-export async function writeKnowledgeFile(
-  htmlByPath: ReadonlyMap<string, string>,
-  outDir: string,
-): Promise<string> {
+/** What the assistant knows as a file below the site's root, under a name that changes with it. */
+export function knowledgeFile(htmlByPath: ReadonlyMap<string, string>): { file: string; text: string } {
   const text = knowledgeText(makeKnowledgeFile(htmlByPath))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const address = `/assets/agent-knowledge-${hash}.json`
-  const file = join(outDir, address)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-  return address
+  return { file: `assets/agent-knowledge-${hash}.json`, text }
 }

@@ -1,8 +1,8 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { attributeOf, elementsIn, type HtmlTree } from './html-tree.ts'
-import { scriptTexts } from './script-texts.ts'
 
 /** The built scripts: what each page may load, and what that may show. */
 export interface ClientScripts {
@@ -20,8 +20,9 @@ export interface ClientScripts {
 
 const entry = 'app/client.ts'
 
-/** Reads the scripts in `folder`, which Vite has built with a manifest. `files` are all scripts, as paths below it. */
-export async function readClientScripts(folder: string, files: readonly string[]): Promise<ClientScripts> {
+/** Reads the scripts in `folder`, which Vite has built with a manifest. */
+export async function readClientScripts(folder: string): Promise<ClientScripts> {
+  const files = globSync('**/*.js', { cwd: folder }).toSorted()
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const codeOf = new Map(files.map((file, at) => [file, texts[at] ?? '']))
@@ -70,4 +71,12 @@ export async function readClientScripts(folder: string, files: readonly string[]
     textsLater: (page) => filesOfPage(page, true).flatMap((file) => scriptTexts(codeOf.get(file) ?? '')),
     allTexts: () => texts.flatMap(scriptTexts),
   }
+}
+
+/**
+ * Texts in scripts that the font cut has to know, because a page may show them later: runs of Indic script with
+ * what stands between them, and typographic characters. Plain Latin letters are always cut.
+ */
+export function scriptTexts(code: string): string[] {
+  return code.match(/[\u0900-\u0dff][\u0900-\u0dff\u200c\u200d\s\d:.,?!-]*|[‘’“”–—…•·−×₹]/gu) ?? []
 }

@@ -1,23 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
-/** Compresses so many files at a time as there are processors: all at once, a large site would open too many. */
-export async function compressAll(files: readonly string[]): Promise<void> {
-  const waiting = files.values()
+/** Compresses so many text files in a folder at a time as there are processors: all at once, a large site would open too many. */
+export async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  const waiting = names.filter((name) => compressible.has(extname(name))).values()
   const worker = async () => {
-    for (const file of waiting) await compress(file)
+    for (const name of waiting) await compress(join(folder, name))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** Writes `file.br` and `file.gz` beside a text file, at the best level: done once here, never per request. */
-export async function compress(file: string): Promise<void> {
-  if (!compressible.has(extname(file))) return
+/** Writes `file.br` and `file.gz` beside a file, at the best level: done once here, never per request. */
+async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
     // Its best level is what it takes unasked.

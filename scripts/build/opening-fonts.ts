@@ -1,5 +1,5 @@
 import type { PageFonts } from '../fonts/cut-fonts.ts'
-import { indicScripts } from '../fonts/indic-scripts.ts'
+import { indicScriptOf } from '../fonts/indic-scripts.ts'
 import {
   append,
   attributeOf,
@@ -17,12 +17,7 @@ import {
 export function scriptOfOpening(page: HtmlTree): string | undefined {
   const element = [...elementsIn(page)].find((each) => attributeOf(each, 'data-first-screen') !== undefined)
   const sentence = element ? textOf(element) : ''
-  return indicScripts.find(({ first, last }) =>
-    [...sentence].some((character) => {
-      const codePoint = character.codePointAt(0) ?? 0
-      return codePoint >= first && codePoint <= last
-    }),
-  )?.name
+  return [...sentence].map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0)).find(Boolean)?.name
 }
 
 /**

@@ -7,12 +7,11 @@ import { site } from '../../content/site.ts'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import { cutFonts } from '../fonts/cut-fonts.ts'
 import { wholeScriptFaces } from '../fonts/whole-scripts.ts'
+import { scriptTexts } from './client-scripts.ts'
 import { compressAll } from './compress.ts'
 import { htmlText, parseHtml } from './html-tree.ts'
 import { inlineCss } from './inline-css.ts'
 import { pagePolicies } from './page-policy/page-policies.ts'
-import { salesDeskEntry } from './sales-desk-entry.ts'
-import { scriptTexts } from './script-texts.ts'
 import { wordsOf } from './prune-css.ts'
 
 /** What people are called and what they write: every letter of western and central Europe that the font has. */
@@ -31,8 +30,8 @@ const usualWords =
  */
 export async function writeSalesDeskPage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest[salesDeskEntry]
-  if (!entry) throw new Error(`The build has no ${salesDeskEntry}`)
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no script for the sales desk')
   const scripts = await readAll(folder, '.js')
   const css = await readAll(folder, '.css')
   const html = pageHtml(`${salesDeskPath}/${entry.file}`)
@@ -60,7 +59,7 @@ export async function writeSalesDeskPage(folder: string): Promise<void> {
   const page = htmlText(tree)
   await writeFile(join(folder, 'index.html'), page)
   for (const path of [join(folder, '.vite'), ...css.keys()]) await rm(path, { recursive: true })
-  await compressAll([...scripts.keys(), join(folder, 'index.html')])
+  await compressAll(folder)
   await writeFile(join(folder, '_page-policies.json'), pagePolicies(new Map([['index.html', page]])))
 }
 

@@ -30,8 +30,8 @@ test('a title or description that would be cut, or says too little, is told', ()
 test('a price typed as a number is told, save in the price list', () => {
   const { numbers } = readCode(file, 'export const a = [29_999, 29_998]')
   const code = { ...readCode(file, ''), numbers }
-  expect(typedAmounts(file, code)).toHaveLength(1)
-  expect(typedAmounts('content/pricing.ts', code)).toEqual([])
+  expect(typedAmounts(file, '', code)).toHaveLength(1)
+  expect(typedAmounts('content/pricing.ts', '', code)).toEqual([])
 })
 
 test('every page has words for its share picture, and no words are left of a page that went', () => {

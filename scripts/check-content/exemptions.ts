@@ -1,18 +1,6 @@
 import type { Fault } from './fault.ts'
 import type { Passage } from './rules/rule.ts'
-
-export type RuleName =
-  | 'wording'
-  | 'spelling'
-  | 'typography'
-  | 'placeholders'
-  | 'prices'
-  | 'claims'
-  | 'calling'
-  | 'indianEnglish'
-  | 'numbers'
-  | 'productWord'
-  | 'timesOfDay'
+import type { RuleName } from './text-faults.ts'
 
 interface Exemption {
   rule: RuleName

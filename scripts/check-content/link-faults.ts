@@ -6,12 +6,7 @@ import { privacyPolicy, termsOfUse } from '../../content/legal/legal-documents.t
 import { prerenderedPaths } from '../../content/pages.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { type Fault, faultAt } from './fault.ts'
-
-export interface Link {
-  href: string
-  /** Characters from the start of the file. */
-  at: number
-}
+import type { Link } from './read-code.ts'
 
 const pages: ReadonlySet<string> = new Set(prerenderedPaths)
 

@@ -1,9 +1,10 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import type { Passage } from './rules/rule.ts'
 
-/** A link in code: the value of `href`, of `to`, or of a field of that name. */
-interface CodeLink {
+/** A link; in code the value of `href`, of `to`, or of a field of that name. */
+export interface Link {
   href: string
+  /** Characters from the start of the file. */
   at: number
 }
 
@@ -17,7 +18,7 @@ interface CodeCall {
 /** What the checks need to know of a TypeScript file. */
 export interface Code {
   passages: Passage[]
-  links: CodeLink[]
+  links: Link[]
   /** Values of `id`: the places links may lead to. */
   ids: string[]
   calls: CodeCall[]

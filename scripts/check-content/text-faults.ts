@@ -1,6 +1,5 @@
 import { type Fault, faultAt } from './fault.ts'
-import { exempt, type RuleName } from './exemptions.ts'
-import type { Passage } from './rules/rule.ts'
+import { exempt } from './exemptions.ts'
 import { calling } from './rules/calling.ts'
 import { claimedFigures } from './rules/claimed-figures.ts'
 import { indianEnglish } from './rules/indian-english.ts'
@@ -8,12 +7,12 @@ import { numbers } from './rules/numbers.ts'
 import { placeholders, wording } from './rules/wording.ts'
 import { typedPrices } from './rules/prices.ts'
 import { productWord } from './rules/product-word.ts'
-import type { Rule } from './rules/rule.ts'
+import type { Passage, Rule } from './rules/rule.ts'
 import { spelling } from './rules/spelling.ts'
 import { timesOfDay } from './rules/times-of-day.ts'
 import { typography } from './rules/typography.ts'
 
-const rules: Record<RuleName, Rule> = {
+const rules = {
   wording,
   spelling,
   typography,
@@ -25,7 +24,8 @@ const rules: Record<RuleName, Rule> = {
   numbers: ofOurs(numbers),
   productWord: ofOurs(productWord),
   timesOfDay: ofOurs(timesOfDay),
-}
+} satisfies Record<string, Rule>
+export type RuleName = keyof typeof rules
 
 /** What the rules of writing say of the words of a file. */
 export function textFaults(passages: readonly Passage[], source: string): Fault[] {

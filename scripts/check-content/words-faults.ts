@@ -21,9 +21,7 @@ export function wordsFaults(files: readonly SourceFile[]): Fault[] {
   const faults = files.flatMap(({ file, source, code }) => [
     ...textFaults(code?.passages ?? readMarkdown(file, source), source),
     ...linkFaults(file, source, code?.links ?? linksOf(source), ids),
-    ...(code ? claimFaults(file, source, code) : []),
-    ...(code ? metaFaults(file, source, code) : []),
-    ...(code ? typedAmounts(file, code).map(({ at, says }) => faultAt(file, source, at, says)) : []),
+    ...(code ? [claimFaults, metaFaults, typedAmounts].flatMap((find) => find(file, source, code)) : []),
   ])
   return [...faults, ...shareFaults(), ...unneededExemptions()]
 }

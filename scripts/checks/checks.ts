@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { ensureEngines } from '../engines/ensure-engines.ts'
 import { ensureStandInFont } from '../ensure-stand-in-font.ts'
-import { projectRoot, runCommand } from '../run-command.ts'
+import { type Command, firstFailure, projectRoot, runCommand } from '../run-command.ts'
 import {
   failedInPlaywright,
   failedInVitest,
@@ -19,17 +19,6 @@ export interface Check {
   /** Only reads the sources, says nothing unless it fails, and may run beside the build. */
   onlyReads?: true
   run: () => Promise<Outcome>
-}
-
-/** Runs commands one after the other until one fails, and shows the output of that one only. */
-async function runQuietly(...commands: Command[]): Promise<Outcome> {
-  for (const [command, ...args] of commands) {
-    const { exitCode, output } = await runCommand(command, args)
-    if (exitCode === 0) continue
-    console.log(output.trimEnd())
-    return verdict(false)
-  }
-  return verdict(true)
 }
 
 /** The build prints its own progress and errors. */
@@ -103,14 +92,16 @@ async function engineTests(): Promise<Outcome> {
   return { ...outcome, failed, remarks: [...(outcome.remarks ?? []), ...missing] }
 }
 
-type Command = [string, ...string[]]
-
-/** A check that only reads the sources. */
+/** A check that only reads the sources, and shows the output of the command that fails. */
 const reading = (name: string, title: string, ...commands: Command[]): Check => ({
   name,
   title,
   onlyReads: true,
-  run: () => runQuietly(...commands),
+  run: async () => {
+    const failure = await firstFailure(...commands)
+    if (failure !== undefined) console.log(failure)
+    return verdict(failure === undefined)
+  },
 })
 
 /** Every check, in the order in which they are listed: the quick ones first. */

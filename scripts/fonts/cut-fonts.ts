@@ -2,7 +2,7 @@ import { cutIndic } from './cut-indic.ts'
 import {
   cutLatin,
   cutLatinExtra,
-  isKeyboardCharacter,
+  keyboard,
   type LatinName,
   latinExtraSource,
   latinSource,
@@ -12,10 +12,10 @@ import { fallbackRules } from './fallback-face.ts'
 import { type FontFace, fontFaceRule } from './font-face.ts'
 import { FontPress } from './font-press.ts'
 import { fontVersion, readFont } from './font-source.ts'
-import { type IndicScript, indicScripts } from './indic-scripts.ts'
+import { blockOf, indicScripts } from './indic-scripts.ts'
 import { pageTexts } from './page-text.ts'
 import { inspect } from './shape.ts'
-import { isSharedSign, type PageText, scriptRuns } from './text-runs.ts'
+import { type PageText, scriptRuns } from './text-runs.ts'
 
 export type CutFontsOptions = {
   pages: readonly {
@@ -136,6 +136,7 @@ async function indicFaces(
     const codePoints = codePointsOf(own)
     const href =
       script.name === inSheet ? await press.inline(key, cut) : await press.publish(script.name, key, cut)
+    // The whole block as a range is shorter than the code points in use, and asks for no more.
     faces.push({ ...scriptFace(href, [...blockOf(script), ...codePoints]), codePoints })
   }
   return faces
@@ -153,16 +154,11 @@ function madeFace(href: string, face: Omit<FontFace, 'href'>): MadeFace {
 /** The rule itself holds the font, and no file does. */
 const isInline = (href: string) => href.startsWith('data:')
 
-/** All that belongs to a script alone: as a range it is shorter than the code points in use, and asks for no more. */
-function blockOf({ first, last }: IndicScript): number[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((code) => !isSharedSign(code))
-}
-
 async function coverage(subset: 'latin' | 'latin-ext', shown: readonly number[]): Promise<number[]> {
   const source = subset === 'latin' ? latinSource : latinExtraSource
   const covered = new Set(inspect(await readFont(source)).face.collectUnicodes())
   return [...covered]
-    .filter((code) => isKeyboardCharacter(code) || shown.includes(code))
+    .filter((code) => keyboard.includes(code) || shown.includes(code))
     .toSorted((a, b) => a - b)
 }
 

@@ -33,7 +33,7 @@ export const latinStyles: readonly LatinStyle[] = [
 ]
 
 // Visitors type into fields too, so the whole keyboard is always there.
-const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)
+export const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)
 
 const LATIN_FEATURES = ['liga', 'tnum']
 
@@ -62,10 +62,6 @@ export async function cutLatinExtra(codePoints: readonly number[]): Promise<Uint
     axes: { wght: 400, wdth: 100 },
     layoutClosure: true,
   })
-}
-
-export function isKeyboardCharacter(codePoint: number): boolean {
-  return keyboard.includes(codePoint)
 }
 
 function pinned(name: LatinName, wght: number, wdth: number, stretch: readonly [number, number]): LatinStyle {

@@ -7,7 +7,8 @@ export type FontSource = { packageName: string; subset: string }
 
 /** Reads an uncut font; returns TrueType bytes. */
 export async function readFont(source: FontSource): Promise<Uint8Array> {
-  return decompress(await readFile(packageFile(source.packageName, `files/${fontFileName(source)}`)))
+  const file = `files/${source.packageName}-${source.subset}-standard-normal.woff2`
+  return decompress(await readFile(packageFile(source.packageName, file)))
 }
 
 /** The version of the package a font comes from, for cache keys. */
@@ -15,10 +16,6 @@ export async function fontVersion(source: FontSource): Promise<string> {
   const text = await readFile(packageFile(source.packageName, 'package.json'), 'utf8')
   const { version } = JSON.parse(text) as { version: string }
   return `${source.packageName}@${version}`
-}
-
-export function fontFileName(source: FontSource): string {
-  return `${source.packageName}-${source.subset}-standard-normal.woff2`
 }
 
 function packageFile(packageName: string, path: string): string {

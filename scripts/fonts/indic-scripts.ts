@@ -26,6 +26,22 @@ export const indicScripts: readonly IndicScript[] = [
   script('devanagari', 'Deva', 0x900, 'anek-devanagari', 'devanagari', ['hi', 'mr', 'ne']),
 ]
 
+// The dandas and the joiners are written in many scripts.
+export const sharedSigns: ReadonlySet<number> = new Set([0x964, 0x965, 0x200c, 0x200d])
+
+/** The script that a code point belongs to alone. */
+export function indicScriptOf(code: number): IndicScript | undefined {
+  if (sharedSigns.has(code)) return undefined
+  return indicScripts.find(({ first, last }) => code >= first && code <= last)
+}
+
+/** All that belongs to a script alone. */
+export function blockOf({ first, last }: IndicScript): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
+    (code) => !sharedSigns.has(code),
+  )
+}
+
 function script(
   name: string,
   iso: string,

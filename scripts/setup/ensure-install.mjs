@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { installProblem } from './install-state.mjs'
 import { withLock } from './lock.mjs'
-import { cacheFolder, projectNode, projectRoot } from './project.mjs'
+import { cacheFolder, environmentWithPath, projectNode, projectRoot } from './project.mjs'
 import { runStep, StepFailed } from './run-step.mjs'
 
 /** @param {string} path relative to the project */
@@ -23,17 +23,6 @@ function currentProblem() {
   }
 }
 
-/**
- * The environment without this project's own programs on the PATH: npm must not run on the Node it is
- * about to delete.
- */
-function environmentForNpm() {
-  const own = join(projectRoot, 'node_modules')
-  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
-  const path = (process.env[pathKey] ?? '').split(delimiter).filter((folder) => !folder.startsWith(own))
-  return { ...process.env, [pathKey]: path.join(delimiter) }
-}
-
 /** Installs the packages of the lock file unless node_modules already holds exactly these. */
 export async function ensureInstall() {
   if (!currentProblem()) return
@@ -46,7 +35,10 @@ export async function ensureInstall() {
       title: first ? 'Installing packages (first run only)' : 'Installing packages again (they have changed)',
       command: 'npm',
       args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-      env: environmentForNpm(),
+      // npm must not run on the Node it is about to delete.
+      env: environmentWithPath((folders) =>
+        folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))),
+      ),
     })
     const problem = currentProblem()
     if (!problem) return

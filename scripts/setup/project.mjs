@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Absolute path of the project's root folder. */
@@ -13,3 +13,13 @@ export const projectNode = join(
   'node_modules/node/bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
+
+/**
+ * The environment with other folders on the PATH, which Windows spells in its own way.
+ * @param {(folders: string[]) => string[]} change
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentWithPath(change) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, [key]: change((process.env[key] ?? '').split(delimiter)).join(delimiter) }
+}

@@ -1,26 +1,19 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { projectNode, projectRoot } from './project.mjs'
-
-/** The environment with the project's own programs, its Node among them, first on the PATH. */
-function environment() {
-  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
-  const path = [join(projectRoot, 'node_modules/.bin'), process.env[pathKey] ?? ''].join(delimiter)
-  return { ...process.env, [pathKey]: path }
-}
+import { join } from 'node:path'
+import { environmentWithPath, projectNode, projectRoot } from './project.mjs'
 
 /**
  * Runs a script of the project on the project's own Node in the person's terminal, passes SIGINT and
  * SIGTERM on, and ends this process with its exit code.
  * @param {string} script relative to the project
  * @param {string[]} args
- * @param {{ cwd?: string }} [options]
  */
-export function runOnProjectNode(script, args, { cwd = projectRoot } = {}) {
+export function runOnProjectNode(script, args) {
   const child = spawn(projectNode, [join(projectRoot, script), ...args], {
-    cwd,
-    env: environment(),
+    cwd: projectRoot,
+    // The project's own programs, its Node among them, come first.
+    env: environmentWithPath((folders) => [join(projectRoot, 'node_modules/.bin'), ...folders]),
     stdio: 'inherit',
   })
   /** @param {NodeJS.Signals} signal */

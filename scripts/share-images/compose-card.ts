@@ -65,7 +65,7 @@ export function composeCard(card: ShareCard, outline: Outline): string {
     ...card.drawing.map(drawn),
     ...(card.fades ? [fade(ground.ground)] : []),
     ...words,
-    brandMark({ x: margin, y: foot - 39, size: 43, colour: ground.text }),
+    brandMark(margin, foot - 39, 43, ground.text),
     '</svg>',
   ].join('')
 }

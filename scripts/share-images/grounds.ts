@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs'
 import { colour } from '../../content/brand-colours.ts'
 import { channels } from '../../content/colour-channels.ts'
 
-/** Colours of one ground as the site's tokens give them. */
-export interface Ground {
-  ground: string
-  text: string
-  text2: string
-  line2: string
-  live: string
-  caller: string
-}
-
 const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
 
 export const grounds = { dark: groundFrom('dark'), light: groundFrom('light') }
 
-function groundFrom(name: 'dark' | 'light'): Ground {
+/** Colours of one ground as the site's tokens give them. */
+function groundFrom(name: 'dark' | 'light') {
   const block = tokens.slice(tokens.indexOf(`[data-ground='${name}']`))
   const role = (token: string) => {
     const value = new RegExp(`${token}: ([^;]+);`).exec(block)?.[1]

@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs'
 import { latinExtraSource, latinSource } from '../fonts/cut-latin.ts'
-import { readFont, type FontSource } from '../fonts/font-source.ts'
-import { indicScripts } from '../fonts/indic-scripts.ts'
+import { readFont } from '../fonts/font-source.ts'
+import { indicScriptOf, indicScripts, sharedSigns } from '../fonts/indic-scripts.ts'
 import { openFont, shape } from '../fonts/shape.ts'
 
 /** How a line is set; sizes in pixels of the image, spacing in em. */
@@ -28,10 +28,7 @@ const latinExtra = { name: 'latin-extra', iso: 'Latn', source: latinExtraSource 
 /** Reads the fonts once; the function it returns draws with them. */
 export async function outliner(): Promise<Outline> {
   const files = new Map<string, Uint8Array>()
-  for (const { name, source } of [latin, latinExtra, ...indicScripts] as {
-    name: string
-    source: FontSource
-  }[]) {
+  for (const { name, source } of [latin, latinExtra, ...indicScripts]) {
     // The unpacker hands out its own memory, which the next file overwrites.
     files.set(name, (await readFont(source)).slice())
   }
@@ -99,14 +96,9 @@ function runsByFont(text: string, inLatin: (character: string) => boolean): Font
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
     const last = runs.at(-1)
-    const indic = indicScripts.find(({ first, last: end }) => code >= first && code <= end)
-    const isDanda = code === 0x964 || code === 0x965
-    if (isDanda && last && last.iso !== 'Latn') {
-      last.text += character
-      continue
-    }
-    const { name, iso } = indic ?? (inLatin(character) ? latin : latinExtra)
-    if (last?.name === name) last.text += character
+    const { name, iso } = indicScriptOf(code) ?? (inLatin(character) ? latin : latinExtra)
+    const continues = last?.name === name || (sharedSigns.has(code) && last?.iso !== 'Latn')
+    if (last && continues) last.text += character
     else runs.push({ name, iso, text: character })
   }
   return runs

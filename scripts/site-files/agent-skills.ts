@@ -1,22 +1,13 @@
 import { bots, packages } from '../../content/pricing.ts'
 import { site } from '../../content/site.ts'
 
-/** A document that tells an agent how to do one thing here. */
-export interface AgentSkill {
-  /** Short name in addresses. */
-  name: string
-  title: string
-  description: string
-  /** What people ask that it answers. */
-  queries: string[]
-  /** Markdown. */
-  text: string
-}
-
 const at = (path: string) => new URL(path, site.origin).href
 
-/** What an agent can do on this site for the person it works for. */
-export const agentSkills: AgentSkill[] = [
+/**
+ * What an agent can do on this site for the person it works for: documents in Markdown, with their names in addresses and
+ * what people ask that each answers.
+ */
+export const agentSkills = [
   {
     name: 'reach-sales',
     title: `Reach sales at ${site.company}`,

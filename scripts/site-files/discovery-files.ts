@@ -1,29 +1,36 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { PageFacts } from '../../app/seo/structured-data/json-ld.ts'
 import { agentSkills, aiCatalog } from './agent-skills.ts'
+import { atom } from './feeds/atom.ts'
+import { rss } from './feeds/rss.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { securityTxtPath } from '../../content/security-txt.ts'
 import { articles } from '../../content/articles/article-files.ts'
+import { feeds } from '../../content/feeds.ts'
 import { listedPaths } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 
-/** Writes what search engines, agents and finders of holes look for beside the pages; `facts` are those of every listed page. */
-export async function writeDiscoveryFiles(facts: readonly PageFacts[], outDir: string): Promise<void> {
+const feedIn = { rss, atom }
+
+/**
+ * What search engines, feed readers, agents and finders of holes look for beside the pages: texts by their files below the
+ * site’s root. `facts` are those of every listed page.
+ */
+export function discoveryFiles(facts: readonly PageFacts[]): Record<string, string> {
   const home = facts.find(({ path }) => path === '/')
   if (!home) throw new Error('The home page was not built.')
-  const files = {
+  return {
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     'llms.txt': llmsTxt(home, facts),
     '.well-known/ai-catalog.json': aiCatalog(),
     [securityTxtPath.slice(1)]: securityTxt(new Date()),
     ...Object.fromEntries(agentSkills.map(({ name, text }) => [`agent-skills/${name}.md`, text])),
-  }
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(outDir, name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    ...Object.fromEntries(
+      feeds.map(({ format, path }) => [
+        path.slice(1),
+        feedIn[format](articles, new URL(path, site.origin).href),
+      ]),
+    ),
   }
 }
 

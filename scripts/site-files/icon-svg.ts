@@ -8,7 +8,7 @@ export function iconSvg(share: number, corner: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">',
     `<rect width="24" height="24" rx="${24 * corner}" fill="${colour('--ink-900')}"/>`,
-    brandMark({ x: edge, y: edge, size: 24 * share, colour: grounds.dark.text }),
+    brandMark(edge, edge, 24 * share, grounds.dark.text),
     '</svg>',
   ].join('')
 }

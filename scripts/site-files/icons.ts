@@ -1,23 +1,20 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { colour } from '../../content/brand-colours.ts'
 import { site } from '../../content/site.ts'
 import { renderSvg } from '../share-images/render-svg.ts'
 import { iconSvg, tabIcon } from './icon-svg.ts'
 
-/** Draws the mark as browsers and home screens want it and writes the manifest that names the files. */
-export async function writeIcons(outDir: string): Promise<void> {
-  const icons = [
-    { file: 'icon-192.png', size: 192, svg: tabIcon },
-    { file: 'icon-512.png', size: 512, svg: tabIcon },
+/** The mark as browsers and home screens want it, and the manifest that names the files, by their names. */
+export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
+  return {
+    'icon-192.png': await renderSvg(tabIcon, 192),
+    'icon-512.png': await renderSvg(tabIcon, 512),
     // Its mark stays within the circle that every mask leaves.
-    { file: 'icon-maskable-512.png', size: 512, svg: iconSvg(0.52, 0) },
-    { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(0.72, 0) },
-  ]
-  for (const { file, size, svg } of icons) await writeFile(join(outDir, file), await renderSvg(svg, size))
-  await writeFile(join(outDir, 'favicon.svg'), tabIcon)
-  await writeFile(join(outDir, 'favicon.ico'), icoOf(await renderSvg(tabIcon, 48), 48))
-  await writeFile(join(outDir, 'site.webmanifest'), manifest())
+    'icon-maskable-512.png': await renderSvg(iconSvg(0.52, 0), 512),
+    'apple-touch-icon.png': await renderSvg(iconSvg(0.72, 0), 180),
+    'favicon.svg': tabIcon,
+    'favicon.ico': icoOf(await renderSvg(tabIcon, 48), 48),
+    'site.webmanifest': manifest(),
+  }
 }
 
 function manifest(): string {

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { countWords } from './count-words.ts'
+import { countWords, type PageWords } from './count-words.ts'
 import { productIds } from '../../content/products.ts'
 import { solutionIds } from '../../content/solutions.ts'
 
@@ -16,10 +16,8 @@ const wordBudgets: Readonly<Record<string, number>> = {
 }
 
 /** Words of one page, beside the most it may have. */
-export interface CountedPage {
+export interface CountedPage extends PageWords {
   path: string
-  opens: number
-  whole: number
   budget: number
 }
 

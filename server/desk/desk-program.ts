@@ -1,6 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import { roles } from '../../lead/sales-desk-team.ts'
-import { sampleReference } from '../leads/lead-reference.ts'
+import { sampleReference } from '../store/lead-reference.ts'
 import { changeLeads, type changes } from './change-leads.ts'
 import type { CommandRun } from './command-run.ts'
 import { doctor } from './doctor.ts'

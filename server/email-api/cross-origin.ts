@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isOwnOrigin } from '../web/own-page.ts'
 
 /** Every site (`*`), or only those listed besides the server's own. */
 export type AllowedOrigins = '*' | readonly string[]
@@ -33,9 +34,5 @@ function answeredOrigin(c: Context, allowed: AllowedOrigins): string | undefined
   const origin = c.req.header('Origin')
   // Without an Origin it is no page of another site in a browser, so there is nothing to refuse.
   if (origin === undefined) return allowed[0] ?? 'null'
-  return allowed.includes(origin) || isOwnOrigin(c, origin) ? origin : undefined
-}
-
-function isOwnOrigin(c: Context, origin: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === c.req.header('Host')
+  return allowed.includes(origin) || isOwnOrigin(origin, c.req.raw.headers) ? origin : undefined
 }

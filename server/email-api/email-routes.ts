@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -10,7 +9,7 @@ import type { LeadDetails } from '../store/lead.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
-import { addressGroup, type ClientAddress } from '../web/client-address.ts'
+import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
 import type { RateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
 import { checkEmailCall, type EmailCallIds } from './check-email-call.ts'
@@ -34,16 +33,14 @@ export interface EmailRoutesOptions {
   onLead: (headers: Headers) => void
 }
 
-type Env = { Bindings: Partial<HttpBindings> }
-
 const methods = 'POST, OPTIONS'
 
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
 
 /** The provider's email call, answered by this server. `200 OK` is sent only after the commit. */
-export function emailRoutes(options: EmailRoutesOptions): Hono<Env> {
-  const routes = new Hono<Env>()
+export function emailRoutes(options: EmailRoutesOptions): Hono<WebEnv> {
+  const routes = new Hono<WebEnv>()
   routes.use(emailCallPath, crossOrigin(options.allowedOrigins), async (c, next) => {
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
@@ -56,11 +53,11 @@ export function emailRoutes(options: EmailRoutesOptions): Hono<Env> {
 }
 
 async function answerCall(
-  c: Context<Env>,
+  c: Context<WebEnv>,
   options: EmailRoutesOptions,
   recent: ReturnType<typeof recentLeads>,
 ): Promise<Response> {
-  const client = addressGroup(clientOf(c, options))
+  const client = clientOf(c, options.clientAddress)
   const wait = options.rateLimiter.take(client)
   if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
 
@@ -93,11 +90,6 @@ async function answerCall(
       'Retry-After': retryStoreAfter,
     })
   }
-}
-
-function clientOf(c: Context<Env>, options: EmailRoutesOptions): string {
-  // Without a socket (a test that calls the app directly) there is no address.
-  return options.clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
 }
 
 function isPlainJson(headers: Headers): boolean {

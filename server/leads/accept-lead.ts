@@ -2,16 +2,7 @@ import { leadNotice } from '../../lead/lead-notice.ts'
 import type { AcceptedLead, LeadDetails, SpamVerdict } from '../store/lead.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import type { Destination } from '../store/delivery.ts'
-import { istDay } from '../time/ist-time.ts'
-import { leadReference } from './lead-reference.ts'
 import { hash } from 'node:crypto'
-
-/**
- * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
- * call carries no key of its own. The same content from the same email address within this many
- * milliseconds is therefore one lead.
- */
-const repeatWindow = 10 * 60_000
 
 const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
 
@@ -26,17 +17,14 @@ export function acceptLead(
   receivedAt: Date,
   spam: SpamVerdict = unsuspected,
 ): Promise<AcceptedLead> {
-  return store.accept(
-    {
-      ...details,
-      receivedAt,
-      contentHash: contentHash(details),
-      consentVersion: leadNotice.version,
-      spam,
-      destinations,
-    },
-    { repeatWindow, reference: leadReference, day: istDay },
-  )
+  return store.accept({
+    ...details,
+    receivedAt,
+    contentHash: contentHash(details),
+    consentVersion: leadNotice.version,
+    spam,
+    destinations,
+  })
 }
 
 /**

@@ -4,7 +4,7 @@ import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { HeldClaim } from '../store/claim.ts'
 import { formatIst } from '../time/ist-time.ts'
-import { sampleReference } from './lead-reference.ts'
+import { sampleReference } from '../store/lead-reference.ts'
 
 const what =
   'Held leads are answered like any other and reach nobody until you let them go. A real enquiry may be among them, so look at each.'

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails, SpamScore } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
 import { isOfCompany, isOfMailDomain, linkedHosts, mailDomain } from './own-site.ts'
 
@@ -10,12 +10,6 @@ export interface SpamSignals {
   earlierWithMessage: number
   /** Whether the call names an origin, as every browser's does. */
   namesOrigin: boolean
-}
-
-export interface SpamScore {
-  score: number
-  /** For the person who decides; without anything the visitor typed. */
-  reasons: string[]
 }
 
 const markup = /<a\s|\[url|\[link/i

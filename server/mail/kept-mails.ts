@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -8,17 +9,8 @@ const subjectOf = (fileName: string) =>
 /** Deletes the mail files about leads that were erased from the store. Returns how many. */
 export async function deleteKeptMails(folder: string, mails: Iterable<string>): Promise<number> {
   const erased = new Set(mails)
-  if (erased.size === 0) return 0
-  const names = (await namesIn(folder)).filter((name) => erased.has(subjectOf(name)))
+  if (erased.size === 0 || !existsSync(folder)) return 0
+  const names = (await readdir(folder)).filter((name) => erased.has(subjectOf(name)))
   for (const name of names) await rm(path.join(folder, name), { force: true })
   return names.length
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { errorCode } from '../log/log.ts'
 import { linkSecretFile } from '../store/sqlite/lost-store.ts'
 import { syncFile, syncFolder } from '../store/sqlite/sync.ts'
 
@@ -21,7 +22,7 @@ export function readLinkSecret(dataDir: string): string {
     // A link appears whole or not at all, and fails if another server was first.
     linkSync(draft, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
   }

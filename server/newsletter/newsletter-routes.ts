@@ -1,11 +1,10 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { newsletterPath, type NewsletterPage } from '../../content/newsletter-pages.ts'
 import { checkSubscription, subscribePath } from '../../lead/newsletter.ts'
 import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { addressGroup, type ClientAddress } from '../web/client-address.ts'
+import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
 import type { RateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
@@ -36,21 +35,16 @@ export interface NewsletterRoutesOptions {
   onMail: () => void
 }
 
-type Env = { Bindings: Partial<HttpBindings> }
-
 /** Seconds after which a browser may try again when the store did not answer. */
 const retryStoreAfter = '30'
-
-/** What all clients are counted under. */
-const everybody = ''
 
 /**
  * The newsletter: subscribing, confirming, leaving. A GET never changes anything, because mail scanners open every
  * link; what changes something is a button on the page that the link opens.
  */
-export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<Env> {
+export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv> {
   const { newsletter, site, log } = options
-  const routes = new Hono<Env>()
+  const routes = new Hono<WebEnv>()
   const tokenOf = (c: Context) => c.req.query('token') ?? ''
   const seeOther = (c: Context, page: NewsletterPage) => c.redirect(newsletterPath(page), 303)
   const show = (c: Context, page: NewsletterPage) => {
@@ -127,7 +121,7 @@ const pageAfter = {
   broken: 'link-broken',
 } satisfies Record<string, NewsletterPage>
 
-async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Promise<Response> {
+async function subscribe(c: Context<WebEnv>, options: NewsletterRoutesOptions): Promise<Response> {
   const { newsletter, rateLimiter, clientAddress, log, onMail } = options
   if (!isFromOwnPage(c.req.raw.headers)) return c.text('Forbidden', 403)
   const body = await readBody(c.req.raw)
@@ -135,15 +129,19 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
   const values = Object.fromEntries(new URLSearchParams(body.text))
   const typed = values['email'] ?? ''
   const { subscription, error: problem } = checkSubscription(values)
-  const refuse = (status: Refusal['status'], text: string, page: NewsletterPage, wait?: number | string) =>
-    answer(c, options, { status, text, page, typed, headers: wait ? { 'Retry-After': String(wait) } : {} })
+  /** Text for our script; without script, a page whose form keeps what was typed. */
+  const refuse = (status: 400 | 429 | 503, text: string, page: NewsletterPage, wait?: number | string) => {
+    const headers: Record<string, string> = wait ? { 'Retry-After': String(wait) } : {}
+    const file = options.site.files.get(newsletterPath(page))
+    if (wantsText(c) || !file) return c.text(text, status, headers)
+    return sendFileAs(c, filledPage(file, typed), status, headers)
+  }
   if (!subscription) return refuse(400, problem, 'wrong-address')
 
-  const client = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
-  const wait = rateLimiter.take(addressGroup(client))
+  const wait = rateLimiter.take(clientOf(c, clientAddress))
   if (wait > 0) return refuse(429, 'Too Many Requests', 'try-later', wait)
   // Asked before the address is looked at, and counted whether or not a mail goes out: the answer tells nothing of it.
-  const overallWait = options.overallLimiter.take(everybody)
+  const overallWait = options.overallLimiter.take()
   if (overallWait > 0) {
     log('warn', 'newsletter_cap_reached')
     const text = 'Too many people are asking at this moment. Please try again later.'
@@ -159,23 +157,6 @@ async function subscribe(c: Context<Env>, options: NewsletterRoutesOptions): Pro
   }
   if (wantsText(c)) return c.text('OK', 200)
   return c.redirect(newsletterPath('check-your-mail'), 303)
-}
-
-interface Refusal {
-  status: 400 | 429 | 503
-  text: string
-  page: NewsletterPage
-  /** What stood in the field, to stand there again. */
-  typed: string
-  headers: Record<string, string>
-}
-
-/** Text for our script; without script, a page whose form keeps what was typed. */
-function answer(c: Context, { site }: NewsletterRoutesOptions, refusal: Refusal): Response {
-  const { status, text, page, typed, headers } = refusal
-  const file = site.files.get(newsletterPath(page))
-  if (wantsText(c) || !file) return c.text(text, status, headers)
-  return sendFileAs(c, filledPage(file, typed), status, headers)
 }
 
 const wantsText = (c: Context) => c.req.header('Accept') === 'text/plain'

@@ -1,5 +1,5 @@
 import { newsletterConsent, type Subscription } from '../../lead/newsletter.ts'
-import type { Confirmation, MailLimits, SubscriberStore } from '../store/subscribers.ts'
+import { type MailLimits, standing, type SubscriberStore } from '../store/subscribers.ts'
 import { domainOf } from '../store/mailbox-of.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
@@ -19,9 +19,6 @@ const limitsFor = (email: string): MailLimits => ({
   atDomain: publicMailDomains.has(domainOf(email)) ? undefined : domainLimit,
 })
 
-/** Where a confirmation link leads. */
-export type LinkState = 'open' | 'already confirmed' | 'expired' | 'broken'
-
 /** Double opt-in: an address is only on the list once the link mailed to it was confirmed. */
 export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () => Date) {
   return {
@@ -33,16 +30,13 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
       ),
 
     /** Looks at a link without doing anything: mail scanners open links as well. */
-    async look(token: string): Promise<LinkState> {
+    async look(token: string) {
       const checked = tokens.checkConfirm(token, now())
       if (checked.state !== 'good') return checked.state
-      const subscriber = await store.findSubscriber(checked.uid)
-      if (subscriber?.state === 'confirmed') return 'already confirmed'
-      const left = subscriber?.unsubscribedAt
-      return !subscriber || (left && left >= checked.issuedAt) ? 'expired' : 'open'
+      return standing(await store.findSubscriber(checked.uid), checked.issuedAt)
     },
 
-    async confirm(token: string): Promise<Confirmation | 'expired' | 'broken'> {
+    async confirm(token: string) {
       const checked = tokens.checkConfirm(token, now())
       if (checked.state !== 'good') return checked.state
       return store.confirmSubscriber(checked.uid, checked.issuedAt, now())

@@ -39,7 +39,7 @@ export interface DeliverersOptions {
   sender: MailSender
   from: MailAddress
   tokens: LinkTokens
-  salesDesk?: Partial<SalesDeskMails>
+  salesDesk: SalesDeskMails
   /** Where readers of the mails reach the site, without a slash at the end. */
   origin: () => string
   webhooks?: readonly Webhook[]
@@ -51,17 +51,17 @@ export interface DeliverersOptions {
 
 /** The deliverers of a running server. */
 export function createDeliverers(options: DeliverersOptions): Deliverers {
-  const { sender, from, tokens, origin, webhooks = [], relay, now = () => new Date() } = options
-  const { answerLimit = longestAnswer, salesDesk = {} } = options
+  const { sender, from, tokens, origin, salesDesk, webhooks = [], relay } = options
+  const { answerLimit = longestAnswer, now = () => new Date() } = options
   const sendWebhook = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
     return sender.leaves
   }
   const aboutLead = (kind: LeadMailOfDesk) => async (claim: LeadClaim) =>
-    mail(await written(salesDesk, kind)(claim), `${claim.lead.reference}-${kind}-${claim.outboxId}`)
+    mail(await salesDesk[kind](claim), `${claim.lead.reference}-${kind}-${claim.outboxId}`)
   const toMember = (kind: MemberMailKind) => async (claim: MemberClaim) =>
-    mail(await written(salesDesk, kind)(claim), `desk-${kind}-${claim.outboxId}`)
+    mail(await salesDesk[kind](claim), `desk-${kind}-${claim.outboxId}`)
   const posted = async (posting: Promise<void>) => {
     await posting
     return 'delivered' as const
@@ -95,16 +95,6 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
         `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
       ),
   }
-}
-
-/** Throws when this server does not write such mails; that is not final, because another one of its store may. */
-function written<Kind extends keyof SalesDeskMails>(
-  salesDesk: Partial<SalesDeskMails>,
-  kind: Kind,
-): SalesDeskMails[Kind] {
-  const write = salesDesk[kind]
-  if (!write) throw new Error('This server writes no mails of the sales desk')
-  return write
 }
 
 /** `OR-251014-0142`; the mail to a second recipient is `OR-251014-0142-2`. */

@@ -1,9 +1,8 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { eventPath, longestReport, type SiteEvent } from '../../lead/site-event.ts'
 import { errorCode, type Log } from '../log/log.ts'
-import { addressGroup, type ClientAddress } from '../web/client-address.ts'
+import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readBody } from '../web/read-body.ts'
@@ -35,8 +34,6 @@ export interface EventRoutesOptions {
   log: Log
 }
 
-type Env = { Bindings: Partial<HttpBindings> }
-
 /** An office behind one address may look at so many pages together. */
 const reportsPerMinute = 120
 
@@ -44,14 +41,13 @@ const reportsPerMinute = 120
  * POST /api/event: counts what the pages of this site report. It answers 204 whether or not it counted, so that
  * nobody learns what is taken for a program.
  */
-export function eventRoutes({ counter, clientAddress, log }: EventRoutesOptions): Hono<Env> {
+export function eventRoutes({ counter, clientAddress, log }: EventRoutesOptions): Hono<WebEnv> {
   const rateLimiter = createRateLimiter({ perMinute: reportsPerMinute })
-  const routes = new Hono<Env>()
+  const routes = new Hono<WebEnv>()
   routes.post(eventPath, async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!isFromOwnPage(c.req.raw.headers)) return c.text('Forbidden', 403)
-    const client = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'))
-    const wait = rateLimiter.take(addressGroup(client))
+    const wait = rateLimiter.take(clientOf(c, clientAddress))
     if (wait > 0) return c.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
     return answer(c, counter, log)
   })
@@ -59,7 +55,7 @@ export function eventRoutes({ counter, clientAddress, log }: EventRoutesOptions)
   return routes
 }
 
-async function answer(c: Context<Env>, counter: PageViewCounter, log: Log): Promise<Response> {
+async function answer(c: Context<WebEnv>, counter: PageViewCounter, log: Log): Promise<Response> {
   const body = await readBody(c.req.raw, longestReport)
   if (!('text' in body)) return c.text('The report is too large or not readable', 413)
   const event = readEvent(body.text)

@@ -7,7 +7,7 @@ const programs =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici|scrapy/i
 
 /** Whether a user agent is a program's, or says nothing at all. */
-const isProgram = (userAgent: string | undefined): boolean => !userAgent || programs.test(userAgent)
+const isProgram = (userAgent: string): boolean => userAgent === '' || programs.test(userAgent)
 
 /** The kind of device, from the user agent. An iPad that asks for desktop pages says it is a Mac and counts as one. */
 function deviceClass(userAgent: string): DeviceClass {
@@ -36,8 +36,8 @@ export type PageViewCounter = ReturnType<typeof pageViewCounter>
 /** Counts what happens on pages. Of the request it keeps the kind of device; programs are not counted. */
 export function pageViewCounter({ store, hasPage, now }: PageViewCounterOptions) {
   const count = async ({ query, path, ...happening }: Happening, headers: Headers): Promise<void> => {
-    const userAgent = headers.get('User-Agent') ?? undefined
-    if (userAgent === undefined || isProgram(userAgent) || asksNotToBeTracked(headers)) return
+    const userAgent = headers.get('User-Agent') ?? ''
+    if (isProgram(userAgent) || asksNotToBeTracked(headers)) return
     const page = path.replace(/(?<=.)\/$/, '')
     await store.countEvent(
       {

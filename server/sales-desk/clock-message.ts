@@ -14,7 +14,7 @@ import type { MailAddress } from '../mail/mail-sender.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import { sql } from '../store/sql.ts'
-import { sampleReference } from '../leads/lead-reference.ts'
+import { sampleReference } from '../store/lead-reference.ts'
 import { formatIst } from '../time/ist-time.ts'
 
 interface ClockMail {

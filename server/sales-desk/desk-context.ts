@@ -1,17 +1,16 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { DeskRefusal } from '../../lead/sales-desk.ts'
 import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/open-store.ts'
-import type { ClientAddress } from '../web/client-address.ts'
+import type { ClientAddress, WebEnv } from '../web/client-address.ts'
 import { readBody } from '../web/read-body.ts'
 import type { SiteFiles } from '../web/site-files.ts'
 import type { Auth } from './auth.ts'
 import type { DeskEventSource } from './events.ts'
 import type { Looks } from './looks.ts'
+import { Refusal } from './refusal.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 import type { SignedIn, WhoIs } from './who-is.ts'
 
@@ -44,22 +43,10 @@ export interface Desk {
 }
 
 export interface DeskEnv {
-  Bindings: Partial<HttpBindings> & { signedIn?: SignedIn | undefined }
+  Bindings: WebEnv['Bindings'] & { signedIn?: SignedIn | undefined }
   Variables: { member: TeamMember; sessionId: string }
 }
 export type DeskContext = Context<DeskEnv>
-
-/** Refuses a request, with one sentence for the person at the desk. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  readonly status: ContentfulStatusCode
-  readonly retryAfter: number | undefined
-  constructor(status: ContentfulStatusCode, sentence: string, retryAfter?: number) {
-    super(sentence)
-    this.status = status
-    this.retryAfter = retryAfter
-  }
-}
 
 /** The refusal as the API answers it. */
 export function refuse(c: DeskContext, { status, message, retryAfter }: Refusal): Response {

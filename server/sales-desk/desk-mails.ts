@@ -21,14 +21,13 @@ interface DeskMailOptions {
 /** Writes every mail of the sales desk at the time at which it is sent. */
 export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOptions): SalesDeskMails {
   const about = () => ({ from, origin: origin() })
-  const signIn = (kind: 'invite-mail' | 'sign-in-mail') => async (claim: MemberClaim) =>
-    signInMessage({ ...claim, kind }, from, { origin: origin(), links })
+  const signIn = async (claim: MemberClaim) => signInMessage(claim, from, { origin: origin(), links })
   return {
     'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
     'due-mail': (claim) => clockMessage(sql.read, claim, about()),
     'overdue-mail': (claim) => clockMessage(sql.read, claim, about()),
     'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),
-    'invite-mail': signIn('invite-mail'),
-    'sign-in-mail': signIn('sign-in-mail'),
+    'invite-mail': signIn,
+    'sign-in-mail': signIn,
   }
 }

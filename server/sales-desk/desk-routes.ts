@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { salesDeskPath } from '../../lead/sales-desk.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { isFromOwnPage } from '../web/own-page.ts'
-import { Refusal, refuse, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { isFromOwnPage, isOwnOrigin } from '../web/own-page.ts'
+import { refuse, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { Refusal } from './refusal.ts'
 import { eventRoutes } from './event-routes.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { ownRoutes } from './own-routes.ts'
@@ -68,10 +69,9 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
 
   /** Refuses what another site may have a visitor's browser send. */
   function refuseForeign(c: DeskContext): void {
-    const origin = c.req.header('Origin')
-    const isOwn =
-      origin === undefined || (URL.canParse(origin) && new URL(origin).host === c.req.header('Host'))
-    if (!isOwn || !isFromOwnPage(c.req.raw.headers))
+    const { headers } = c.req.raw
+    const origin = headers.get('Origin')
+    if ((origin !== null && !isOwnOrigin(origin, headers)) || !isFromOwnPage(headers))
       throw new Refusal(403, 'This must come from the desk itself')
     const isEmpty = c.req.header('Content-Length') === '0' || c.req.raw.body === null
     const isJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '')

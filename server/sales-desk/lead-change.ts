@@ -7,12 +7,8 @@ import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
 import { writeAudit } from './audit.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
+import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
-
-/** A change that cannot be made; its message is shown. */
-export class ChangeRefusal extends Error {
-  override name = 'ChangeRefusal'
-}
 
 /** What a change does to the lead's columns, and what history says of it. */
 interface Effect {
@@ -79,7 +75,7 @@ const effects: Effects = {
   async assign({ query, lead }, { assigneeId }) {
     if (assigneeId !== null) {
       const assignee = await findMember(query, assigneeId)
-      if (!assignee || assignee.role === 'reader') throw new ChangeRefusal('This person answers no leads')
+      if (!assignee || assignee.role === 'reader') throw new Refusal(400, 'This person answers no leads')
     }
     const opens = assigneeId !== null && lead['stage'] === 'new'
     return {
@@ -89,7 +85,7 @@ const effects: Effects = {
     }
   },
   async stage({ lead, member, now }, { stage }) {
-    if (lead['stage'] === 'spam') throw new ChangeRefusal('This lead is held as spam: release it first')
+    if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
     return {
       set: { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) },
       kind: 'stage',
@@ -98,7 +94,7 @@ const effects: Effects = {
   },
   note: async (_, { text }) => ({ kind: 'note', text }),
   async answer({ query, lead, member, now }, change) {
-    if (lead['stage'] === 'spam') throw new ChangeRefusal('This lead is held as spam: release it first')
+    if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
     const answerId = await queueAnswer(query, { lead, member, change, now })
     return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
   },
@@ -112,14 +108,14 @@ const effects: Effects = {
     return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
   },
   async release({ query, lead, now }) {
-    if (lead['stage'] !== 'spam') throw new ChangeRefusal('This lead is not held')
+    if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
     await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
     const stage = lead['answered_at'] === null ? 'new' : 'answered'
     return { set: { stage }, kind: 'released', text: '' }
   },
   async resend({ query, lead, now }, { deliveryId }) {
     const sent = await resendDelivery(query, Number(lead['id']), deliveryId, now)
-    if (!sent) throw new ChangeRefusal('There is nothing to send again')
+    if (!sent) throw new Refusal(400, 'There is nothing to send again')
     return { kind: 'resent', text: sent }
   },
 }

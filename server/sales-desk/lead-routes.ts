@@ -9,9 +9,10 @@ import {
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import { csvHeaders } from '../web/csv.ts'
 import { writeAudit, type Audited } from './audit.ts'
-import { bodyOf, Refusal, requireRole, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { bodyOf, requireRole, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { Refusal } from './refusal.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
-import { changeLead, ChangeRefusal } from './lead-change.ts'
+import { changeLead } from './lead-change.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
 
@@ -80,11 +81,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     const change = await bodyOf(c, leadChangeSchema)
     const reference = c.req.param('reference') ?? ''
     const made = found(
-      await sql
-        .transaction((query) => changeLead(query, reference, change, { member, now: now() }))
-        .catch((error: unknown) => {
-          throw error instanceof ChangeRefusal ? new Refusal(400, error.message) : error
-        }),
+      await sql.transaction((query) => changeLead(query, reference, change, { member, now: now() })),
     )
     // The answer shows the lead, so it counts as a look unless it was open already.
     await noteLook(c, reference)

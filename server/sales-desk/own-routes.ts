@@ -7,7 +7,8 @@ import {
   revokeSessionRequestSchema,
 } from '../../lead/sales-desk-team.ts'
 import { writeAudit } from './audit.ts'
-import { bodyOf, Refusal, type Desk, type DeskEnv } from './desk-context.ts'
+import { bodyOf, type Desk, type DeskEnv } from './desk-context.ts'
+import { Refusal } from './refusal.ts'
 import { passkeys } from './passkeys.ts'
 import { endSessions, listSessions } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'

@@ -9,15 +9,13 @@ import {
   type SignInWays,
   type TeamMember,
 } from '../../lead/sales-desk-team.ts'
-import { addressGroup } from '../web/client-address.ts'
+import { clientOf } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
-import { bodyOf, originOf, Refusal, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { bodyOf, originOf, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import { Refusal } from './refusal.ts'
 import { passkeys, type RelyingParty } from './passkeys.ts'
 import { activate, findMember, findMemberByEmail, readTeam } from './team.ts'
-
-/** What all clients are counted under. */
-const everybody = ''
 
 /** Where passkeys work: over https, or at localhost. Undefined where they do not. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
@@ -39,11 +37,9 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   const tries = { client: createRateLimiter({ perMinute: 10 }), all: createRateLimiter({ perMinute: 120 }) }
   const mails = { address: createRateLimiter({ perHour: 5 }), all: createRateLimiter({ perHour: 60 }) }
 
-  const clientOf = (c: DeskContext) =>
-    addressGroup(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For')))
   /** A client over its own limit does not use up the limit for all clients. */
   const countTry = (c: DeskContext) => {
-    const wait = tries.client.take(clientOf(c)) || tries.all.take(everybody)
+    const wait = tries.client.take(clientOf(c, clientAddress)) || tries.all.take()
     if (wait > 0) throw new Refusal(429, 'Too many tries. Please wait a little.', wait)
   }
   const refused = async (way: string): Promise<never> => {
@@ -86,7 +82,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     // Counted whether or not the address belongs to the team, so that the answer does not reveal which.
     const wait = mails.address.take(email.toLowerCase())
     const member = await findMemberByEmail(sql.read, email)
-    if (member && wait === 0 && mails.all.take(everybody) === 0) {
+    if (member && wait === 0 && mails.all.take() === 0) {
       await sql.transaction(async (query) => {
         const id = await links.write(query, member, 'sign-in-mail', now())
         await links.queue(query, member, 'sign-in-mail', id, now())

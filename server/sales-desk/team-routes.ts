@@ -11,9 +11,10 @@ import {
 import type { Query } from '../store/database.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { readAudit, writeAudit, type Audited } from './audit.ts'
-import { bodyOf, originOf, Refusal, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
+import { bodyOf, originOf, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
+import { Refusal } from './refusal.ts'
 import { linkAddress } from './sign-in-link.ts'
-import { addMember, readTeam, removeMember, setRole, TeamRefusal } from './team.ts'
+import { addMember, readTeam, removeMember, setRole } from './team.ts'
 
 /** Who is on the team, and what they did: the owner's side. */
 export function teamRoutes(desk: Desk): Hono<DeskEnv> {
@@ -22,14 +23,10 @@ export function teamRoutes(desk: Desk): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>()
   const invitations = createRateLimiter({ perHour: 60 })
   const changed = async (work: (query: Query) => Promise<Audited>): Promise<TeamList> => {
-    const team = await sql
-      .transaction(async (query) => {
-        await writeAudit(query, await work(query), now())
-        return readTeam(query)
-      })
-      .catch((error: unknown) => {
-        throw error instanceof TeamRefusal ? new Refusal(400, error.message) : error
-      })
+    const team = await sql.transaction(async (query) => {
+      await writeAudit(query, await work(query), now())
+      return readTeam(query)
+    })
     events.wake()
     return { team }
   }

@@ -3,11 +3,7 @@ import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
-
-/** A change that would leave the team without an owner, or that names no member. */
-export class TeamRefusal extends Error {
-  override name = 'TeamRefusal'
-}
+import { Refusal } from './refusal.ts'
 
 /** What a TeamMember is made of. */
 export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
@@ -99,9 +95,9 @@ export async function removeMember(query: Query, uid: string, now: Date): Promis
 async function change(query: Query, uid: string, columns: Readonly<Record<string, Part>>): Promise<void> {
   const found = await query`UPDATE team_members SET ${changed(columns)}
     WHERE uid = ${uid} AND state <> 'removed' RETURNING uid`
-  if (found.length === 0) throw new TeamRefusal('Nobody of the team has this id')
+  if (found.length === 0) throw new Refusal(400, 'Nobody of the team has this id')
   const owners = await query`SELECT 1 FROM team_members WHERE role = 'owner' AND state <> 'removed' LIMIT 1`
-  if (owners.length === 0) throw new TeamRefusal('The team needs an owner: make somebody else one first')
+  if (owners.length === 0) throw new Refusal(400, 'The team needs an owner: make somebody else one first')
 }
 
 /** Guesses "Asha Rao" from `asha.rao@company.in`. Everybody can change their own name. */

@@ -34,18 +34,13 @@ export function leadReader({ read }: Database) {
     },
 
     /** Oldest first, read a piece at a time. */
-    async *all({ since, limit = noLimit, state }: LeadFilter): AsyncGenerator<LeadWithDeliveries> {
+    async *all({ since }: Pick<LeadFilter, 'since'>): AsyncGenerator<LeadWithDeliveries> {
       let [afterTime, afterId] = [-1, -1]
-      let left = limit
       for (;;) {
         const rows = await read`SELECT * FROM leads
           WHERE received_at >= ${since ?? 0} AND (received_at, id) > (${afterTime}, ${afterId})
-            AND ${hasDelivery(state)}
           ORDER BY received_at, id LIMIT ${pageSize}`
-        for (const row of rows) {
-          if (left-- <= 0) return
-          yield await withDeliveries(row)
-        }
+        for (const row of rows) yield await withDeliveries(row)
         const last = rows.at(-1)
         if (!last || rows.length < pageSize) return
         ;[afterTime, afterId] = [Number(last['received_at']), Number(last['id'])]

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { dueTime } from '../../lead/sales-desk-hours.ts'
+import { istDay } from '../time/ist-time.ts'
 import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { readDeskSettings } from './desk-settings.ts'
+import { leadReference } from './lead-reference.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import { newRow } from './sql.ts'
-import type { AcceptedLead, AcceptOptions, NewLead } from './lead.ts'
+import type { AcceptedLead, NewLead } from './lead.ts'
+
+/**
+ * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
+ * call carries no key of its own. The same content from the same email address within this many
+ * milliseconds is therefore one lead.
+ */
+const repeatWindow = 10 * 60_000
 
 /** Another transaction stored the same content between our check and our insert. */
 class RepeatedMeanwhile extends Error {
@@ -24,8 +33,8 @@ export function leadWriter(database: Database) {
      * Writes the lead and one outbox row for each destination in one transaction, or recognises a repeat. What it
      * reports is on disk.
      */
-    async accept(lead: NewLead, options: AcceptOptions): Promise<AcceptedLead> {
-      const write = () => database.transaction((query) => writeLead(query, lead, options))
+    async accept(lead: NewLead): Promise<AcceptedLead> {
+      const write = () => database.transaction((query) => writeLead(query, lead))
       try {
         return await write()
       } catch (error) {
@@ -37,18 +46,18 @@ export function leadWriter(database: Database) {
   }
 }
 
-async function writeLead(query: Query, lead: NewLead, options: AcceptOptions): Promise<AcceptedLead> {
+async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
   const now = lead.receivedAt
-  const forgotten = now.getTime() - options.repeatWindow
+  const forgotten = now.getTime() - repeatWindow
   await query`DELETE FROM recent_content WHERE accepted_at <= ${forgotten}`
   const [repeat] = await query`SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id
     WHERE content_hash = ${lead.contentHash}`
   if (repeat) return { reference: String(repeat['reference']), repeated: true }
 
-  const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${options.day(now)}, 1)
+  const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${istDay(now)}, 1)
     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
     RETURNING last_number`
-  const reference = options.reference(now, Number(day?.['last_number']))
+  const reference = leadReference(now, Number(day?.['last_number']))
   const { name, email, phone, company, message, consentVersion, spam } = lead
   const [row] = await query`INSERT INTO leads ${newRow({
     reference,

@@ -9,10 +9,13 @@ export interface LeadDetails {
   message: string
 }
 
-export interface SpamVerdict {
+export interface SpamScore {
   score: number
-  /** Why, one sign each. */
+  /** Why, one sign each, without anything the visitor typed. */
   reasons: string[]
+}
+
+export interface SpamVerdict extends SpamScore {
   /** Its deliveries wait until a person releases them. */
   held: boolean
 }
@@ -27,15 +30,6 @@ export interface NewLead extends LeadDetails {
   destinations: readonly Destination[]
 }
 
-export interface AcceptOptions {
-  /** Content that comes again within this many milliseconds is the same lead. */
-  repeatWindow: number
-  /** Makes the lead's reference from its time and its running number of the day, which starts at 1. */
-  reference: (receivedAt: Date, runningNumber: number) => string
-  /** Day that the running number counts within, such as `2025-10-14`. */
-  day: (receivedAt: Date) => string
-}
-
 export interface AcceptedLead {
   reference: string
   /** True when this content was accepted a moment ago and nothing new was written. */
@@ -48,7 +42,7 @@ export interface StoredLead extends LeadDetails {
   uid: string
   receivedAt: Date
   consentVersion: string
-  spam: Omit<SpamVerdict, 'held'>
+  spam: SpamScore
 }
 
 export interface LeadWithDeliveries extends StoredLead {

@@ -32,19 +32,11 @@ async function probeWriting(database: Database): Promise<void> {
 /** Where the data is: a SQLite file, or Postgres at this address. */
 export type StorePlace = { file: string } | { url: string }
 
-interface OpenOptions {
-  /** Called on errors outside any call, such as a connection lost while idle. */
-  onError?: (error: Error) => void
-}
-
 /**
- * Opens the store for the server, creating or migrating it. See openForWriting and openPostgresDatabase for what
- * it throws.
+ * Opens the store for the server, creating or migrating it. `onError` is called on errors outside any call, such as a
+ * connection lost while idle. See openForWriting and openPostgresDatabase for what it throws.
  */
-export async function openStore(
-  place: StorePlace,
-  { onError = () => undefined }: OpenOptions = {},
-): Promise<Store> {
+export async function openStore(place: StorePlace, onError?: (error: Error) => void): Promise<Store> {
   if ('file' in place) return openSqliteStore(place.file)
   return storeOn(await openPostgresDatabase(place.url, onError), postgres)
 }
@@ -52,7 +44,7 @@ export async function openStore(
 /** Opens an existing store without migrating it; the methods that write reject on SQLite. */
 export async function openStoreForReading(place: StorePlace): Promise<Store> {
   if ('file' in place) return openSqliteStoreForReading(place.file)
-  return storeOn(await openPostgresDatabaseAsIs(place.url, () => undefined), postgres)
+  return storeOn(await openPostgresDatabaseAsIs(place.url), postgres)
 }
 
 /** The store in a file; created or migrated if need be. */

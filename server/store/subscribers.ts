@@ -39,7 +39,14 @@ export interface MailLimits {
   atDomain?: { atMost: number; in: number } | undefined
 }
 
-export type Confirmation = 'confirmed' | 'already confirmed' | 'not found'
+/** What a link to confirm, made at `issuedAt`, stands for now. */
+export function standing(subscriber: Subscriber | undefined, issuedAt: Date) {
+  if (subscriber?.state === 'confirmed') return 'already confirmed'
+  const left = subscriber?.unsubscribedAt
+  return !subscriber || (left && left >= issuedAt) ? 'not found' : 'open'
+}
+
+export type Confirmation = 'confirmed' | Exclude<ReturnType<typeof standing>, 'open'>
 
 const uidBytes = 16
 
@@ -68,10 +75,8 @@ export function subscribers(database: Database, { lockText }: { lockText: (text:
     /** Confirms the request made at or before `issuedAt`, unless the subscriber has left since. */
     confirmSubscriber: (uid: string, issuedAt: Date, now: Date): Promise<Confirmation> =>
       database.transaction(async (query) => {
-        const subscriber = await find(query, uid)
-        if (subscriber?.state === 'confirmed') return 'already confirmed'
-        const left = subscriber?.unsubscribedAt
-        if (!subscriber || (left && left >= issuedAt)) return 'not found'
+        const found = standing(await find(query, uid), issuedAt)
+        if (found !== 'open') return found
         await query`UPDATE subscribers SET state = 'confirmed', confirmed_at = ${now}, unsubscribed_at = NULL
           WHERE uid = ${uid}`
         return 'confirmed'

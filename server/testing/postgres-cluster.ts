@@ -1,10 +1,11 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, chownSync, constants, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -18,14 +19,14 @@ const nobody = 65_534
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lead-desk-postgres-'))
   const isRoot = process.getuid?.() === 0
-  const user: SpawnOptions = isRoot ? { uid: nobody, gid: nobody } : {}
+  const user = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) chownSync(folder, nobody, nobody)
   const binaries = binariesFor(folder, isRoot)
   const data = path.join(folder, 'data')
   const port = await freePort()
 
   const initdb = ['-D', data, '-U', 'lead_desk', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
-  await run(path.join(binaries, 'initdb'), initdb, user)
+  await promisify(execFile)(path.join(binaries, 'initdb'), initdb, user)
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -77,21 +78,4 @@ function isOpenToAll(target: string): boolean {
     if (!(statSync(place).mode & othersMayEnter)) return false
     if (place === path.dirname(place)) return true
   }
-}
-
-async function run(command: string, args: string[], options: SpawnOptions): Promise<void> {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`${path.basename(command)} ended with code ${code}:\n${output}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,11 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { site } from '../../content/site.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
-import { createDeliverers, type DeliverersOptions } from '../outbox/deliverers.ts'
+import { createDeliverers, type DeliverersOptions, type SalesDeskMails } from '../outbox/deliverers.ts'
 import { createDeliveryWorker, type DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 
 export const sampleFrom = { name: `${site.company} website`, address: 'website@our.example' }
+
+/** For tests in which the sales desk writes no mail. */
+export const noDeskMails = {} as SalesDeskMails
 
 /**
  * A running delivery worker for which every retry is due at once and a destination that failed is left alone for a
@@ -21,6 +24,7 @@ export function startWorker(
     from: sampleFrom,
     tokens: linkTokens('a secret that only the tests know'),
     origin: () => 'https://our.example',
+    salesDesk: noDeskMails,
     ...options,
   })
   const log = (_level: string, event: string) => void events.push(event)

@@ -15,8 +15,6 @@ const hour = 3_600_000
 /** How the mail of each of its leads stands. */
 export const statesBeforeDesk = ['delivered', 'waiting', 'held', 'dead', 'kept'] as const
 
-const quoted = (text: string) => `'${text}'`
-
 /** SQL that both databases read: five leads and their mails, and one subscriber with a confirmation. */
 const rows = statesBeforeDesk
   .map((state, index) => {
@@ -28,7 +26,7 @@ const rows = statesBeforeDesk
       VALUES ('OR-251014-000${number}', 'uid-${number}', ${at}, 'Nandini Rajagopal', 'Nandini${number}@kaveribank.example',
         '+91 98450 00127', 'Kaveri Bank', 'Evenings are the problem ${state}.', 'nandini${number}@kaveribank.example', '1', 0, '');
       INSERT INTO outbox (lead_id, position, kind, address, queued_at, state, attempts, next_attempt_at, delivered_at)
-      VALUES (${number}, 1, 'lead-mail', 'sales@our.example', ${at}, ${quoted(state)}, 2, ${due}, ${done});`
+      VALUES (${number}, 1, 'lead-mail', 'sales@our.example', ${at}, '${state}', 2, ${due}, ${done});`
   })
   .concat(
     `INSERT INTO subscribers (uid, identity, email, state, asked_at, page, consent_version)

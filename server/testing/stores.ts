@@ -32,7 +32,11 @@ export async function endLeases(place: StorePlace): Promise<void> {
     database.close()
     return
   }
-  const client = new pg.Client(place.url)
+  await runOnPostgres(place.url, sql)
+}
+
+async function runOnPostgres(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url)
   await client.connect()
   await client.query(sql)
   await client.end()
@@ -41,15 +45,7 @@ export async function endLeases(place: StorePlace): Promise<void> {
 async function freshPostgres(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(inject('postgresUrl'))
-  const asAdmin = async (sql: string) => {
-    const client = new pg.Client(url.href)
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-  await asAdmin(`CREATE DATABASE ${name}`)
-  onTestFinished(() => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`))
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+  await runOnPostgres(url.href, `CREATE DATABASE ${name}`)
+  onTestFinished(() => runOnPostgres(url.href, `DROP DATABASE ${name} WITH (FORCE)`))
+  return new URL(`/${name}`, url).href
 }

@@ -1,4 +1,11 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import { BlockList, isIP } from 'node:net'
+
+/** What a route is given beside the request: without a socket, where a test calls the app directly, nothing. */
+export interface WebEnv {
+  Bindings: Partial<HttpBindings>
+}
 
 /** Tells which client a request came from. */
 export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string
@@ -52,6 +59,14 @@ export function addressGroup(address: string): string {
   const zeros = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
   const groups = [...head, ...zeros, ...tail].slice(0, 4)
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+}
+
+/** What the rate limits count a request by. */
+export function clientOf(
+  { env, req }: Pick<Context<WebEnv>, 'env' | 'req'>,
+  addressOf: ClientAddress,
+): string {
+  return addressGroup(addressOf(env?.incoming?.socket.remoteAddress, req.header('X-Forwarded-For')))
 }
 
 function addProxy(list: BlockList, entry: string): void {

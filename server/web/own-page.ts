@@ -7,5 +7,9 @@ export function isFromOwnPage(headers: Headers): boolean {
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
   const origin = headers.get('Origin')
   if (origin === null) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('Host')
+  return isOwnOrigin(origin, headers)
 }
+
+/** Whether an `Origin` is that of the host that was asked. */
+export const isOwnOrigin = (origin: string, headers: Headers): boolean =>
+  URL.parse(origin)?.host === headers.get('Host')

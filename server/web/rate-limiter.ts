@@ -1,6 +1,6 @@
 export interface RateLimiter {
-  /** Counts one request; returns 0 when it may pass, or the seconds to wait. */
-  take(key: string): number
+  /** Counts one request, without a key all together; returns 0 when it may pass, or the seconds to wait. */
+  take(key?: string): number
 }
 
 /** Requests at once, and again over each minute or hour. */
@@ -32,7 +32,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const restoredAt = new Map<string, number>()
 
   return {
-    take(key) {
+    take(key = '') {
       const at = now()
       const restored = Math.max(restoredAt.get(key) ?? at, at)
       const wait = restored + interval - period - at

@@ -19,7 +19,7 @@ async function deskOnPostgres() {
   // Ten seconds outside the tests.
   address.searchParams.set('statement_timeout', '400')
   const lost: string[] = []
-  const store = await openStore({ url: address.href }, { onError: ({ name }) => lost.push(name) })
+  const store = await openStore({ url: address.href }, ({ name }) => lost.push(name))
   onTestFinished(() => store.close())
   const admin = new pg.Client(direct.href)
   await admin.connect()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base } from '@playwright/test'
 import { copyProject } from './copy-project.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 /** `npm run dev` in a folder that holds the project. */
 export class DevelopmentServer {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 const startTimeoutMs = 20_000

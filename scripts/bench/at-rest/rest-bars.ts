@@ -45,7 +45,6 @@ export function restBar(path: string): RestBar | undefined {
 export function checkRest(pages: readonly PageAtRest[]): BudgetResult[] {
   return restBars.flatMap((bar) => {
     const ofKind = pages.filter(({ path }) => restBar(path) === bar)
-    if (ofKind.length === 0) return []
     const budget = (name: string, atMost: number, measure: (page: PageAtRest) => number) => ({
       name: `${name} at rest, ${bar.kind} (kB)`,
       atMost,

@@ -1,12 +1,7 @@
-/** A promise that pages or the lead desk keep. Times are judged as ratios within one run. */
-export interface Budget<Result> {
-  name: string
-  atLeast?: number
-  atMost?: number
-  measure: (result: Result) => number
-}
+type Limit = { atLeast: number; atMost?: never } | { atMost: number; atLeast?: never }
 
-type Limits = Pick<Budget<unknown>, 'atLeast' | 'atMost'>
+/** A promise that pages or the lead desk keep. Times are judged as ratios within one run. */
+export type Budget<Result> = Limit & { name: string; measure: (result: Result) => number }
 
 interface Measured {
   path: string
@@ -24,18 +19,18 @@ export interface BudgetResult {
   missed: Measured[]
 }
 
-/** Holds every page against every budget. Throws when there are no pages. */
+/** Holds every page against every budget; without pages there is nothing to judge. */
 export function checkBudgets<Result extends { path: string }>(
   pages: readonly Result[],
   budgets: readonly Budget<Result>[],
 ): BudgetResult[] {
-  return budgets.map((budget) => {
+  return budgets.flatMap((budget) => {
     const measured = pages.map((page) => ({ path: page.path, value: budget.measure(page) }))
     const [worst] = measured.toSorted((a, b) => beyond(budget, b.value) - beyond(budget, a.value))
-    if (!worst) throw new Error('There are no pages to hold against the budgets')
+    if (!worst) return []
     return {
       name: budget.name,
-      allowed: allowed(budget),
+      allowed: budget.atMost === undefined ? `at least ${budget.atLeast}` : `at most ${budget.atMost}`,
       pages: measured.length,
       worst,
       missed: measured.filter(({ value }) => beyond(budget, value) > 0),
@@ -44,11 +39,7 @@ export function checkBudgets<Result extends { path: string }>(
 }
 
 /** How far a value lies beyond its budget; 0 or less when it keeps it. */
-function beyond({ atLeast = -Infinity, atMost = Infinity }: Limits, value: number): number {
-  return Number.isNaN(value) ? Infinity : Math.max(atLeast - value, value - atMost)
-}
-
-function allowed({ atLeast, atMost }: Limits): string {
-  const limits = [atLeast !== undefined && `at least ${atLeast}`, atMost !== undefined && `at most ${atMost}`]
-  return limits.filter(Boolean).join(', ')
+function beyond({ atLeast, atMost }: Limit, value: number): number {
+  if (Number.isNaN(value)) return Infinity
+  return atMost === undefined ? atLeast - value : value - atMost
 }

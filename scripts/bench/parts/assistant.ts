@@ -1,6 +1,6 @@
 import { accuracyLines, readKnowledge } from '../agent-accuracy.ts'
 import type { Part } from '../part.ts'
-import { builtSite } from '../with-browser.ts'
+import { builtSite } from '../bench-browser.ts'
 
 /** How well the assistant answers. */
 export const assistant: Part = {

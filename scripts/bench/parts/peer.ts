@@ -1,16 +1,17 @@
+import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
+import { freePort } from '../../../server/testing/free-port.ts'
 import { StaticHost } from '../../../tests/support/static-host.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { type PageAtRest, weighAtRest } from '../at-rest/weigh-at-rest.ts'
-import { type BudgetResult, checkBudgets } from '../budgets/check-budgets.ts'
+import { checkBudgets } from '../budgets/check-budgets.ts'
 import type { Part } from '../part.ts'
 import { builtPeer } from '../peer/built-peer.ts'
-import { type Comparison, measureInTurns } from '../peer/measure-in-turns.ts'
-import { type PagePair, pagePairs } from '../peer/page-pairs.ts'
+import { measureInTurns } from '../peer/measure-in-turns.ts'
+import { pagePairs } from '../peer/page-pairs.ts'
 import { peerBars } from '../peer/peer-bars.ts'
 import { peerText } from '../peer/peer-text.ts'
-import { builtSite, withBrowser } from '../with-browser.ts'
-import { spawn } from 'node:child_process'
+import { benchBrowser, builtSite } from '../bench-browser.ts'
 
 /**
  * Pages beside AstroWind’s. Both sites are served by the same plain static host, each with the headers that its build asks
@@ -27,42 +28,36 @@ export const peer: Part = {
     const loadAtStart = loadavg()[0] ?? 0
     await using ours = await StaticHost.serve(builtSite)
     await using theirs = await StaticHost.serve(peerFolder)
-    return await withBrowser(async ({ browser, debuggingPort }) => {
-      const weigh = async (origin: string, path: string) => {
-        say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
-        return weighAtRest(browser, origin + path, path)
-      }
-      const atRest: PageAtRest[] = []
-      for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
-      // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
-      for (const { peer: path } of pairs) await weigh(theirs.origin, path)
+    const debuggingPort = await freePort()
+    await using browser = await benchBrowser(debuggingPort)
+    const weigh = async (origin: string, path: string) => {
+      say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
+      return weighAtRest(browser, origin + path, path)
+    }
+    const atRest: PageAtRest[] = []
+    for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
+    // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
+    for (const { peer: path } of pairs) await weigh(theirs.origin, path)
 
-      const inTurns = (when: string) =>
-        measureInTurns({
-          pairs,
-          urlsOf: (pair: PagePair) => ({ ours: ours.origin + pair.path, peer: theirs.origin + pair.peer }),
-          rounds,
-          debuggingPort,
-          say: (step) => say(`${when}, ${step}`),
-        })
-      const quiet = await inTurns('without load')
-      const loaded = await underLoad(() => inTurns('under load'))
-      return {
-        text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
-        budgets: [...checkRest(atRest), ...judged(quiet, 'Without load'), ...judged(loaded, 'Under load')],
-      }
-    })
+    const inTurns = (when: string) =>
+      measureInTurns({
+        pairs,
+        origins: { ours: ours.origin, peer: theirs.origin },
+        rounds,
+        debuggingPort,
+        say: (step) => say(`${when}, ${step}`),
+      })
+    const quiet = await inTurns('without load')
+    const loaded = await underLoad(() => inTurns('under load'))
+    return {
+      text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
+      budgets: [
+        ...checkRest(atRest),
+        ...checkBudgets(quiet, peerBars('Without load')),
+        ...checkBudgets(loaded, peerBars('Under load')),
+      ],
+    }
   },
-}
-
-async function underLoad<T>(work: () => Promise<T>): Promise<T> {
-  using _busy = busyMachine()
-  // Awaited here, or the load would end before the work does.
-  return await work()
-}
-
-function judged(comparisons: readonly Comparison[], when: string): BudgetResult[] {
-  return comparisons.length === 0 ? [] : checkBudgets(comparisons, peerBars(when))
 }
 
 /** How many processes spin. */
@@ -74,14 +69,14 @@ const parent = process.ppid
 while (process.ppid === parent) for (let turn = 0; turn < 1e8; turn += 1);
 `
 
-/** Keeps the machine busy with processes that spin, until it is disposed of. */
-function busyMachine(): Disposable {
+/** Does some work while other processes keep the machine busy. */
+async function underLoad<T>(work: () => Promise<T>): Promise<T> {
   const children = Array.from({ length: spinning }, () =>
     spawn(process.execPath, ['--eval', spin], { stdio: 'ignore' }),
   )
-  return {
-    [Symbol.dispose]: () => {
-      for (const child of children) child.kill('SIGKILL')
-    },
+  try {
+    return await work()
+  } finally {
+    for (const child of children) child.kill('SIGKILL')
   }
 }

@@ -13,8 +13,7 @@ export interface Comparison {
 
 interface Turns {
   pairs: readonly PagePair[]
-  /** Address of a path on each site. */
-  urlsOf: (pair: PagePair) => { ours: string; peer: string }
+  origins: { ours: string; peer: string }
   rounds: number
   debuggingPort: number
   say: (step: string) => void
@@ -24,14 +23,13 @@ interface Turns {
  * Loads ours, the peer’s, ours, the peer’s and so on, pair by pair and round by round, so that whatever slows the machine
  * for a while slows both. Every load counts; none is made again for what it showed.
  */
-export async function measureInTurns({ pairs, urlsOf, rounds, debuggingPort, say }: Turns) {
+export async function measureInTurns({ pairs, origins, rounds, debuggingPort, say }: Turns) {
   const loads = pairs.map((pair) => ({ pair, ours: new Array<PageCost>(), peer: new Array<PageCost>() }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { pair, ours, peer } of loads) {
       say(`round ${round} of ${rounds}, ${pair.path}`)
-      const urls = urlsOf(pair)
-      ours.push(await measured(urls.ours, debuggingPort, say))
-      peer.push(await measured(urls.peer, debuggingPort, say))
+      ours.push(await measured(origins.ours + pair.path, debuggingPort, say))
+      peer.push(await measured(origins.peer + pair.peer, debuggingPort, say))
     }
   }
   return loads.map(({ pair, ours, peer }): Comparison => ({

@@ -1,7 +1,7 @@
 import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
-import { kilobytes, markdownTable, notKnown, rounded } from '../report/format.ts'
+import { kilobytes, markdownTable, rounded } from '../report/format.ts'
 import type { Comparison } from './measure-in-turns.ts'
 import { peerBars, timesThePeer } from './peer-bars.ts'
 
@@ -84,9 +84,9 @@ function restTable(pages: readonly PageAtRest[]): string {
     return [
       path,
       kilobytes(script),
-      String(bar?.script ?? notKnown),
+      String(bar?.script ?? '–'),
       kilobytes(total),
-      String(bar?.total ?? notKnown),
+      String(bar?.total ?? '–'),
       verdict(misses.length),
     ]
   })

@@ -1,12 +1,12 @@
 import type { BudgetResult } from '../budgets/check-budgets.ts'
-import type { Part } from '../part.ts'
+import type { Part, PartResult } from '../part.ts'
 import { markdownTable, plain } from './format.ts'
 
 /** The result of one part in Markdown. It holds no date, so that it changes only when a figure does. */
 export function benchmarkDocument(
   { name, about }: Pick<Part, 'name' | 'about'>,
   cores: number,
-  { text, budgets }: { text: string; budgets: readonly BudgetResult[] },
+  { text, budgets }: PartResult,
 ): string {
   return `# Benchmark: ${name}
 

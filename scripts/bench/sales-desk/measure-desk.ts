@@ -19,7 +19,6 @@ const secret = 'a secret that only the benchmark knows'
 
 export interface DeskFigures {
   path: string
-  leads: number
   /** Milliseconds at the 95th percentile, over HTTP. */
   list: number
   search: number
@@ -64,7 +63,7 @@ export async function measureDesk(options: Measured, say: (step: string) => void
     const list = await ninetyFifth(first, listRequest)
     const search = await ninetyFifth(first, searchRequest)
     say(`${database}: leads, without and with people at the desk`)
-    return { path: database, leads, list, search, ...(await inTurns(desk.origin, team, options.turns)) }
+    return { path: database, list, search, ...(await inTurns(desk.origin, team, options.turns)) }
   } finally {
     await desk.stop()
     await mails.close()

@@ -1,5 +1,6 @@
 import { bots } from '../../../content/pricing.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
+import { type Fault, faultAt } from '../fault.ts'
 import type { Code } from '../read-code.ts'
 import { each, type Rule } from './rule.ts'
 
@@ -26,9 +27,9 @@ export const typedPrices: Rule = each(
 )
 
 /** The same for numbers of code: 29_999. */
-export function typedAmounts(file: string, { numbers }: Code): { at: number; says: string }[] {
+export function typedAmounts(file: string, text: string, { numbers }: Code): Fault[] {
   if (file === source) return []
   return numbers
     .filter(({ value }) => prices.has(value))
-    .map(({ at, value }) => ({ at, says: typed(String(value)) }))
+    .map(({ at, value }) => faultAt(file, text, at, typed(String(value))))
 }

@@ -1,10 +1,7 @@
-import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
-import { authors } from '../../../content/authors.ts'
 import { escapeHtml } from '../../../content/markdown/escape-html.ts'
 import { site } from '../../../content/site.ts'
-import { articleHtml } from './article-html.ts'
-import { addressOf, channel, lastChange, lastChangeOf, longestFeed } from './feed-channel.ts'
+import { channel, feedEntries, type FeedEntry, lastChange } from './feed-channel.ts'
 
 /** The blog as Atom 1.0 with full texts. `articles` are newest first, `self` is the feed’s own address. */
 export function atom(articles: readonly Article[], self: string): string {
@@ -17,27 +14,22 @@ export function atom(articles: readonly Article[], self: string): string {
 <link rel="alternate" type="text/html" href="${channel.home}"/>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <author><name>${escapeHtml(site.company)}</name></author>
-${articles.slice(0, longestFeed).map(entry).join('\n')}
+${feedEntries(articles).map(entry).join('\n')}
 </feed>
 `
 }
 
-function entry(article: Article): string {
-  const { title, excerpt, author, category, tags, date } = article
-  const address = addressOf(article)
-  const categories = [categoryNames[category], ...tags].map(
-    (name) => `<category term="${escapeHtml(name)}"/>`,
-  )
+function entry({ address, title, author, categories, excerpt, html, date, updated }: FeedEntry): string {
   return `<entry>
 <id>${address}</id>
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${instant(date)}</published>
-<updated>${instant(lastChangeOf(article))}</updated>
-<author><name>${escapeHtml(authors[author]?.name ?? '')}</name></author>
-${categories.join('')}
-<summary>${escapeHtml(excerpt)}</summary>
-<content type="html">${escapeHtml(articleHtml(article, address))}</content>
+<updated>${instant(updated)}</updated>
+<author><name>${author}</name></author>
+${categories.map((name) => `<category term="${name}"/>`).join('')}
+<summary>${excerpt}</summary>
+<content type="html">${html}</content>
 </entry>`
 }
 

@@ -1,5 +1,9 @@
+import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
+import { authors } from '../../../content/authors.ts'
+import { escapeHtml } from '../../../content/markdown/escape-html.ts'
 import { site } from '../../../content/site.ts'
+import { articleHtml } from './article-html.ts'
 
 /** What both formats say of the blog. */
 export const channel = {
@@ -10,17 +14,31 @@ export const channel = {
 }
 
 /** Articles in a feed; readers keep what they have fetched before. */
-export const longestFeed = 30
+const longestFeed = 30
 
-export function addressOf({ id }: Pick<Article, 'id'>): string {
-  return new URL(`/blog/${id}`, site.origin).href
+/** What both formats say of the newest articles, escaped. `articles` are newest first. */
+export const feedEntries = (articles: readonly Article[]) => articles.slice(0, longestFeed).map(feedEntry)
+
+function feedEntry(article: Article) {
+  const { id, title, excerpt, author, category, tags, date, updated = date } = article
+  const address = new URL(`/blog/${id}`, site.origin).href
+  return {
+    address,
+    title: escapeHtml(title),
+    author: escapeHtml(authors[author]?.name ?? ''),
+    categories: [categoryNames[category], ...tags].map(escapeHtml),
+    excerpt: escapeHtml(excerpt),
+    html: escapeHtml(articleHtml(article, address)),
+    date,
+    updated,
+  }
 }
+
+export type FeedEntry = ReturnType<typeof feedEntry>
 
 /** The day of the last change to any of the articles, or the first day there is. */
-export function lastChange(articles: readonly Pick<Article, 'date' | 'updated'>[]): string {
-  return articles.map(lastChangeOf).toSorted().at(-1) ?? '1970-01-01'
-}
-
-export function lastChangeOf({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
-  return updated ?? date
-}
+export const lastChange = (articles: readonly Article[]): string =>
+  articles
+    .map(({ date, updated = date }) => updated)
+    .toSorted()
+    .at(-1) ?? '1970-01-01'

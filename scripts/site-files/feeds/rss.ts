@@ -1,9 +1,6 @@
-import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
-import { authors } from '../../../content/authors.ts'
 import { escapeHtml } from '../../../content/markdown/escape-html.ts'
-import { articleHtml } from './article-html.ts'
-import { addressOf, channel, lastChange, longestFeed } from './feed-channel.ts'
+import { channel, feedEntries, type FeedEntry, lastChange } from './feed-channel.ts'
 
 /** The blog as RSS 2.0 with full texts. `articles` are newest first, `self` is the feed’s own address. */
 export function rss(articles: readonly Article[], self: string): string {
@@ -16,26 +13,21 @@ export function rss(articles: readonly Article[], self: string): string {
 <language>${channel.language}</language>
 <lastBuildDate>${new Date(lastChange(articles)).toUTCString()}</lastBuildDate>
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
-${articles.slice(0, longestFeed).map(item).join('\n')}
+${feedEntries(articles).map(item).join('\n')}
 </channel>
 </rss>
 `
 }
 
-function item(article: Article): string {
-  const { title, excerpt, author, category, tags, date } = article
-  const address = addressOf(article)
-  const categories = [categoryNames[category], ...tags].map(
-    (name) => `<category>${escapeHtml(name)}</category>`,
-  )
+function item({ address, title, author, categories, excerpt, html, date }: FeedEntry): string {
   return `<item>
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${new Date(date).toUTCString()}</pubDate>
-<dc:creator>${escapeHtml(authors[author]?.name ?? '')}</dc:creator>
-${categories.join('')}
-<description>${escapeHtml(excerpt)}</description>
-<content:encoded>${escapeHtml(articleHtml(article, address))}</content:encoded>
+<dc:creator>${author}</dc:creator>
+${categories.map((name) => `<category>${name}</category>`).join('')}
+<description>${excerpt}</description>
+<content:encoded>${html}</content:encoded>
 </item>`
 }

@@ -98,7 +98,7 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
   const draft = path.join(folder.path, 'leads.sqlite')
   await copyFile(file, draft)
   using copy = openForWriting(draft)
-  const database = await openPostgresDatabase(url, () => undefined)
+  const database = await openPostgresDatabase(url)
   try {
     await database.transaction(async (query) => {
       for (const [index, table] of tables.entries()) {

@@ -45,43 +45,16 @@ const worthAnotherTry = new Set(['40001', '40P01'])
 const mostTries = 3
 
 /** The database behind a `postgres://` address, migrated if need be. `onError` is called when a connection is lost while idle. */
-export async function openPostgresDatabase(url: string, onError: (error: Error) => void): Promise<Database> {
+export async function openPostgresDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
   const database = connect(url, onError)
   return afterOr(database, async () => {
     if (!(await isCurrent(database.read))) await migrateApart(url)
   })
 }
 
-/** Brings the schema forward on a connection that may take its time: a step may read every lead. */
-async function migrateApart(url: string): Promise<void> {
-  const { connectionTimeoutMillis } = timeouts
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'lead desk',
-    connectionTimeoutMillis,
-    types,
-  })
-  let lost: Error | undefined
-  client.on('error', (error) => (lost = error))
-  await client.connect()
-  try {
-    const query = queryOn(client)
-    await query`BEGIN`
-    await migrate(query)
-    await query`COMMIT`
-  } catch (error) {
-    throw lost ?? error
-  } finally {
-    await client.end()
-  }
-}
-
 /** The same without changing its schema; throws when that is not the one this program knows. */
-export async function openPostgresDatabaseAsIs(
-  url: string,
-  onError: (error: Error) => void,
-): Promise<Database> {
-  const database = connect(url, onError)
+export async function openPostgresDatabaseAsIs(url: string): Promise<Database> {
+  const database = connect(url)
   return afterOr(database, () => requireCurrentSchema(database.read))
 }
 
@@ -102,14 +75,31 @@ const types: CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
+/** Brings the schema forward on a connection that may take its time: a step may read every lead. */
+const migrateApart = (url: string) =>
+  onOwnConnection(url, { connectionTimeoutMillis: timeouts.connectionTimeoutMillis }, async (query) => {
+    await query`BEGIN`
+    await migrate(query)
+    await query`COMMIT`
+  })
+
 /** Runs `work` over the database as it is at one moment, without changing or holding up anything. */
-export async function withSnapshot<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'lead desk', ...timeouts, types })
+export const withSnapshot = <T>(url: string, work: (query: Query) => Promise<T>): Promise<T> =>
+  onOwnConnection(url, timeouts, async (query) => {
+    await query`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`
+    return work(query)
+  })
+
+async function onOwnConnection<T>(
+  url: string,
+  limits: Partial<typeof timeouts>,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connectionTo(url), ...limits })
   let lost: Error | undefined
   client.on('error', (error) => (lost = error))
   await client.connect()
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     return await work(queryOn(client))
   } catch (error) {
     throw lost ?? error
@@ -118,13 +108,10 @@ export async function withSnapshot<T>(url: string, work: (query: Query) => Promi
   }
 }
 
-function connect(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'lead desk',
-    ...timeouts,
-    types,
-  })
+const connectionTo = (url: string) => ({ connectionString: url, application_name: 'lead desk', types })
+
+function connect(url: string, onError: (error: Error) => void = () => undefined): Database {
+  const pool = new pg.Pool({ ...connectionTo(url), ...timeouts })
   pool.on('error', (error) => onError(namedFailure(error) as Error))
   // A connection that is lost while in use fails the query under way, and the pool drops it. It also emits an event,
   // sometimes before the caller has the connection: without a listener that ends the process.

@@ -11,6 +11,7 @@ import {
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { errorCode } from '../../log/log.ts'
 import { formatIstShort } from '../../time/ist-time.ts'
 import { createStore } from './create-store.ts'
 import { holderFile, refuseLost } from './lost-store.ts'
@@ -65,7 +66,7 @@ function makeFile(place: string): void {
   try {
     closeSync(openSync(place, 'wx', 0o600))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
 

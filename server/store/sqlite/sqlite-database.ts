@@ -1,6 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import { queryBy, type Database, type Query } from '../database.ts'
+import { queryBy, type Database } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
 import { runOn } from './run-on.ts'
 import { readingThread } from './reading-thread.ts'
@@ -30,7 +30,7 @@ export function openSqliteDatabase(file: string): Database {
   // From here on SQLite does not wait for locks, because that would block every other request.
   for (const connection of [writer, reader]) connection.exec('PRAGMA busy_timeout = 0')
   const expectInPlace = ownFiles(file)
-  const session = { ...sessionOn(writer), expectInPlace }
+  const session = sessionOn(writer, expectInPlace)
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
 
@@ -104,24 +104,17 @@ export function openSqliteDatabaseForReading(file: string): Database {
   }
 }
 
-/** The writing connection, with its statements prepared. */
-interface Session {
-  connection: DatabaseSync
-  query: Query
-  savepoint: StatementSync
-  release: StatementSync
-  /** Throws when the open files are no longer those at their place. */
-  expectInPlace: () => void
-}
+type Session = ReturnType<typeof sessionOn>
 
-function sessionOn(connection: DatabaseSync): Omit<Session, 'expectInPlace'> {
-  return {
-    connection,
-    query: queryBy(runOn(connection)),
-    savepoint: connection.prepare('SAVEPOINT job'),
-    release: connection.prepare('RELEASE job'),
-  }
-}
+/** The writing connection, with its statements prepared. */
+const sessionOn = (connection: DatabaseSync, expectInPlace: () => void) => ({
+  connection,
+  query: queryBy(runOn(connection)),
+  savepoint: connection.prepare('SAVEPOINT job'),
+  release: connection.prepare('RELEASE job'),
+  /** Throws when the open files are no longer those at their place. */
+  expectInPlace,
+})
 
 /** Moves everything out of the write-ahead log and empties it. False when another program is in the way. */
 const clearLog = (connection: DatabaseSync) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Button, Capabilities, Key as KeyCode, Origin, type WebDriver } from 'selenium-webdriver'
 import type { Engine } from '../../../scripts/engines/find-engine.ts'
-import { freePort } from '../../support/free-port.ts'
+import { freePort } from '../../../server/testing/free-port.ts'
 import type { EngineBrowser, EngineTab, InPage, Key, Size } from './engine-browser.ts'
 import { RecordingProxy } from './recording-proxy.ts'
 

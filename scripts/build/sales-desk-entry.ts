@@ -1,2 +1,0 @@
-/** The script that the sales desk's page starts with. */
-export const salesDeskEntry = 'app/sales-desk/main.tsx'

@@ -1,0 +1,13 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Refuses a request, with one sentence for the person at the desk. In a transaction it takes back what was done. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: ContentfulStatusCode
+  readonly retryAfter: number | undefined
+  constructor(status: ContentfulStatusCode, sentence: string, retryAfter?: number) {
+    super(sentence)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
