@@ -17,8 +17,7 @@ export interface ScoredSheet {
 export interface MorningFigures {
   scored: readonly ScoredSheet[]
   bands: Readonly<Record<QualityBand, number>>
-  /** Average score of the team, in full and with one decimal. */
-  exactTeam: number
+  /** Average score of the team, in full. */
   team: number
   /** Average score of each agent, one decimal. */
   averages: Readonly<Record<AgentId, number>>
@@ -55,8 +54,7 @@ function addUp(scored: readonly ScoredSheet[]) {
   const averages = Object.fromEntries([...byAgent].map(([agent, scores]) => [agent, average(scores)]))
   return {
     bands,
-    exactTeam: mean(scored.map(({ score }) => score)),
-    team: average(scored.map(({ score }) => score)),
+    team: mean(scored.map(({ score }) => score)),
     averages: averages as Record<AgentId, number>,
   }
 }

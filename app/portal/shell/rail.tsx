@@ -3,7 +3,7 @@ import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { deskStates } from '../../../content/portal/shell-words.ts'
 import deskLink from '../../desk-kit/desk-link.module.css'
 import styles from '../../desk-kit/rail.module.css'
-import { useAssistantSummary } from '../assistant/summary.ts'
+import { useCallsNow } from '../assistant/summary.ts'
 import { useSheetsToReview } from '../qams/to-review.ts'
 import { accessOf, mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -95,7 +95,7 @@ function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
 
 /** One line per desk on what waits there, as the rail shows it. */
 function useDeskStates(): Record<DeskId, string> {
-  const { onCall } = useAssistantSummary()
+  const onCall = useCallsNow()
   const toReview = useSheetsToReview()
   const { waiting } = useZapraSummary()
   return {

@@ -9,8 +9,8 @@ interface DeskStoreOptions<State extends object, Action> {
   initial: State
   /** Pure. Returns the same object where nothing changes. */
   reduce: (state: State, action: Action) => State
-  /** Further checks of what was stored; that it has the fields of `initial`, each of its kind, is checked anyway. */
-  isState?: (value: State) => boolean
+  /** Whether what was stored can be worked with. It may be anything, and looking into it may throw: then it cannot. */
+  isState: (value: State) => boolean
 }
 
 export interface DeskStore<State extends object, Action> {
@@ -39,14 +39,18 @@ const resets = new Set<() => void>()
 export function createDeskStore<State extends object, Action>(
   options: DeskStoreOptions<State, Action>,
 ): DeskStore<State, Action> {
-  const { desk, version, initial, reduce } = options
+  const { desk, version, initial, reduce, isState } = options
   const key = `${storagePrefix}${desk}:v${version}`
   const listeners = new Set<() => void>()
   let state: State | undefined
 
   const load = (): State => {
-    const stored = portalStorage.read(key)
-    return isLike(stored, initial) && isAccepted(stored, options.isState) ? stored : initial
+    try {
+      const stored = portalStorage.read(key) as State
+      return isState(stored) ? stored : initial
+    } catch {
+      return initial
+    }
   }
   const read = () => (state ??= load())
   const show = (next: State) => {
@@ -91,24 +95,4 @@ export function createDeskStore<State extends object, Action>(
 export function resetDesks(): void {
   portalStorage.removeAll(storagePrefix)
   for (const reset of resets) reset()
-}
-
-function isAccepted<State>(value: State, isState: ((value: State) => boolean) | undefined): boolean {
-  try {
-    return isState?.(value) ?? true
-  } catch {
-    return false
-  }
-}
-
-function isLike<State extends object>(value: unknown, model: State): value is State {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.entries(model).every(
-    ([field, like]) => kindOf((value as Record<string, unknown>)[field]) === kindOf(like),
-  )
-}
-
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array'
-  return value === null ? 'null' : typeof value
 }
