@@ -3,7 +3,7 @@ import { usePortalQuery } from '../shell/use-portal-query.ts'
 import type { AgentId, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import type { QualityBand } from '../../figures/quality-band.ts'
-import { bandWords } from './band-words.ts'
+import { bandWords } from '../../../content/portal/quality-names.ts'
 import { findSheet } from './north-sheets.ts'
 
 export const callFilters = ['all', 'review', 'people', 'assistant'] as const

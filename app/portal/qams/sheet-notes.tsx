@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CallWords } from '../../../content/portal/call-words.ts'
+import type { CallWords, EarlierNote } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { formWords, noteSimulated } from '../../../content/portal/quality-words.ts'
@@ -29,8 +29,8 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
   // What was pressed is gone then: reading goes on at the heading above it.
   const andGoOn = () => heading.current?.focus()
   const written = actsOn(state, sheet.id).filter((done) => done.did === 'note' || done.did === 'correct')
-  const notes = [
-    ...(call.earlier ?? []).map((note) => ({ ...note, isSimulated: false })),
+  const notes: (EarlierNote & { isSimulated?: boolean })[] = [
+    ...(call.earlier ?? []),
     ...written.map(({ at, by, words }) => ({ at: demoTimeLabel(at), from: by, words, isSimulated: true })),
   ]
   const others = call.coaching?.others ?? []

@@ -16,7 +16,7 @@ import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
 import { PortalLink } from './portal-link.tsx'
 
-interface RailProps {
+export interface RailProps {
   /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
   user: CurrentUser | undefined
   current: DeskId

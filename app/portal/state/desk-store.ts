@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { portalStorage } from './portal-storage.ts'
 
-interface DeskStoreOptions<State extends object, Action> {
+interface DeskStoreOptions<State, Action> {
   /** Names the store, in its storage key: `portal:<desk>:v<version>`. */
   desk: string
   /** Raised when the shape of `State` changes: what older versions stored is then left alone. */
@@ -13,7 +13,7 @@ interface DeskStoreOptions<State extends object, Action> {
   isState: (value: State) => boolean
 }
 
-export interface DeskStore<State extends object, Action> {
+export interface DeskStore<State, Action> {
   /** The state, or what `select` makes of it; renders again when the state changes, in whichever tab. */
   useState: {
     (): State
@@ -21,8 +21,6 @@ export interface DeskStore<State extends object, Action> {
   }
   dispatch: (action: Action) => void
   read: () => State
-  /** Back to `initial`, here and in storage. */
-  reset: () => void
 }
 
 /** An act whose second the clock gives. */
@@ -36,7 +34,7 @@ const resets = new Set<() => void>()
  * What a person did at one desk: a small store kept in local storage and in step between tabs. Hold nothing in it that
  * follows from sample data, actions and demo seconds.
  */
-export function createDeskStore<State extends object, Action>(
+export function createDeskStore<State, Action>(
   options: DeskStoreOptions<State, Action>,
 ): DeskStore<State, Action> {
   const { desk, version, initial, reduce, isState } = options
@@ -69,11 +67,7 @@ export function createDeskStore<State extends object, Action>(
       if (listeners.size === 0) removeEventListener('storage', onStorage)
     }
   }
-  const reset = () => {
-    portalStorage.removeAll(key)
-    show(initial)
-  }
-  resets.add(reset)
+  resets.add(() => show(initial))
 
   return {
     useState: <Selected>(select?: (state: State) => Selected) => {
@@ -87,7 +81,6 @@ export function createDeskStore<State extends object, Action>(
       show(next)
     },
     read,
-    reset,
   }
 }
 
