@@ -1,4 +1,5 @@
 import { changedQuery } from '../shell/changed-query.ts'
+import { useMove } from '../shell/use-move.ts'
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 
 export type CallFilter = 'all' | 'assistant' | 'people' | 'needs-you'
@@ -9,9 +10,10 @@ export type ConsoleAddress = ReturnType<typeof useConsoleAddress>
 
 /** What is open and listed stands in the address: it survives a reload, and Back goes back. */
 export function useConsoleAddress() {
-  const [query, setQuery] = usePortalQuery()
+  const query = usePortalQuery()
+  const move = useMove()
   const change = (name: string, value: string | undefined, replace: boolean) =>
-    setQuery(changedQuery(query, { [name]: value }), { replace })
+    void move(`?${changedQuery(query, { [name]: value })}`, { replace })
   return {
     callId: query.get('call') ?? undefined,
     filter: oneOf<CallFilter>(['assistant', 'people', 'needs-you'], query.get('filter')) ?? 'all',

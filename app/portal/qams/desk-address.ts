@@ -21,7 +21,7 @@ type Changes = Partial<Record<'sheet' | 'agent' | 'band' | 'filter', string | un
 
 /** The desk's address, and the search text of one that differs from it by `changes`: undefined takes a part away. */
 export function useDeskAddress(): [DeskAddress, (changes: Changes) => string] {
-  const [params] = usePortalQuery()
+  const params = usePortalQuery()
   const band = params.get('band') ?? ''
   const address: DeskAddress = {
     sheet: findSheet(params.get('sheet')),

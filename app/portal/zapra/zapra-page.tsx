@@ -24,7 +24,7 @@ import { ThreadPanel } from './thread-panel.tsx'
 export default function ZapraPage() {
   const { rows, minute } = useInbox()
   const { open } = useZapraSummary()
-  const [query] = usePortalQuery()
+  const query = usePortalQuery()
   const isNarrow = useNarrow()
   const { channel, conversation } = readInboxPlace(query)
 
