@@ -13,16 +13,6 @@ interface DeskStoreOptions<State, Action> {
   isState: (value: State) => boolean
 }
 
-export interface DeskStore<State, Action> {
-  /** The state, or what `select` makes of it; renders again when the state changes, in whichever tab. */
-  useState: {
-    (): State
-    <Selected>(select: (state: State) => Selected): Selected
-  }
-  dispatch: (action: Action) => void
-  read: () => State
-}
-
 /** An act whose second the clock gives. */
 export type ActNow<Act> = Act extends { at: number } ? Omit<Act, 'at'> : never
 
@@ -34,9 +24,7 @@ const resets = new Set<() => void>()
  * What a person did at one desk: a small store kept in local storage and in step between tabs. Hold nothing in it that
  * follows from sample data, actions and demo seconds.
  */
-export function createDeskStore<State, Action>(
-  options: DeskStoreOptions<State, Action>,
-): DeskStore<State, Action> {
+export function createDeskStore<State, Action>(options: DeskStoreOptions<State, Action>) {
   const { desk, version, initial, reduce, isState } = options
   const key = `${storagePrefix}${desk}:v${version}`
   const listeners = new Set<() => void>()
@@ -70,11 +58,12 @@ export function createDeskStore<State, Action>(
   resets.add(() => show(initial))
 
   return {
-    useState: <Selected>(select?: (state: State) => Selected) => {
+    /** The state, or what `select` makes of it; renders again when the state changes, in whichever tab. */
+    useState: <Selected = State>(select?: (state: State) => Selected): Selected => {
       const current = useSyncExternalStore(subscribe, read, () => initial)
       return select ? select(current) : (current as unknown as Selected)
     },
-    dispatch: (action) => {
+    dispatch: (action: Action) => {
       const next = reduce(read(), action)
       if (next === state) return
       portalStorage.write(key, next)
