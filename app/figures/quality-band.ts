@@ -1,4 +1,7 @@
-import { goodFrom, watchFrom } from '../../content/quality-limits.ts'
+/** From this score up a call is good, out of 100. */
+export const goodFrom = 80
+/** From this score up, and below `goodFrom`, a call is to be watched; below it, it failed. */
+export const watchFrom = 60
 
 /** Green, yellow and red of every quality figure; shown by shape first and colour second. */
 export type QualityBand = 'good' | 'watch' | 'poor'

@@ -1,4 +1,3 @@
-import { goodFrom, watchFrom } from '../quality-limits.ts'
 import type { Mark } from './marked-sheet.ts'
 
 export const markWords: Readonly<Record<Mark, string>> = {
@@ -7,9 +6,12 @@ export const markWords: Readonly<Record<Mark, string>> = {
   'not-applicable': 'Not applicable',
 }
 
-/** What a band is called, and the scores in it. */
-export const bandWords = {
-  poor: { name: 'Below', scores: `under ${watchFrom}` },
-  watch: { name: 'Review', scores: `${watchFrom} to ${goodFrom - 1}` },
-  good: { name: 'Meets', scores: `${goodFrom} and over` },
+/** What a band is called, and the scores in it, from one limit to the next. */
+export const bandNames = {
+  poor: { name: 'Below', scores: (watchFrom: number) => `under ${watchFrom}` },
+  watch: {
+    name: 'Review',
+    scores: (watchFrom: number, goodFrom: number) => `${watchFrom} to ${goodFrom - 1}`,
+  },
+  good: { name: 'Meets', scores: (goodFrom: number) => `${goodFrom} and over` },
 }

@@ -7,7 +7,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import '../../styles/drawing.css'
 import styles from './agent-strip.module.css'
 import { BandMark } from './band-mark.tsx'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures } from './morning-figures.ts'
 
 /** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */

@@ -2,7 +2,7 @@ import { PortalLink } from '../shell/portal-link.tsx'
 import bandColour from '../../figures/band-colour.module.css'
 import { type QualityBand, qualityBands } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 import styles from './band-filter.module.css'
 import { givenFigures, type MorningFigures } from './morning-figures.ts'
 

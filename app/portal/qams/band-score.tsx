@@ -2,7 +2,7 @@ import bandColour from '../../figures/band-colour.module.css'
 import type { QualityBand } from '../../figures/quality-band.ts'
 import { BandMark } from './band-mark.tsx'
 import styles from './band-score.module.css'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 
 interface BandScoreProps {
   band: QualityBand

@@ -6,7 +6,7 @@ import { agentName } from '../../../content/portal/north-team.ts'
 import bandColour from '../../figures/band-colour.module.css'
 import { timeLabel } from '../../figures/time-label.ts'
 import { BandMark } from './band-mark.tsx'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 import styles from './call-list.module.css'
 import type { ScoredSheet } from './morning-figures.ts'
 

@@ -2,7 +2,7 @@ import { changedQuery } from '../shell/changed-query.ts'
 import { usePortalQuery } from '../shell/use-portal-query.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
 import type { QualityBand } from '../../figures/quality-band.ts'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 import { findSheet } from './north-sheets.ts'
 
 export const callFilters = ['all', 'review', 'people', 'assistant'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodFrom, watchFrom } from '../../../content/quality-limits.ts'
+import { goodFrom, watchFrom } from '../../figures/quality-band.ts'
 import { givenFigures } from './morning-figures.ts'
 import { nearestLine, percentOfScale, scoreLine } from './score-lines.ts'
 

@@ -1,7 +1,7 @@
 import { weekDays } from '../../../content/portal/north-team.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { Plot } from '../../figures/plot.tsx'
-import { goodFrom, watchFrom } from '../../../content/quality-limits.ts'
+import { goodFrom, watchFrom } from '../../figures/quality-band.ts'
 import styles from './week-trend.module.css'
 
 const width = 600

@@ -1,7 +1,7 @@
 import { agentName } from '../../../content/portal/north-team.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { qualityBands } from '../../figures/quality-band.ts'
-import { bandWords } from '../../../content/portal/quality-names.ts'
+import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
 import styles from './score-sheet.module.css'
 

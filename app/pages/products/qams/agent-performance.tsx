@@ -1,6 +1,6 @@
 import { agentsSample, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
-import { goodFrom } from '../../../../content/quality-limits.ts'
+import { goodFrom } from '../../../figures/quality-band.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import styles from './screens.module.css'
 import { AgentsTable } from './agents-table.tsx'

@@ -1,7 +1,6 @@
 import { type Agent, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
-import { goodFrom, watchFrom } from '../../../../content/quality-limits.ts'
-import { type QualityBand } from '../../../figures/quality-band.ts'
+import { goodFrom, type QualityBand, watchFrom } from '../../../figures/quality-band.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { polylines } from '../../../figures/relative-path.ts'
 import { strokeMask } from '../../../figures/stroke-mask.ts'

@@ -1,6 +1,6 @@
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { Plot } from '../../../figures/plot.tsx'
-import { goodFrom, watchFrom } from '../../../../content/quality-limits.ts'
+import { goodFrom, watchFrom } from '../../../figures/quality-band.ts'
 import { polylines } from '../../../figures/relative-path.ts'
 import { dailyMedians, dayWidth, medianLine, scoreHeight, scoreLines, scoreY } from './score-by-day.ts'
 import styles from './screens.module.css'
