@@ -17,17 +17,11 @@ addEventListener('message', ({ data: { canvas, order } }: MessageEvent<FormMessa
 })
 
 function formOn(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) {
-  return movingForm(
-    (form) => {
-      const width = Math.round(form.width * form.ratio)
-      const height = Math.round(form.height * form.ratio)
-      if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-      context.setTransform(form.ratio, 0, 0, form.ratio, 0, 0)
-      drawForm(context, form)
-    },
-    sparingFrames({
-      request: (callback) => requestAnimationFrame(callback),
-      cancel: (handle) => cancelAnimationFrame(handle),
-    }),
-  )
+  return movingForm((form) => {
+    const width = Math.round(form.width * form.ratio)
+    const height = Math.round(form.height * form.ratio)
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    context.setTransform(form.ratio, 0, 0, form.ratio, 0, 0)
+    drawForm(context, form)
+  }, sparingFrames())
 }

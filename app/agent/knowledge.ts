@@ -6,18 +6,11 @@ export const knowledgeAddressId = 'agent-knowledge'
 /** Where the development server has it (vite/agent-knowledge.ts). */
 const addressInDevelopment = '/agent-knowledge.json'
 
-interface Answerer {
-  /** Making the index takes a phone half a second, in which the page itself could not follow the visitor. */
-  worker: Worker
-  /** Rejects when the worker fails. */
-  broken: Promise<never>
-}
-
-let loading: Promise<Answerer> | undefined
+let loading: ReturnType<typeof load> | undefined
 let lastId = 0
 
 /** Loads what the assistant knows, once. A failure is forgotten, so that the next question tries again. */
-export function loadKnowledge(): Promise<Answerer> {
+export function loadKnowledge() {
   loading ??= load().catch(forget)
   return loading
 }
@@ -38,8 +31,12 @@ export async function askKnowledge(question: string): Promise<Reply> {
   return Promise.race([reply, broken])
 }
 
-/** The page reads the file for the worker: the policy of a script's own file lets that fetch nothing. */
-async function load(): Promise<Answerer> {
+/**
+ * Starts the worker: making the index takes a phone half a second, in which the page itself could not follow the visitor.
+ * The page reads the file for it, as the policy of a script's own file lets that fetch nothing. `broken` rejects when the
+ * worker fails.
+ */
+async function load() {
   const address = import.meta.env.DEV
     ? addressInDevelopment
     : document.getElementById(knowledgeAddressId)?.dataset['address']

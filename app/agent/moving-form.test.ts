@@ -14,23 +14,18 @@ const order: FormOrder = {
 /** A form whose frames come when the test says so, a sixtieth of a second apart. */
 function formOnHand() {
   const shown: ShownForm[] = []
-  const wanted = new Map<number, (now: number) => void>()
-  let handles = 0
+  const wanted = new Set<(now: number) => void>()
   let now = 0
   const follow = movingForm((form) => shown.push({ ...form, pose: { ...form.pose } }), {
-    request: (callback) => {
-      handles += 1
-      wanted.set(handles, callback)
-      return handles
-    },
-    cancel: (handle) => wanted.delete(handle),
+    request: (callback) => wanted.add(callback),
+    cancel: () => wanted.clear(),
   })
   const frame = () => {
     now += 1000 / 60
-    const [entry] = wanted
-    if (!entry) return
-    wanted.delete(entry[0])
-    entry[1](now)
+    const [callback] = wanted
+    if (!callback) return
+    wanted.delete(callback)
+    callback(now)
   }
   return { shown, wanted, follow, frame }
 }

@@ -20,10 +20,10 @@ export interface ShownForm extends FormOrder {
   time: number
 }
 
-/** What a browser has for moving pictures; handles are never 0. */
+/** What it is moved by: one frame is asked for at a time. */
 export interface Frames {
-  request: (callback: (now: number) => void) => number
-  cancel: (handle: number) => void
+  request: (callback: (now: number) => void) => void
+  cancel: () => void
 }
 
 /** The seconds of its movement in which a form that has not moved is drawn. */
@@ -38,7 +38,6 @@ const settled = 0.01
 export function movingForm(draw: (form: ShownForm) => void, { request, cancel }: Frames) {
   const pose = { ...poses.welcome }
   let time = restingTime
-  let frame = 0
   let last: number | undefined
 
   return (order: FormOrder) => {
@@ -51,15 +50,14 @@ export function movingForm(draw: (form: ShownForm) => void, { request, cancel }:
       time += seconds
       const distance = approach(pose, goal, seconds)
       show()
-      frame = goesOn || distance > settled ? request(move) : 0
-      if (frame === 0) last = undefined
+      if (goesOn || distance > settled) request(move)
+      else last = undefined
     }
-    cancel(frame)
-    frame = 0
+    cancel()
     if (order.still) {
       last = undefined
       Object.assign(pose, goal)
       show()
-    } else frame = request(move)
+    } else request(move)
   }
 }

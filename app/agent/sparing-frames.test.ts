@@ -2,16 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sparingFrames } from './sparing-frames.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** Frames of a device that takes so many milliseconds to give one; `shown` has the times at which they came. */
 function framesOn(device: { wait: number }) {
   const shown: number[] = []
   const start = performance.now()
-  const { request, cancel } = sparingFrames({
-    request: (callback) => Number(setTimeout(() => callback(performance.now()), device.wait)),
-    cancel: (handle) => clearTimeout(handle),
-  })
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    setTimeout(() => callback(performance.now()), device.wait),
+  )
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+  const { request, cancel } = sparingFrames()
   const next = (now: number) => {
     shown.push(now - start)
     request(next)
@@ -50,12 +54,12 @@ it('does not rest for long after a time out of sight', () => {
 it('draws nothing more once cancelled, at rest or not', () => {
   const { shown, start, cancel } = framesOn({ wait: 100 })
   start()
-  cancel(1)
+  cancel()
   vi.advanceTimersByTime(1000)
   expect(shown).toEqual([])
   start()
   vi.advanceTimersByTime(150)
-  cancel(2)
+  cancel()
   vi.advanceTimersByTime(1000)
   expect(shown).toEqual([1100])
 })

@@ -11,16 +11,15 @@ const longestRest = 400
  * Frames that leave a busy device to its other work: a late one is followed by a rest. With three pages on two cores the
  * first answer took 4.5 s while the form drew every frame it could, and takes 2.3 s so (1.5 s without the form).
  */
-export function sparingFrames({ request, cancel }: Frames): Frames {
+export function sparingFrames(): Frames {
   let rest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
-  let handle = 0
   return {
     request: (callback) => {
       const ask = () => {
         const asked = performance.now()
-        frame = request((now) => {
+        frame = requestAnimationFrame((now) => {
           const wait = performance.now() - asked
           rest = wait > late ? Math.min(longestRest, wait * restPerWait) : 0
           callback(now)
@@ -28,13 +27,10 @@ export function sparingFrames({ request, cancel }: Frames): Frames {
       }
       if (rest > 0) timer = setTimeout(ask, rest)
       else ask()
-      handle += 1
-      return handle
     },
-    // One frame at a time is asked for, so that the last one is meant.
     cancel: () => {
       clearTimeout(timer)
-      cancel(frame)
+      cancelAnimationFrame(frame)
     },
   }
 }

@@ -18,21 +18,14 @@ interface RecognitionConstructor {
 
 const language = 'en-IN'
 
-export interface SpeechInput {
-  /** Undefined until the browser has said. `false`: it cannot turn speech into text on the device. */
-  available: boolean | undefined
-  listening: boolean
-  /** What has been heard so far. */
-  heard: string
-  /** Starts listening, or stops and asks what was heard. */
-  toggle: () => void
-  stop: () => void
-}
+export type SpeechInput = ReturnType<typeof useSpeechInput>
 
 /** Questions by voice, only where the browser recognises speech on the device itself: no sound leaves it. */
-export function useSpeechInput(onQuestion: (question: string) => void): SpeechInput {
+export function useSpeechInput(onQuestion: (question: string) => void) {
+  /** Undefined until the browser has said. `false`: it cannot turn speech into text on the device. */
   const [available, setAvailable] = useState<boolean>()
   const [listening, setListening] = useState(false)
+  /** What has been heard so far. */
   const [heard, setHeard] = useState('')
   const recognition = useRef<Recognition>(undefined)
 
@@ -84,6 +77,7 @@ export function useSpeechInput(onQuestion: (question: string) => void): SpeechIn
     running.start()
   }, [onQuestion, stop])
 
+  /** Starts listening, or stops and asks what was heard. */
   const toggle = useCallback(() => {
     if (!listening) return start()
     const question = heard

@@ -52,11 +52,7 @@ function routes(): RouteObject[] {
 
 function deskRoute(id: DeskId, path: string): RouteObject {
   // At build no desk is drawn: it is not known who is signed in.
-  if (import.meta.env.SSR) return { path, Component: Nothing }
+  if (import.meta.env.SSR) return { path, Component: () => null }
   if (firstDesk?.id === id) return { path, Component: firstDesk.Desk }
   return { path, lazy: async () => ({ Component: (await deskModules[id]()).default }) }
-}
-
-function Nothing() {
-  return null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
+import { deskNames } from '../../content/portal/desk-names.ts'
 import { accountStories } from '../../content/sign-in-words.ts'
 import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
@@ -8,11 +9,7 @@ import { accessOf } from '../portal/session/access.ts'
 import styles from './demo-account-card.module.css'
 import type { SignInState } from './use-sign-in.ts'
 
-const glyphs = [
-  { id: 'virtual-assistant', name: 'Virtual Assistant' },
-  { id: 'qams', name: 'QAMS' },
-  { id: 'zapra', name: 'Zapra' },
-] as const
+const products = ['virtual-assistant', 'qams', 'zapra'] as const
 
 const labels: Record<SignInState, string> = {
   idle: 'Use this account',
@@ -55,7 +52,8 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
         </span>
         <span className={styles.story}>{accountStories[account.role]}</span>
         <span className={styles.products}>
-          {glyphs.map(({ id, name }) => {
+          {products.map((id) => {
+            const name = deskNames[id]
             const included = account.products.includes(name)
             return (
               <span key={id} data-included={included}>

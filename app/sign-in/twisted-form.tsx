@@ -9,9 +9,6 @@ const strings = 34
 /** The drawing's size in units; it is stretched to its box. */
 const formBox = { width: 720, height: 420 }
 
-/** Turns of the form in radians: at rest, thinking (every string meets at the waist) and open. */
-const twists = { rest: 1.15, thinking: Math.PI * 0.985, open: 0.35 }
-
 /** Path data of the strings on the near or the far side of the form when its ends are turned by `twist`. */
 function twistedStrings(twist: number, side: 'near' | 'far'): string {
   const { width, height } = formBox
@@ -25,17 +22,19 @@ function twistedStrings(twist: number, side: 'near' | 'far'): string {
   return path.toString()
 }
 
+/** Twists of the form in radians: at rest, thinking (every string meets at the waist) and open. */
 const turns: Record<SignInState, { to: number; milliseconds: number }> = {
-  idle: { to: twists.rest, milliseconds: 500 },
-  'signing-in': { to: twists.thinking, milliseconds: 900 },
-  'signed-in': { to: twists.open, milliseconds: 700 },
+  idle: { to: 1.15, milliseconds: 500 },
+  'signing-in': { to: Math.PI * 0.985, milliseconds: 900 },
+  'signed-in': { to: 0.35, milliseconds: 700 },
 }
+const atRest = { near: twistedStrings(turns.idle.to, 'near'), far: twistedStrings(turns.idle.to, 'far') }
 
 /** The ruled form as the state of signing in: at rest, twisting while it thinks, open in amber. Decorative. */
 export function TwistedForm({ state }: { state: SignInState }) {
   const near = useRef<SVGPathElement>(null)
   const far = useRef<SVGPathElement>(null)
-  const twist = useRef(twists.rest)
+  const twist = useRef(turns.idle.to)
 
   useEffect(() => {
     const { to, milliseconds } = turns[state]
@@ -72,5 +71,3 @@ export function TwistedForm({ state }: { state: SignInState }) {
     </svg>
   )
 }
-
-const atRest = { near: twistedStrings(twists.rest, 'near'), far: twistedStrings(twists.rest, 'far') }

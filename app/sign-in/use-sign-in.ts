@@ -17,14 +17,13 @@ const delay = 1000
 export function useSignIn() {
   const [state, setState] = useState<SignInState>('idle')
   const [account, setAccount] = useState<DemoAccount>()
-  const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     // Back from the portal the browser may show this page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      busy.current = false
+      timer.current = undefined
       setState('idle')
     }
     addEventListener('pageshow', onShow)
@@ -35,8 +34,7 @@ export function useSignIn() {
   }, [])
 
   const start = useCallback((chosen: DemoAccount) => {
-    if (busy.current) return
-    busy.current = true
+    if (timer.current !== undefined) return
     setAccount(chosen)
     setState('signing-in')
     const address = addressAfterSignIn(location.search)
@@ -45,7 +43,7 @@ export function useSignIn() {
       try {
         signIn(chosen)
       } catch {
-        busy.current = false
+        timer.current = undefined
         setState('idle')
         showToast({ ...refusedToast })
         return

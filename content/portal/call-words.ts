@@ -11,8 +11,6 @@ export interface Evidence {
   because?: string
 }
 
-export type TimedEvidence = Evidence & { at: number }
-
 /** A message about a sheet from before the visitor came. */
 export interface EarlierNote {
   /** Time of day, hh:mm. */

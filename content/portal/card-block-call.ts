@@ -1,6 +1,6 @@
 import { callTimes } from './call-times.ts'
 import { evidenceOf, transcript } from './call-words-forms.ts'
-import type { TimedEvidence } from './call-words.ts'
+import type { Evidence } from './call-words.ts'
 import type { FollowUpMessage } from './portal-call.ts'
 import { type CheckId, qualityChecks } from './quality-checks.ts'
 
@@ -35,7 +35,7 @@ const script = `
 const said = transcript(script)
 
 /** What each of its marks rests on; all of them have a second. */
-const evidence = evidenceOf(script) as Record<CheckId, TimedEvidence>
+const evidence = evidenceOf(script) as Record<CheckId, Evidence & { at: number }>
 
 /**
  * KB207731, the one call that every desk of the demo shows, at the same second: a lost card, blocked in Hindi. The

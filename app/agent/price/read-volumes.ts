@@ -1,15 +1,6 @@
 import { type BotId, botIds } from '../../../content/pricing.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 
-export interface AskedVolumes {
-  /** Units a month, for each bot that the question names a volume for. */
-  volumes: Partial<Record<BotId, number>>
-  /** How a month was made of what was said: "15,000 calls of 3 minutes", "500 a day for 30 days". */
-  workings: string[]
-  /** Calls without a length: minutes cannot be told from them. */
-  callsAlone: boolean
-}
-
 const factors: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -38,12 +29,14 @@ const lengthOfOneCall =
   /\b(?:a|one|each|per)?\s*\b\d{1,2}(?:\.\d+)?[\s-]*min(?:ute)?s?[\s-]+(?:long )?call\b/g
 
 /** The volumes a question names, in units a month. "2 lakh chats", "20k emails", "15000 calls of 3 minutes", "500 chats a day". */
-export function readVolumes(question: string): AskedVolumes {
+export function readVolumes(question: string) {
   let text = question
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?=(?:mins?|minutes?)\b)/g, ' ')
     .replaceAll(lengthOfOneCall, ' ')
-  const volumes: AskedVolumes['volumes'] = {}
+  /** For each bot that the question names a volume for. */
+  const volumes: Partial<Record<BotId, number>> = {}
+  /** How a month was made of what was said: "15,000 calls of 3 minutes", "500 a day for 30 days". */
   const workings: string[] = []
   const perDay = /\b(per|a|each|every) day\b|\bdaily\b|\broz\b|\bdin mein\b/.test(text)
   const monthly = (amount: number, unit: string) => {
@@ -75,6 +68,7 @@ export function readVolumes(question: string): AskedVolumes {
       )
     }
   }
+  /** Calls without a length: minutes cannot be told from them. */
   const callsAlone =
     botIds.every((id) => volumes[id] === undefined) &&
     new RegExp(String.raw`${number}${between}calls?\b`).test(text)

@@ -31,15 +31,11 @@ const fusion = {
   far: 3,
 }
 
-export interface Findings {
-  /** Best first, each from another block. */
-  passages: FoundPassage[]
-  /** How near the question is to one that the site does not answer, as a score like that of a passage. */
-  unanswered: number
-}
-
-/** Passages for a question, and how near it is to what the site does not answer. */
-export function findPassages(question: string, index: SearchIndex): Findings {
+/**
+ * Passages for a question, best first, each from another block, and how near it is to what the site does not answer, as a
+ * score like that of a passage.
+ */
+export function findPassages(question: string, index: SearchIndex) {
   const concepts = conceptsOf(question, index)
   const whole = concepts.reduce((all, { weight }) => all + weight, 0)
   if (whole === 0) return { passages: [], unanswered: 0 }

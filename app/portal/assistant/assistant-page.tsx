@@ -15,7 +15,7 @@ import { CallList } from './list/call-list.tsx'
 import { type CallRow, linesOf, rowsAt } from './list/call-rows.ts'
 import { CallStage } from './stage/call-stage.tsx'
 import styles from './assistant-page.module.css'
-import { useAssistantSummary } from './summary.ts'
+import { useCallsNow } from './summary.ts'
 import { type ShownCalls, useConsoleAddress } from './use-console-address.ts'
 
 /** The calls on the line, and the one that is open. */
@@ -94,7 +94,7 @@ function useOpenCall(callId: string | undefined, acts: CallActs): LiveCall | und
 
 /** Under the desk's heading: how many calls there are, and how many of them are listed. */
 function LineNote({ rows, show }: { rows: CallRow[]; show: ShownCalls }) {
-  const { onCall } = useAssistantSummary()
+  const onCall = useCallsNow()
   const running = rows.filter(({ state }) => state !== 'settled').length
   return (
     <>

@@ -3,7 +3,7 @@ import { adminNeeds } from '../../../content/portal/needs.ts'
 import { callFigures, news } from '../../../content/portal/overview-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
-import { useAssistantSummary } from '../assistant/summary.ts'
+import { useCallsNow } from '../assistant/summary.ts'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { once } from '../state/once.ts'
 import { DayChart } from './day-chart.tsx'
@@ -23,7 +23,7 @@ const day = once(() => {
 /** The day of a person who may hear the calls. */
 export function AdminOverview() {
   const seconds = useDemoSeconds(1)
-  const { onCall } = useAssistantSummary()
+  const onCall = useCallsNow()
   const { quarters, sums } = day()
   const calls = sums.calls + Math.floor((seconds * onCall) / morning.averageCall.seconds)
   const { peak, medianPause, averageCall } = morning

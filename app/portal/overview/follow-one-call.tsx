@@ -80,15 +80,9 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
           />
         </div>
         <ul className="ruled-rows">
-          <li>
-            <CallRow second={second} mayHear={mayHear} outcome={outcomes.call} />
-          </li>
-          <li>
-            <SheetRow second={second} outcome={outcomes.sheet} />
-          </li>
-          <li>
-            <InboxRow second={second} outcome={outcomes.inbox} />
-          </li>
+          <CallRow second={second} mayHear={mayHear} outcome={outcomes.call} />
+          <SheetRow second={second} outcome={outcomes.sheet} />
+          <InboxRow second={second} outcome={outcomes.inbox} />
         </ul>
         <div className={`wide-only ${styles.playhead}`} aria-hidden="true" />
       </div>

@@ -139,21 +139,23 @@ interface RowFrameProps {
 
 function Row({ address, name, note, outcome, locked = false, overlay, children }: RowFrameProps) {
   return (
-    <PortalLink className={styles.row} to={address} data-locked={locked || undefined}>
-      <span className={styles.name}>
-        <b>{name}</b> <small>{note}</small>
-      </span>
-      <span className={styles.drawing} aria-hidden="true">
-        <svg className="line-drawing" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          <path className={styles.string} d={`M0 ${middle}H${width}`} />
-          {children}
-        </svg>
-        {overlay}
-      </span>
-      <RowOutcome>
-        {outcome}
-        <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
-      </RowOutcome>
-    </PortalLink>
+    <li>
+      <PortalLink className={styles.row} to={address} data-locked={locked || undefined}>
+        <span className={styles.name}>
+          <b>{name}</b> <small>{note}</small>
+        </span>
+        <span className={styles.drawing} aria-hidden="true">
+          <svg className="line-drawing" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+            <path className={styles.string} d={`M0 ${middle}H${width}`} />
+            {children}
+          </svg>
+          {overlay}
+        </span>
+        <RowOutcome>
+          {outcome}
+          <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
+        </RowOutcome>
+      </PortalLink>
+    </li>
   )
 }

@@ -1,8 +1,6 @@
 import { callLength, type Bar, unitsPerSecond, waveBars } from '../../figures/wave.ts'
+import { type VoicePaths, voiceOf } from '../assistant/score/score-bars.ts'
 import type { SpokenLine } from '../assistant/timeline/timeline.ts'
-
-/** Who a bar of a strip is drawn as: a person is thin and grey, never amber. */
-export type StripVoice = 'caller' | 'assistant' | 'person'
 
 /** Size of a strip in units: a minute of a call. */
 export const stripBox = { width: 600, height: 44 }
@@ -11,26 +9,17 @@ export const stripBox = { width: 600, height: 44 }
 const newestAt = 52
 
 /** Path data of a call's last minute at one of its seconds, by voice, in a box that begins at 0. */
-export function stripWave(
-  lines: readonly SpokenLine[],
-  second: number,
-  seed: number,
-): Record<StripVoice, string> {
+export function stripWave(lines: readonly SpokenLine[], second: number, seed: number): VoicePaths {
   const paths = { caller: '', assistant: '', person: '' }
   const from = Math.max(0, second - newestAt)
   for (const { x, half } of barsOf(lines, seed)) {
     const time = x / unitsPerSecond
     if (time < from || time > second) continue
-    const voice = voiceAt(lines, time)
-    paths[voice] += `M${(x - from * unitsPerSecond).toFixed(1)} ${stripBox.height / 2 - half}v${half * 2}`
+    const line = lines.find(({ from: begins, to }) => time >= begins && time <= to)
+    paths[line ? voiceOf(line) : 'person'] +=
+      `M${(x - from * unitsPerSecond).toFixed(1)} ${stripBox.height / 2 - half}v${half * 2}`
   }
   return paths
-}
-
-function voiceAt(lines: readonly SpokenLine[], time: number): StripVoice {
-  const voice = lines.find(({ from, to }) => time >= from && time <= to)?.voice
-  if (voice === 'caller' || voice === 'assistant') return voice
-  return 'person'
 }
 
 const drawn = new WeakMap<readonly SpokenLine[], Bar[]>()

@@ -2,7 +2,8 @@ import { morning } from '../../../content/portal/morning.ts'
 import { userNeeds } from '../../../content/portal/needs.ts'
 import { news, teamFigures } from '../../../content/portal/overview-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
-import { useQamsSummary } from '../qams/summary.ts'
+import { morningFigures } from '../qams/morning-figures.ts'
+import { qamsStore } from '../qams/qams-store.ts'
 import { useSheetsToReview } from '../qams/to-review.ts'
 import { desks } from '../shell/desks.ts'
 import { LockedPanel } from '../shell/locked-desk.tsx'
@@ -18,7 +19,7 @@ const assistant = desks.find(({ id }) => id === 'virtual-assistant')
 
 /** The day of a team lead: marked calls and written conversations. */
 export function UserOverview() {
-  const { marked, teamScore } = useQamsSummary()
+  const { scored, team } = qamsStore.useState(morningFigures)
   const toReview = useSheetsToReview()
   const { open, waiting } = useZapraSummary()
   const { medianFirstReply } = morning
@@ -27,9 +28,9 @@ export function UserOverview() {
       <Greeting news={news.inbox(waiting)} />
       <Numbers
         figures={[
-          { shown: String(marked), ...teamFigures.marked },
+          { shown: String(scored.length), ...teamFigures.marked },
           { shown: String(toReview), ...teamFigures.toReview },
-          { shown: teamScore.toFixed(1), ...teamFigures.score(morning.teamTarget) },
+          { shown: team.toFixed(1), ...teamFigures.score(morning.teamTarget) },
           { shown: String(open), ...teamFigures.open },
           { shown: String(waiting), ...teamFigures.waiting },
           {

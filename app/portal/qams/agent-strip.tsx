@@ -41,7 +41,7 @@ export function AgentStrip({ figures, current, searchWith }: AgentStripProps) {
           return (
             <li key={id}>
               <PortalLink
-                to={{ search: searchWith({ agent: id === current ? undefined : id, sheet: undefined }) }}
+                to={searchWith({ agent: id === current ? undefined : id, sheet: undefined })}
                 className={styles.agent}
                 aria-current={id === current ? 'true' : undefined}
               >

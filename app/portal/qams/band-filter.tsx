@@ -20,7 +20,7 @@ export function BandFilter({ figures, current, searchWith }: BandFilterProps) {
       {qualityBands.map((band) => (
         <li key={band}>
           <PortalLink
-            to={{ search: searchWith({ band: band === current ? undefined : band }) }}
+            to={searchWith({ band: band === current ? undefined : band })}
             className={`${styles.band} ${bandColour.band}`}
             data-band={band}
             aria-current={band === current ? 'true' : undefined}

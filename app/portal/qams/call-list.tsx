@@ -40,7 +40,7 @@ export function CallList({ listed, openId, waitsFor, searchWith, nothing, everyt
   if (listed.length === 0)
     return (
       <NothingListed>
-        {nothing} <PortalLink to={{ search: everything }}>Show all calls</PortalLink>
+        {nothing} <PortalLink to={everything}>Show all calls</PortalLink>
       </NothingListed>
     )
   return (

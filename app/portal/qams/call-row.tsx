@@ -23,7 +23,7 @@ export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }
   return (
     <li className={styles.item}>
       <PortalLink
-        to={{ search }}
+        to={search}
         id={rowId(sheet.id)}
         className={`${listRow.row} ${styles.row}`}
         aria-current={isOpen ? 'true' : undefined}

@@ -14,18 +14,10 @@ export interface ScoredSheet {
   band: QualityBand
 }
 
-export interface MorningFigures {
-  scored: readonly ScoredSheet[]
-  bands: Readonly<Record<QualityBand, number>>
-  /** Average score of the team, in full and with one decimal. */
-  exactTeam: number
-  team: number
-  /** Average score of each agent, one decimal. */
-  averages: Readonly<Record<AgentId, number>>
-}
+export type MorningFigures = ReturnType<typeof morningFigures>
 
 /** Everything that the marked calls add up to, as they stand after what was done. */
-export function morningFigures(state: QamsState): MorningFigures {
+export function morningFigures(state: QamsState) {
   const touched = new Set(state.acts.flatMap((act) => (act.did === 'overrule' ? [act.sheetId] : [])))
   const scored = givenSheets().map((entry) => {
     if (!touched.has(entry.sheet.id)) return entry
@@ -43,7 +35,7 @@ const givenSheets = once(() =>
 )
 
 /** The figures before anyone overruled a mark. */
-export const givenFigures = once((): MorningFigures => morningFigures(nothingDone))
+export const givenFigures = once(() => morningFigures(nothingDone))
 
 function addUp(scored: readonly ScoredSheet[]) {
   const bands: Record<QualityBand, number> = { good: 0, watch: 0, poor: 0 }
@@ -55,8 +47,9 @@ function addUp(scored: readonly ScoredSheet[]) {
   const averages = Object.fromEntries([...byAgent].map(([agent, scores]) => [agent, average(scores)]))
   return {
     bands,
-    exactTeam: mean(scored.map(({ score }) => score)),
-    team: average(scored.map(({ score }) => score)),
+    /** Average score of the team, in full. */
+    team: mean(scored.map(({ score }) => score)),
+    /** Average score of each agent, one decimal. */
     averages: averages as Record<AgentId, number>,
   }
 }

@@ -9,9 +9,7 @@ export const northSheets = once((): readonly MarkedSheet[] => [
   ...everydaySheets(writtenSheets.map(({ id }) => id)).toReversed(),
 ])
 
-const sheetsById = once(() => new Map(northSheets().map((sheet) => [sheet.id, sheet])))
-
 /** The sheet of a case number, in capitals or not, as an address names it. */
 export function findSheet(id: string | null): MarkedSheet | undefined {
-  return id === null ? undefined : sheetsById().get(id.toUpperCase())
+  return northSheets().find((sheet) => sheet.id === id?.toUpperCase())
 }

@@ -36,7 +36,7 @@ export function Paper(props: PaperProps) {
   const back = [backBar.back, styles.back, 'quiet-link', isBesideList && 'narrow-only']
   return (
     <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
-      <PortalLink to={{ search: backTo }} className={back.filter(Boolean).join(' ')}>
+      <PortalLink to={backTo} className={back.filter(Boolean).join(' ')}>
         <PortalIcon name="arrow-left" size={18} />
         {backLabel}
       </PortalLink>

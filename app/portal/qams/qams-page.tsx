@@ -152,7 +152,7 @@ function CallFilters({ current, toReview, searchWith }: CallFiltersProps) {
       {callFilters.map((filter) => (
         <li key={filter}>
           <PortalLink
-            to={{ search: searchWith({ filter: filter === 'all' ? undefined : filter }) }}
+            to={searchWith({ filter: filter === 'all' ? undefined : filter })}
             aria-current={filter === current ? 'true' : undefined}
           >
             {filterWords[filter]} {filter === 'review' && <small className="tabular">{toReview}</small>}

@@ -69,7 +69,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
           request={call.secondLook}
           state={state}
           onOverrule={setEditing}
-          keep={act.keep}
+          act={act}
         />
       )}
       <HundredStrokes marks={marks} lit={editing ?? heard?.check} />

@@ -4,16 +4,11 @@ import { type CheckId, qualityChecks } from '../../../content/portal/quality-che
 /** The mark of every check of a sheet. */
 export type Marks = Readonly<Record<CheckId, Mark>>
 
-/** Points of a sheet; `score` is `earned` of `base` in whole per cent. */
-export interface Score {
-  earned: number
-  /** Points of the checks that apply: 100 less those that do not. */
-  base: number
-  score: number
-}
-
-/** Adds up a sheet. Where no check applies there is nothing to lose, and the score is 100. */
-export function scoreOf(marks: Marks): Score {
+/**
+ * Adds up a sheet: points `earned`, the `base` of the checks that apply, and the one of the other in whole per cent. Where
+ * no check applies there is nothing to lose, and the score is 100.
+ */
+export function scoreOf(marks: Marks) {
   let [earned, base] = [0, 0]
   for (const { id, points } of qualityChecks) {
     if (marks[id] === 'not-applicable') continue

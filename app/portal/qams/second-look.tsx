@@ -10,6 +10,7 @@ import { EvidencePlayer } from './evidence-player.tsx'
 import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
 import paper from './paper.module.css'
 import styles from './score-sheet.module.css'
+import type { Acts } from './use-acts.ts'
 import { WordsForm } from './words-form.tsx'
 
 interface SecondLookProps {
@@ -18,11 +19,11 @@ interface SecondLookProps {
   request: NonNullable<CallWords['secondLook']>
   state: QamsState
   onOverrule: (check: CheckId) => void
-  keep: (sheet: MarkedSheet, reason: string) => void
+  act: Acts
 }
 
 /** An agent's request that a check be looked at again: hear the second, then overrule the mark or keep it. */
-export function SecondLook({ sheet, call, request, state, onOverrule, keep }: SecondLookProps) {
+export function SecondLook({ sheet, call, request, state, onOverrule, act }: SecondLookProps) {
   const [isKeeping, setIsKeeping] = useState(false)
   const [isHearing, setIsHearing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -51,7 +52,7 @@ export function SecondLook({ sheet, call, request, state, onOverrule, keep }: Se
           longest={400}
           button="Keep the mark"
           onSave={(reason) => {
-            keep(sheet, reason)
+            act.keep(sheet, reason)
             leaveForm()
           }}
           onCancel={leaveForm}

@@ -24,7 +24,7 @@ export function SheetLinks({ agent, figures, agentSearch, elsewhere }: SheetLink
   return (
     <ul className={styles.links}>
       <li>
-        <PortalLink to={{ search: agentSearch }} className="tabular quiet-link press-target">
+        <PortalLink to={agentSearch} className="tabular quiet-link press-target">
           {agentWords.today(agentName(agent), figures.averages[agent].toFixed(1), calls)}
         </PortalLink>
       </li>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CallWords } from '../../../content/portal/call-words.ts'
+import type { CallWords, EarlierNote } from '../../../content/portal/call-words.ts'
 import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { formWords, noteSimulated } from '../../../content/portal/quality-words.ts'
@@ -19,25 +19,35 @@ interface SheetNotesProps {
   act: Acts
 }
 
-/** What was written to the agent about a call, and the form to write it; for the assistant, a correction. */
+/**
+ * What was written to the agent about a call, and the form to write it, with a first version to work on: a note, which may
+ * be about several calls, or for the assistant a correction.
+ */
 export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isAssistant = sheet.agent === 'assistant'
   // What was pressed is gone then: reading goes on at the heading above it.
   const andGoOn = () => heading.current?.focus()
   const written = actsOn(state, sheet.id).filter((done) => done.did === 'note' || done.did === 'correct')
-  const earlier = call.earlier ?? []
+  const notes: (EarlierNote & { isSimulated?: boolean })[] = [
+    ...(call.earlier ?? []),
+    ...written.map(({ at, by, words }) => ({ at: demoTimeLabel(at), from: by, words, isSimulated: true })),
+  ]
+  const others = call.coaching?.others ?? []
   const isUnread = sheet.unread && !isSettledIn(state, sheet)
   return (
     <Part id="notes" title={isAssistant ? 'Correction' : 'Coaching note'} heading={heading}>
       {call.coaching && written.length === 0 && <p className={styles.why}>{call.coaching.because}</p>}
-      {earlier.length + written.length > 0 ? (
+      {notes.length > 0 ? (
         <ol className={styles.thread}>
-          {earlier.map(({ at, from, words }) => (
-            <Note key={words} at={at} from={from} words={words} />
-          ))}
-          {written.map((done) => (
-            <Note key={done.at} at={demoTimeLabel(done.at)} from={done.by} words={done.words} isSimulated />
+          {notes.map(({ at, from, words, isSimulated }) => (
+            <li key={`${at} ${words}`}>
+              <p className={styles.from}>
+                <time>{at}</time> {from}
+                {isSimulated && <span className="text-3">{noteSimulated}</span>}
+              </p>
+              <p>“{words}”</p>
+            </li>
           ))}
         </ol>
       ) : isAssistant ? (
@@ -55,13 +65,30 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
           }}
         />
       ) : (
-        <NoteForm
-          sheet={sheet}
-          call={call}
-          onSend={(words, others) => {
-            act.note(sheet, others, words)
+        <WordsForm
+          className={styles.form}
+          id={`note-${sheet.id}`}
+          label={formWords.note.label(agentName(sheet.agent).replace(/\.$/, ''))}
+          missing={formWords.note.missing}
+          rows={3}
+          longest={600}
+          draft={call.draft}
+          button="Send the note"
+          onSave={(words, form) => {
+            const chosen = new FormData(form).getAll('other')
+            act.note(
+              sheet,
+              others.filter((other) => chosen.includes(other)),
+              words,
+            )
             andGoOn()
           }}
+          further={others.map((other) => (
+            <label key={other} className={styles.other}>
+              <input type="checkbox" name="other" value={other} defaultChecked />
+              {formWords.note.alsoAbout(other, findSheet(other)?.reason ?? '')}
+            </label>
+          ))}
         />
       )}
       {isUnread && (
@@ -77,61 +104,5 @@ export function SheetNotes({ sheet, call, state, act }: SheetNotesProps) {
         </Button>
       )}
     </Part>
-  )
-}
-
-interface NoteFormProps {
-  sheet: MarkedSheet
-  call: CallWords
-  onSend: (words: string, others: readonly string[]) => void
-}
-
-/** A note to the agent, with a first version to work on; one note may be about several calls. */
-function NoteForm({ sheet, call, onSend }: NoteFormProps) {
-  const others = call.coaching?.others ?? []
-  const name = agentName(sheet.agent).replace(/\.$/, '')
-  return (
-    <WordsForm
-      className={styles.form}
-      id={`note-${sheet.id}`}
-      label={formWords.note.label(name)}
-      missing={formWords.note.missing}
-      rows={3}
-      longest={600}
-      draft={call.draft}
-      button="Send the note"
-      onSave={(words, form) => {
-        const chosen = new FormData(form).getAll('other')
-        onSend(
-          words,
-          others.filter((other) => chosen.includes(other)),
-        )
-      }}
-      further={others.map((other) => (
-        <label key={other} className={styles.other}>
-          <input type="checkbox" name="other" value={other} defaultChecked />
-          {formWords.note.alsoAbout(other, findSheet(other)?.reason ?? '')}
-        </label>
-      ))}
-    />
-  )
-}
-
-interface NoteProps {
-  at: string
-  from: string
-  words: string
-  isSimulated?: boolean
-}
-
-function Note({ at, from, words, isSimulated }: NoteProps) {
-  return (
-    <li>
-      <p className={styles.from}>
-        <time>{at}</time> {from}
-        {isSimulated && <span className="text-3">{noteSimulated}</span>}
-      </p>
-      <p>“{words}”</p>
-    </li>
   )
 }

@@ -11,44 +11,37 @@ import { marksNow } from './qams-acts.ts'
 import { qamsStore } from './qams-store.ts'
 import { scoreOf } from './score.ts'
 
-/** What a person can do about a sheet. Each act is recorded with who and when, and said in a toast. */
-export interface Acts {
-  overrule: (sheet: MarkedSheet, check: QualityCheck, mark: Mark, reason: string) => void
-  undo: (sheet: MarkedSheet, check: QualityCheck) => void
-  keep: (sheet: MarkedSheet, reason: string) => void
-  note: (sheet: MarkedSheet, others: readonly string[], words: string) => void
-  correct: (sheet: MarkedSheet, words: string) => void
-  read: (sheet: MarkedSheet) => void
-}
+export type Acts = ReturnType<typeof useActs>
 
-export function useActs(): Acts {
+/** What a person can do about a sheet. Each act is recorded with who and when, and said in a toast. */
+export function useActs() {
   const by = useCurrentUser()?.name ?? someone
   const stamp = () => ({ by, at: Math.floor(demoSecondsNow()) })
   const { dispatch } = qamsStore
   return {
-    overrule(sheet, { id }, mark, reason) {
+    overrule(sheet: MarkedSheet, { id }: QualityCheck, mark: Mark, reason: string) {
       const before = scoreNow(sheet)
       dispatch({ did: 'overrule', sheetId: sheet.id, check: id, mark, reason, ...stamp() })
       showSuccess(actToasts.overruled(fromTo(sheet, before), agentName(sheet.agent)))
     },
-    undo(sheet, { id }) {
+    undo(sheet: MarkedSheet, { id }: QualityCheck) {
       const before = scoreNow(sheet)
       dispatch({ did: 'undo', sheetId: sheet.id, check: id, ...stamp() })
       showSuccess(actToasts.undone(fromTo(sheet, before)))
     },
-    keep(sheet, reason) {
+    keep(sheet: MarkedSheet, reason: string) {
       dispatch({ did: 'keep', sheetId: sheet.id, reason, ...stamp() })
       showSuccess(actToasts.kept(agentName(sheet.agent)))
     },
-    note(sheet, others, words) {
+    note(sheet: MarkedSheet, others: readonly string[], words: string) {
       dispatch({ did: 'note', sheetIds: [sheet.id, ...others], words, ...stamp() })
       showSuccess(actToasts.noted(agentName(sheet.agent)))
     },
-    correct(sheet, words) {
+    correct(sheet: MarkedSheet, words: string) {
       dispatch({ did: 'correct', sheetId: sheet.id, words, ...stamp() })
       showSuccess(actToasts.corrected)
     },
-    read(sheet) {
+    read(sheet: MarkedSheet) {
       dispatch({ did: 'read', sheetId: sheet.id, ...stamp() })
     },
   }

@@ -5,20 +5,14 @@ import { bandWords } from './band-words.ts'
 import { givenFigures, type MorningFigures, type ScoredSheet } from './morning-figures.ts'
 import styles from './score-sheet.module.css'
 
-interface Change {
-  of: string
-  was: string
-  now: string
-}
-
 /** What an overruled mark did to the figures around the sheet; nothing where nothing was overruled. */
 export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: MorningFigures }) {
   if (entry.score === entry.was) return null
   const { agent } = entry.sheet
   const given = givenFigures()
-  const changes: Change[] = [
+  const changes = [
     change(`${agentName(agent)}, today`, given.averages[agent], figures.averages[agent], 1),
-    change(sampleBank.team, given.exactTeam, figures.exactTeam, 2),
+    change(sampleBank.team, given.team, figures.team, 2),
     ...qualityBands.map((band) => change(bandWords[band].name, given.bands[band], figures.bands[band], 0)),
   ].filter(({ was, now }) => was !== now)
   return (
@@ -37,6 +31,6 @@ export function WhatChanged({ entry, figures }: { entry: ScoredSheet; figures: M
   )
 }
 
-function change(of: string, was: number, now: number, decimals: number): Change {
+function change(of: string, was: number, now: number, decimals: number) {
   return { of, was: was.toFixed(decimals), now: now.toFixed(decimals) }
 }

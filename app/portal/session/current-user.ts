@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type DemoAccount, demoAccounts } from '../../../content/demo-accounts.ts'
+import { portalStorage } from '../state/portal-storage.ts'
 
 /** The signed-in demo account, as it is stored: never with its password. */
 export type CurrentUser = DemoAccount
@@ -8,20 +9,13 @@ export type CurrentUser = DemoAccount
 export const currentUserKey = 'currentUser'
 
 const listeners = new Set<() => void>()
-let lastText: string | null | undefined
-let lastUser: CurrentUser | null = null
-
 /**
  * The signed-in account, or null. What is stored only counts where it is one of the demo accounts, unchanged: a broken
  * record, or one whose role or products were edited by hand, is nobody.
  */
 export function readCurrentUser(): CurrentUser | null {
-  const text = storedText()
-  if (text !== lastText) {
-    lastText = text
-    lastUser = parse(text)
-  }
-  return lastUser
+  const stored = portalStorage.read(currentUserKey)
+  return demoAccounts.find((account) => isSame(account, stored)) ?? null
 }
 
 /** Keeps the account in this browser. Throws where the browser refuses to store anything. */
@@ -58,24 +52,6 @@ function subscribe(listener: () => void) {
 
 function tellListeners() {
   for (const listener of listeners) listener()
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(currentUserKey)
-  } catch {
-    return null
-  }
-}
-
-function parse(text: string | null): CurrentUser | null {
-  if (text === null) return null
-  try {
-    const stored = JSON.parse(text) as unknown
-    return demoAccounts.find((account) => isSame(account, stored)) ?? null
-  } catch {
-    return null
-  }
 }
 
 function isSame(account: DemoAccount, stored: unknown): boolean {

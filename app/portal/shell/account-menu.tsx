@@ -16,7 +16,18 @@ interface AccountMenuProps {
 
 /** Who is signed in, and the ways out; a native popover that the rail's and the phone's button open. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
-  const close = () => document.getElementById(accountMenuId)?.hidePopover()
+  const reset = () => {
+    resetSample()
+    document.getElementById(accountMenuId)?.hidePopover()
+    showSuccess(resetWords)
+  }
+  const rows = [
+    { icon: 'rotate-ccw', words: 'Reset sample data', onClick: reset },
+    { icon: 'repeat', words: 'Switch demo account', href: '/login#demo-accounts' },
+    { icon: 'message-square', words: 'Contact Sales', ...contactOpener(portalContact.menu) },
+    { icon: 'globe', words: 'Back to the website', href: '/' },
+    { icon: 'log-out', words: 'Sign out', onClick: onSignOut },
+  ] as const
   return (
     <section
       id={accountMenuId}
@@ -31,44 +42,21 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
         <span className="small">{user.email}</span>
       </p>
       <ul>
-        <li>
-          <button
-            type="button"
-            className={styles.row}
-            onClick={() => {
-              resetSample()
-              close()
-              showSuccess(resetWords)
-            }}
-          >
-            <PortalIcon name="rotate-ccw" size={18} />
-            Reset sample data
-          </button>
-        </li>
-        <li>
-          <a className={styles.row} href="/login#demo-accounts">
-            <PortalIcon name="repeat" size={18} />
-            Switch demo account
-          </a>
-        </li>
-        <li>
-          <button className={styles.row} {...contactOpener(portalContact.menu)} type="button">
-            <PortalIcon name="message-square" size={18} />
-            Contact Sales
-          </button>
-        </li>
-        <li>
-          <a className={styles.row} href="/">
-            <PortalIcon name="globe" size={18} />
-            Back to the website
-          </a>
-        </li>
-        <li>
-          <button type="button" className={styles.row} onClick={onSignOut}>
-            <PortalIcon name="log-out" size={18} />
-            Sign out
-          </button>
-        </li>
+        {rows.map(({ icon, words, ...does }) => (
+          <li key={words}>
+            {'href' in does ? (
+              <a className={styles.row} {...does}>
+                <PortalIcon name={icon} size={18} />
+                {words}
+              </a>
+            ) : (
+              <button className={styles.row} {...does} type="button">
+                <PortalIcon name={icon} size={18} />
+                {words}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -2,7 +2,7 @@ import { lockedWords } from '../../../content/portal/access.ts'
 import { portalContact } from '../../../content/portal/shell-words.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { useAssistantSummary } from '../assistant/summary.ts'
+import { useCallsNow } from '../assistant/summary.ts'
 import type { Desk } from './desks.ts'
 import bleed from '../../desk-kit/bleed.module.css'
 import styles from './locked-desk.module.css'
@@ -27,7 +27,7 @@ interface LockedPanelProps {
 }
 
 export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
-  const { onCall } = useAssistantSummary()
+  const onCall = useCallsNow()
   const { heading, why } = lockedWords[desk.id === 'team' ? 'team' : 'calls']
   const [first, second] = heading
   return (

@@ -1,22 +1,16 @@
 import { PortalLink } from './portal-link.tsx'
-import type { DeskId } from '../../../content/portal/desk-names.ts'
 import { mayOpen } from '../session/access.ts'
-import type { CurrentUser } from '../session/current-user.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskGlyph } from './desk-glyph.tsx'
 import { desks, teamDesk } from './desks.ts'
 import styles from '../../desk-kit/phone-bars.module.css'
 import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
+import type { RailProps } from './rail.tsx'
 import { SampleChip } from './sample-chip.tsx'
 
-interface PhoneBarProps {
-  user: CurrentUser | undefined
-  current: DeskId
-}
-
 /** The phone's top bar: brand, the mark of sample data, and the account behind the button at the right. */
-export function PhoneTop({ user, current }: PhoneBarProps) {
+export function PhoneTop({ user, current }: RailProps) {
   return (
     <header className={styles.top} data-ground="dark">
       <PortalBrand className={styles.brand} size={22} />
@@ -41,7 +35,7 @@ export function PhoneTop({ user, current }: PhoneBarProps) {
 }
 
 /** The phone's bottom bar of four desks. */
-export function PhoneDesks({ user, current }: PhoneBarProps) {
+export function PhoneDesks({ user, current }: RailProps) {
   return (
     <nav className={styles.desks} data-ground="dark" aria-label="Desks">
       {desks.map((desk) => {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useMove } from './use-move.ts'
 
 interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the portal, a query of the desk at hand (`?call=c214`), or that query as an object. */
-  to: string | { search: string }
+  /** A path of the portal, or a query of the desk at hand (`?call=c214`). */
+  to: string
   /** Takes the place of the address at hand in the history. */
   replace?: boolean
 }
@@ -16,17 +16,16 @@ interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 export function PortalLink({ to, replace = false, onClick, children, ...rest }: PortalLinkProps) {
   const move = useMove()
   const { pathname } = useLocation()
-  const address = typeof to === 'string' ? to : to.search
 
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return
     event.preventDefault()
-    void move(address, { replace })
+    void move(to, { replace })
   }
   return (
-    <a {...rest} href={address.startsWith('?') ? `${pathname}${address}` : address} onClick={onFollow}>
+    <a {...rest} href={to.startsWith('?') ? `${pathname}${to}` : to} onClick={onFollow}>
       {children}
     </a>
   )

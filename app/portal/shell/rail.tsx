@@ -3,7 +3,7 @@ import { sampleBank } from '../../../content/portal/sample-bank.ts'
 import { deskStates } from '../../../content/portal/shell-words.ts'
 import deskLink from '../../desk-kit/desk-link.module.css'
 import styles from '../../desk-kit/rail.module.css'
-import { useAssistantSummary } from '../assistant/summary.ts'
+import { useCallsNow } from '../assistant/summary.ts'
 import { useSheetsToReview } from '../qams/to-review.ts'
 import { accessOf, mayOpen } from '../session/access.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -11,20 +11,27 @@ import { useZapraSummary } from '../zapra/summary.ts'
 import { initialsOf } from '../../desk-kit/initials-of.ts'
 import { accountMenuId } from './account-menu.tsx'
 import { DeskGlyph } from './desk-glyph.tsx'
-import { type Desk, desks, teamDesk } from './desks.ts'
+import { desks, teamDesk } from './desks.ts'
 import { PortalBrand } from './portal-brand.tsx'
 import { PortalIcon } from './portal-icon.tsx'
 import { PortalLink } from './portal-link.tsx'
 
-interface RailProps {
+export interface RailProps {
   /** Undefined until it is known who is signed in: then no desk is locked and nobody is named. */
   user: CurrentUser | undefined
   current: DeskId
 }
 
-/** The dark rail of wide windows. */
+/** The dark rail of wide windows. Where it is narrow, a row shows its sign alone, and its name stays for screen readers. */
 export function Rail({ user, current }: RailProps) {
-  const states = useDeskStates()
+  /** One line per desk on what waits there. */
+  const states: Record<DeskId, string> = {
+    overview: deskStates.overview,
+    'virtual-assistant': deskStates.live(useCallsNow()),
+    qams: deskStates.toReview(useSheetsToReview()),
+    zapra: deskStates.waiting(useZapraSummary().waiting),
+    team: deskStates.team,
+  }
   const listed = user && mayOpen(user, 'team') ? [...desks, teamDesk] : desks
   return (
     <aside className={styles.rail} data-ground="dark" aria-label="Portal">
@@ -39,12 +46,20 @@ export function Rail({ user, current }: RailProps) {
             const locked = user !== undefined && !mayOpen(user, desk.id)
             return (
               <li key={desk.id} className={desk === teamDesk ? styles.apart : undefined}>
-                <DeskLink
-                  desk={desk}
-                  current={desk.id === current}
-                  locked={locked}
-                  state={locked ? deskStates.locked : states[desk.id]}
-                />
+                <PortalLink
+                  to={desk.path}
+                  className={deskLink.link}
+                  aria-current={desk.id === current ? 'page' : undefined}
+                  data-locked={locked || undefined}
+                  title={desk.name}
+                >
+                  <DeskGlyph desk={desk.id} locked={locked} live={desk.id === 'virtual-assistant'} />
+                  <span className={deskLink.words}>
+                    <b>{desk.name}</b>{' '}
+                    <small className="micro-muted">{locked ? deskStates.locked : states[desk.id]}</small>
+                  </span>
+                  {locked && <PortalIcon name="lock" size={16} className={deskLink.lock} />}
+                </PortalLink>
               </li>
             )
           })}
@@ -64,45 +79,4 @@ export function Rail({ user, current }: RailProps) {
       )}
     </aside>
   )
-}
-
-interface DeskLinkProps {
-  desk: Desk
-  current: boolean
-  locked: boolean
-  /** What waits at the desk; where it is locked, that it is. */
-  state: string
-}
-
-/** A row of the rail. Where the rail is narrow it shows the sign alone, and the name stays for screen readers. */
-function DeskLink({ desk, current, locked, state }: DeskLinkProps) {
-  return (
-    <PortalLink
-      to={desk.path}
-      className={deskLink.link}
-      aria-current={current ? 'page' : undefined}
-      data-locked={locked || undefined}
-      title={desk.name}
-    >
-      <DeskGlyph desk={desk.id} locked={locked} live={desk.id === 'virtual-assistant'} />
-      <span className={deskLink.words}>
-        <b>{desk.name}</b> <small className="micro-muted">{state}</small>
-      </span>
-      {locked && <PortalIcon name="lock" size={16} className={deskLink.lock} />}
-    </PortalLink>
-  )
-}
-
-/** One line per desk on what waits there, as the rail shows it. */
-function useDeskStates(): Record<DeskId, string> {
-  const { onCall } = useAssistantSummary()
-  const toReview = useSheetsToReview()
-  const { waiting } = useZapraSummary()
-  return {
-    overview: deskStates.overview,
-    'virtual-assistant': deskStates.live(onCall),
-    qams: deskStates.toReview(toReview),
-    zapra: deskStates.waiting(waiting),
-    team: deskStates.team,
-  }
 }

@@ -1,16 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Distance from the end, in pixels, within which it still counts as the end. */
 const nearEnd = 60
-
-interface Follow {
-  list: RefObject<HTMLOListElement | null>
-  /** Ref of what covers the list's end where the page scrolls. Without it the end of the page counts. */
-  foot: RefObject<HTMLDivElement | null>
-  isFollowing: boolean
-  /** Goes to the end, and follows again. */
-  follow: () => void
-}
 
 interface Followed {
   /** Differs whenever something else is last. */
@@ -22,9 +13,10 @@ interface Followed {
 
 /**
  * Keeps the end of a list in view while it grows, until the reader scrolls up; back at the end, it follows again. Where
- * the list does not scroll by itself, as on phones, the page does.
+ * the list does not scroll by itself, as on phones, the page does. `foot` is a ref of what covers the list's end there;
+ * without it the end of the page counts. `follow` goes to the end, and follows again.
  */
-export function useFollow({ end, ownActs, startsAtEnd }: Followed): Follow {
+export function useFollow({ end, ownActs, startsAtEnd }: Followed) {
   const list = useRef<HTMLOListElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [isFollowing, setFollowing] = useState(startsAtEnd)

@@ -19,18 +19,16 @@ const stepsPerSave = 8
  * place over reloads and goes on from there: a visitor who comes back on another day finds the same morning.
  */
 export class DemoTime {
-  #stored: StoredTime = { run: 0, seconds: 0, paused: false }
+  #stored: StoredTime = readStored() ?? { run: 0, seconds: 0, paused: false }
   /** `performance.now()` when `#stored.seconds` was right; undefined while the clock stands. */
   #runningSince: number | undefined
-  #shown = 0
+  #shown = this.#stored.seconds
   #steps = 0
   #timer: ReturnType<typeof setInterval> | undefined
-  #loaded = false
   readonly #listeners = new Set<() => void>()
 
   /** Seconds since 11:42:00 at this very moment, for drawing between steps. */
   now(): number {
-    this.#load()
     const { seconds } = this.#stored
     return this.#runningSince === undefined
       ? seconds
@@ -39,32 +37,25 @@ export class DemoTime {
 
   /** Seconds as of the last step: the same for everything drawn in one step. */
   shown(): number {
-    this.#load()
     return this.#shown
   }
 
   isPaused(): boolean {
-    this.#load()
     return this.#stored.paused
   }
 
   setPaused(paused: boolean): void {
     if (paused === this.isPaused()) return
-    this.#stored = { ...this.#stored, seconds: this.now(), paused }
-    this.#runningSince = undefined
+    this.#set({ ...this.#stored, seconds: this.now(), paused })
     this.#save()
-    this.#startOrStop()
   }
 
   restart(): void {
-    this.#stored = { run: this.#stored.run + 1, seconds: 0, paused: false }
-    this.#runningSince = undefined
+    this.#set({ run: this.#stored.run + 1, seconds: 0, paused: false })
     this.#save()
-    this.#startOrStop()
   }
 
   subscribe(listener: () => void): () => void {
-    this.#load()
     this.#listeners.add(listener)
     if (this.#listeners.size === 1) this.#open()
     return () => {
@@ -108,6 +99,12 @@ export class DemoTime {
     this.#timer = undefined
   }
 
+  #set(stored: StoredTime) {
+    this.#stored = stored
+    this.#runningSince = undefined
+    this.#startOrStop()
+  }
+
   #startOrStop() {
     const runs = !this.#stored.paused && !document.hidden && this.#listeners.size > 0
     clearInterval(this.#timer)
@@ -134,13 +131,6 @@ export class DemoTime {
     portalStorage.write(demoTimeKey, { ...this.#stored, seconds: this.now() })
   }
 
-  #load() {
-    if (this.#loaded) return
-    this.#loaded = true
-    this.#stored = readStored() ?? this.#stored
-    this.#shown = this.#stored.seconds
-  }
-
   /** Takes over what another tab stored: a restart, a pause, or a clock that is further on. */
   #adopt() {
     const stored = readStored()
@@ -148,9 +138,7 @@ export class DemoTime {
     const { run, paused } = this.#stored
     if (stored.run < run) return
     if (stored.run === run && stored.paused === paused && stored.seconds <= this.now()) return
-    this.#stored = stored
-    this.#runningSince = undefined
-    this.#startOrStop()
+    this.#set(stored)
   }
 }
 

@@ -60,13 +60,7 @@ export default function TeamPage() {
   )
 }
 
-/** A line of the access log; `at` in demo seconds, below zero before 11:42:00. */
-interface LogEntry {
-  at: number
-  text: string
-}
-
-/** Who was given what, and who listened to or took which call, newest first. */
+/** Who was given what, and who listened to or took which call, newest first; `at` in demo seconds until it is shown. */
 function accessLog(grants: readonly Grant[], acts: CallActs) {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
@@ -77,7 +71,7 @@ function accessLog(grants: readonly Grant[], acts: CallActs) {
     .map(({ at, text }) => ({ at: demoTimeLabel(at), text }))
 }
 
-function heard(acts: CallActs): LogEntry[] {
+function heard(acts: CallActs) {
   return Object.keys(acts).flatMap((callId) => {
     const call = callById(callId, acts)
     if (!call) return []

@@ -1,4 +1,4 @@
-import { type PortalProduct, team, type TeamMember } from '../../../content/portal/team.ts'
+import { type PortalProduct, portalProducts, team, type TeamMember } from '../../../content/portal/team.ts'
 import { createDeskStore } from '../state/desk-store.ts'
 
 /** An access given or taken away, at a demo second. */
@@ -42,12 +42,7 @@ export const teamStore = createDeskStore<TeamState, Grant>({
 })
 
 function isGrant(value: unknown): boolean {
-  const { memberId, product, given, at } = value as Partial<Record<keyof Grant, unknown>>
-  return (
-    typeof memberId === 'string' &&
-    (product === 'virtual-assistant' || product === 'qams' || product === 'zapra') &&
-    typeof given === 'boolean' &&
-    typeof at === 'number' &&
-    Number.isFinite(at)
-  )
+  const { memberId, product, given, at } = value as Grant
+  const isProduct = portalProducts.includes(product)
+  return typeof memberId === 'string' && isProduct && typeof given === 'boolean' && Number.isFinite(at)
 }

@@ -25,13 +25,10 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case 'act': {
       const acts = { ...state.acts, [conversation]: [...(state.acts[conversation] ?? []), action.act] }
       const isDraft = action.act.kind === 'write' && action.act.text === state.drafts[conversation]?.trim()
-      return { ...state, acts, drafts: isDraft ? without(state.drafts, conversation) : state.drafts }
+      return { ...state, acts, drafts: isDraft ? { ...state.drafts, [conversation]: '' } : state.drafts }
     }
-    case 'draft': {
-      if ((state.drafts[conversation] ?? '') === action.text) return state
-      const drafts = without(state.drafts, conversation)
-      return { ...state, drafts: action.text ? { ...drafts, [conversation]: action.text } : drafts }
-    }
+    case 'draft':
+      return { ...state, drafts: { ...state.drafts, [conversation]: action.text } }
     case 'seen':
       if ((state.seen[conversation] ?? -Infinity) >= action.at) return state
       return { ...state, seen: { ...state.seen, [conversation]: action.at } }
@@ -63,8 +60,4 @@ function isAct(act: Act): boolean {
     (act.kind === 'write' && typeof act.text === 'string' && typeof (act.english ?? '') === 'string') ||
     (act.kind === 'template' && typeof act.text === 'string')
   )
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }

@@ -1,18 +1,10 @@
 import type { Message } from './simulation/thread.ts'
 
-export interface ScaleBar {
-  id: string
-  from: Exclude<Message['from'], 'event'>
-  /** In thousandths of the strip’s width. */
-  x: number
-  width: number
-}
-
 const gap = 14
 const longest = 940
 
 /** A bar for every message, as wide as its words, from left to right; a thousand units hold the longest conversation. */
-export function scaleBars(messages: readonly Message[]): ScaleBar[] {
+export function scaleBars(messages: readonly Message[]) {
   const spoken = messages.flatMap((message) =>
     message.from === 'event' ? [] : [{ ...message, from: message.from }],
   )

@@ -7,15 +7,8 @@ import {
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import { type InboxState, inboxStore } from './inbox-store.ts'
 
-export interface ZapraSummary {
-  /** Open conversations of the bank, listed or not. */
-  open: number
-  /** Customers who have asked for a person and are not with one. */
-  waiting: number
-}
-
 /** The inbox in two figures, on the demo’s clock. */
-export function useZapraSummary(): ZapraSummary {
+export function useZapraSummary() {
   const seconds = useDemoSeconds(1)
   return summaryOf(inboxStore.useState(), seconds)
 }
@@ -25,8 +18,11 @@ export function useIsConversationSettled(id: string): boolean {
   return inboxStore.useState((state) => isSettled(state, id))
 }
 
-/** The inbox in two figures, without its texts: the rail of every desk shows it. */
-export function summaryOf({ acts }: InboxState, seconds: number): ZapraSummary {
+/**
+ * The inbox in two figures, without its texts: the rail of every desk shows it. How many conversations of the bank are
+ * open, listed or not, and how many customers have asked for a person and are not with one.
+ */
+export function summaryOf({ acts }: InboxState, seconds: number) {
   const begun = Object.values(beginsAt).filter((at) => at <= seconds).length
   const reopened = closedAsItBegins.filter((id) => isClosed(acts[id]) === false).length
   const closed = Object.entries(acts).filter(

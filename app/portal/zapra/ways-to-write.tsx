@@ -4,7 +4,7 @@ import { channelName, consentWords } from '../../../content/portal/thread-words.
 import { Button } from '../../ui/button.tsx'
 import { messageTime } from './message-time.ts'
 import type { Thread } from './simulation/thread.ts'
-import { isWindowOpen, whatMayBeSent, windowClosesAt } from './simulation/what-may-be-sent.ts'
+import { whatMayBeSent, windowClosesAt } from './simulation/what-may-be-sent.ts'
 import styles from './thread-panel.module.css'
 import type { PerformAct } from './use-inbox-act.ts'
 
@@ -69,7 +69,5 @@ export function WaysToWrite({ id, conversation, thread, minute, act, onDone }: W
 function windowState(thread: Thread, seconds: number): string {
   const closesAt = windowClosesAt(thread)
   if (closesAt === undefined) return windowWords.neverWritten
-  return isWindowOpen(thread, seconds)
-    ? windowWords.open(messageTime(closesAt))
-    : windowWords.over(messageTime(closesAt))
+  return windowWords[closesAt > seconds ? 'open' : 'over'](messageTime(closesAt))
 }

@@ -24,7 +24,7 @@ import { ThreadPanel } from './thread-panel.tsx'
 export default function ZapraPage() {
   const { rows, minute } = useInbox()
   const { open } = useZapraSummary()
-  const [query] = usePortalQuery()
+  const query = usePortalQuery()
   const isNarrow = useNarrow()
   const { channel, conversation } = readInboxPlace(query)
 
@@ -140,15 +140,11 @@ function arrivalWords({ conversation, last }: InboxRow): string | undefined {
   return undefined
 }
 
-interface Inbox {
-  /** The same object as long as nothing in it has changed, so that what shows it can stand still. */
-  rows: readonly InboxRow[]
-  /** Demo seconds of the last full minute: enough for WhatsApp’s 24 hours. */
-  minute: number
-}
-
-/** The inbox on the demo’s clock, four steps a second. */
-function useInbox(): Inbox {
+/**
+ * The inbox on the demo’s clock, four steps a second. `rows` are the same object as long as nothing in them has changed, so
+ * that what shows them can stand still; `minute` has the demo seconds of the last full one: enough for WhatsApp’s 24 hours.
+ */
+function useInbox() {
   const seconds = useDemoSeconds()
   const rows = inboxRows(conversations, inboxStore.useState(), seconds)
   const content = rows.map(contentOf).join()

@@ -43,7 +43,7 @@ export const assistantStore = createDeskStore<AssistantState, AssistantAction>({
 
 function isAct(value: unknown): boolean {
   const { kind, at, words } = value as { kind?: unknown; at?: unknown; words?: unknown }
-  if (typeof at !== 'number' || !Number.isFinite(at)) return false
+  if (!Number.isFinite(at)) return false
   if (kind === 'whisper' || kind === 'say') return typeof words === 'string'
   return kind === 'listen' || kind === 'take' || kind === 'hand-back' || kind === 'decide'
 }

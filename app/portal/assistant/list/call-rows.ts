@@ -1,7 +1,6 @@
 import type { CallActs } from '../acts/call-act.ts'
 import { type LiveCall, liveCall, timelineOfCall } from '../floor/live-call.ts'
 import { callOnLine, ordinaryLines, peakLines, secondOf } from '../floor/schedule.ts'
-import { listedLines } from '../summary.ts'
 import { type CallState, needsYou, stateAt } from '../timeline/moment.ts'
 import type { CallFilter, ShownCalls } from '../use-console-address.ts'
 
@@ -15,7 +14,7 @@ export interface CallRow {
 }
 
 export function linesOf(show: ShownCalls): number {
-  return { ten: listedLines, all: ordinaryLines, peak: peakLines }[show]
+  return { ten: 10, all: ordinaryLines, peak: peakLines }[show]
 }
 
 /** The calls on the first lines at a demo second. A call that has ended stays until the next one comes in. */

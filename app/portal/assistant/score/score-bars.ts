@@ -63,7 +63,8 @@ export function loudnessAt(line: SpokenLine, second: number, tones: number[]): n
   return Math.min(1, (second - line.from) * 2.2 + 0.2) * (0.3 + 0.7 * tone)
 }
 
-function voiceOf({ voice }: SpokenLine): keyof VoicePaths {
+/** Who a line is drawn as: a person is thin and grey, never amber. */
+export function voiceOf({ voice }: SpokenLine): keyof VoicePaths {
   return voice === 'caller' || voice === 'assistant' ? voice : 'person'
 }
 

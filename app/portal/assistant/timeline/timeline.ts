@@ -1,5 +1,5 @@
 import type { CallEvent, CallLine } from '../../../../content/portal/portal-call.ts'
-import type { Phrase, TimedCheck } from '../../../../content/portal/console-call.ts'
+import type { ConsoleCall, Phrase, TimedCheck } from '../../../../content/portal/console-call.ts'
 
 /** Something said; `you` is the person at the console. */
 export interface SpokenLine extends Phrase {
@@ -39,19 +39,16 @@ export interface Timeline {
 }
 
 /** How a call runs if nobody steps in. Times are seconds of the script; a step-in moves what comes after it. */
-export interface CallScript {
+export interface CallScript extends Pick<
+  ConsoleCall,
+  'lines' | 'events' | 'checks' | 'moods' | 'handedOverAt' | 'verifiedAt'
+> {
   seconds: number
   /** Second from which it waits for a decision, and what is said meanwhile, from that second on. */
   waitsAt?: number
   meanwhile: readonly CallLine[]
   /** Where another supervisor decides: seconds of waiting until then. */
   decidedAfter?: number
-  lines: readonly CallLine[]
-  events: readonly CallEvent[]
-  checks: readonly TimedCheck[]
-  moods: readonly CallEvent[]
-  handedOverAt?: number
-  verifiedAt?: number
 }
 
 /** A script without words: enough to know how long a call takes, and whether it waits for somebody. */

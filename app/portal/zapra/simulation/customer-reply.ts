@@ -2,24 +2,14 @@ import type { Conversation, Intent, Line } from '../../../../content/portal/conv
 import { customerReplies } from '../../../../content/portal/customer-replies.ts'
 import { intentsOf } from './intents.ts'
 
-export interface CustomerReply {
-  line: Line
-  /** What it answers; undefined for the words they leave with. */
-  intent: Intent | undefined
-}
-
 /** Intents whose lines need not come in the order they are written in. */
 const inAnyOrder = new Set<Intent>(['unknown', 'promise', 'thanks', 'question', 'closing', 'channel'])
 
 /**
  * What the customer answers to a text, in words they have not used in this conversation; undefined once they have
- * nothing left to say. The same text after the same conversation always gets the same answer.
+ * nothing left to say. `intent` is what it answers; the words they leave with answer nothing. The same text after the same conversation always gets the same answer.
  */
-export function customerReply(
-  conversation: Conversation,
-  text: string,
-  used: ReadonlySet<string>,
-): CustomerReply | undefined {
+export function customerReply(conversation: Conversation, text: string, used: ReadonlySet<string>) {
   for (const intent of intentsOf(text, conversation.topic)) {
     const line = linesFor(conversation, intent).find(([says]) => !used.has(says))
     if (line) return { line, intent }

@@ -95,29 +95,23 @@ class ThreadWriter {
   perform(act: Act): void {
     switch (act.kind) {
       case 'take':
-        this.#take(act.at)
-        return
+        return this.#take(act.at)
       case 'give-back':
-        this.#giveBack(act.at)
-        return
+        return this.#giveBack(act.at)
       case 'close':
-        this.#close(act.at)
-        return
+        return this.#close(act.at)
       case 'reopen':
         this.#event(act.at, eventLine.reopened)
         this.#holder = 'you'
         return
       case 'move':
-        this.#move(act.channel, act.at)
-        return
+        return this.#move(act.channel, act.at)
       case 'ask-consent':
-        this.#askConsent(act.channel, act.at)
-        return
+        return this.#askConsent(act.channel, act.at)
       case 'write':
-        this.#write(act.at, act.english ? [act.text, act.english] : [act.text])
-        return
+        return this.#write(act.at, act.english ? [act.text, act.english] : [act.text])
       case 'template':
-        this.#write(act.at, [act.text], true)
+        return this.#write(act.at, [act.text], true)
     }
   }
 
