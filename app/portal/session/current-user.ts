@@ -9,6 +9,7 @@ export type CurrentUser = DemoAccount
 export const currentUserKey = 'currentUser'
 
 const listeners = new Set<() => void>()
+
 /**
  * The signed-in account, or null. What is stored only counts where it is one of the demo accounts, unchanged: a broken
  * record, or one whose role or products were edited by hand, is nobody.
