@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
 import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
 import { mountToasts } from '../toasts/mount-toasts.tsx'
-import { showToast } from '../toasts/toast-store.ts'
+import { showSuccess, showToast } from '../toasts/toast-store.ts'
 import { loadEmailClient } from './send-email.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -44,7 +44,7 @@ export function useLeadForm() {
       await sendLead(lead)
       setState('sent')
       form.reset()
-      showToast({ ...sentToast })
+      showSuccess(sentToast)
     } catch {
       setState('failed')
       showToast({ ...failedToast })
@@ -109,9 +109,7 @@ function focusField(form: HTMLFormElement, field: LeadField) {
 const sentToast = {
   title: 'Message Sent Successfully!',
   text: "Thank you for your interest. We'll get back to you within 24 hours.",
-  tone: 'success',
-  duration: 5000,
-} as const
+}
 
 const failedToast = {
   title: 'Error Sending Message',

@@ -8,18 +8,12 @@ export interface Future {
   crossedAt: number | undefined
 }
 
-interface FuturesOptions {
-  seed: number
-  /** How many lines stand for the hundred. */
-  lines: number
-  /** Of the hundred, how many renew before the first change. */
-  renewingAtFirst: number
-}
-
-/** A hundred futures, or as many lines as stand for them: each change sends its share of them across the gap. */
-export function futures(changes: LikelihoodChange[], options: FuturesOptions): Future[] {
-  const { lines, renewingAtFirst } = options
-  const random = seededRandom(options.seed)
+/**
+ * A hundred futures, or as many `lines` as stand for them: each change sends its share of them across the gap. Of the
+ * hundred, `renewingAtFirst` renew before the first change.
+ */
+export function futures(changes: LikelihoodChange[], renewingAtFirst: number, lines: number): Future[] {
+  const random = seededRandom(21)
   const share = (renewing: number) => Math.round((renewing / 100) * lines)
   const all: Future[] = Array.from({ length: lines }, () => ({ ranks: [], crossedAt: undefined }))
   const above = all.slice(0, share(renewingAtFirst))

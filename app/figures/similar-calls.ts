@@ -9,7 +9,6 @@ export interface SimilarCall {
 }
 
 interface SimilarCallsOptions {
-  seed: number
   rows: number
   /** How many rows ran longer than the sample call. */
   longer: number
@@ -25,7 +24,7 @@ interface SimilarCallsOptions {
  */
 export function similarCalls(sample: Turn[], options: SimilarCallsOptions): SimilarCall[] {
   const { rows, longer, asking, questionIndex } = options
-  const random = seededRandom(options.seed)
+  const random = seededRandom(16)
   const spread = () => (random() + random() + random() - 1.5) / 1.5
   const withoutQuestion = leaveOut(sample, questionIndex)
   const saved = endOf(sample) - endOf(withoutQuestion)

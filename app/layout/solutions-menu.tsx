@@ -27,9 +27,7 @@ export function SolutionsMenu() {
         <ul aria-labelledby="solutions-by-use-case">{linksByUseCase.map(menuItem)}</ul>
       </div>
       <p className={styles.foot}>
-        <ArrowLink className={styles.overview} href={furtherLinks.solutions.href}>
-          {furtherLinks.solutions.label}
-        </ArrowLink>
+        <ArrowLink href={furtherLinks.solutions.href}>{furtherLinks.solutions.label}</ArrowLink>
         <span>{menuWords.solutions}</span>
       </p>
     </div>

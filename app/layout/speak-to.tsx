@@ -6,7 +6,7 @@ import styles from './speak-to.module.css'
 export function SpeakTo() {
   return (
     <section className={`two-columns stack-narrow no-print ${styles.strip}`} aria-labelledby="speak-to">
-      <h2 className={`heading-2 ${styles.title}`} id="speak-to">
+      <h2 className="heading-2" id="speak-to">
         {speakToWords.title.join('\n')}
       </h2>
       <ul className="ruled-rows">

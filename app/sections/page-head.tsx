@@ -4,6 +4,8 @@ import styles from './page-head.module.css'
 interface PageHeadProps {
   className?: string | undefined
   size?: 'display' | 'heading-1'
+  /** The way back, above both columns. */
+  crumb?: ReactNode
   title: ReactNode
   lead: ReactNode
   /** What stands below the lead. */
@@ -13,10 +15,12 @@ interface PageHeadProps {
 }
 
 /** The dark head of a page: its title, and beside it a lead with what belongs to it. Static. */
-export function PageHead({ className = '', size = 'display', title, lead, beside, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { className = '', size = 'display', crumb, title, lead, beside, children } = props
   return (
     <section className={`page-top ${className}`} data-ground="dark" aria-labelledby="page-title">
       <div className="wrap two-columns">
+        {crumb}
         <h1 className={size} id="page-title">
           {title}
         </h1>

@@ -4,6 +4,7 @@ import type { ProductId } from '../../content/products.ts'
 import { ContactButton } from '../contact/contact-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PageFacts, type PageFactsProps } from './page-facts.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProductCrumb } from './product-crumb.tsx'
 import styles from './product-hero.module.css'
 import { VoiceKey } from './voice-key.tsx'
@@ -31,24 +32,25 @@ export interface ProductHeroProps extends PageFactsProps {
 export function ProductHero(props: ProductHeroProps) {
   const { product, title, lead, button, dialogHeading, next, children } = props
   return (
-    <section className={styles.hero} data-ground="dark" aria-labelledby="page-title">
-      <div className="wrap">
-        <div className={`two-columns ${styles.words}`}>
-          <ProductCrumb product={product} />
-          <h1 className="heading-1" id="page-title">
-            {title}
-          </h1>
-          <div>
-            <p className="lead">{lead}</p>
-            <div className={`actions ${styles.actions}`}>
-              <ContactButton heading={dialogHeading}>{button}</ContactButton>
-              <a className={buttonClass({ look: 'outline' })} href={next.href}>
-                {next.label}
-              </a>
-            </div>
-            <PageFacts audience={props.audience} price={props.price} />
+    <PageHead
+      className={styles.hero}
+      size="heading-1"
+      crumb={<ProductCrumb product={product} />}
+      title={title}
+      lead={lead}
+      beside={
+        <>
+          <div className={`actions actions-fill ${styles.actions}`}>
+            <ContactButton heading={dialogHeading}>{button}</ContactButton>
+            <a className={buttonClass({ look: 'outline' })} href={next.href}>
+              {next.label}
+            </a>
           </div>
-        </div>
+          <PageFacts audience={props.audience} price={props.price} />
+        </>
+      }
+    >
+      <div className="wrap">
         {props.shows && (
           <div className={styles.shows}>
             <p>{props.shows}</p>
@@ -57,6 +59,6 @@ export function ProductHero(props: ProductHeroProps) {
         )}
         {children}
       </div>
-    </section>
+    </PageHead>
   )
 }

@@ -1,7 +1,5 @@
 import type { products } from '../../content/products.ts'
-import { policyRevivalCall } from '../../content/sample-call.ts'
-import * as record from '../../content/sample-readings.ts'
-import { Reading } from '../figures/reading.tsx'
+import { Reading } from './reading.tsx'
 import { RowOutcome } from '../ui/row-outcome.tsx'
 import styles from './reading-rows.module.css'
 
@@ -20,11 +18,7 @@ export function ReadingRows({ products: shown, className }: ReadingRowsProps) {
           <a className={styles.row} href={`/products/${id}`}>
             <b>{name}</b> <small className="small">{description}</small>{' '}
             <span className={styles.lane} data-lane="">
-              <Reading
-                className={styles.reading}
-                product={id}
-                record={{ ...record, call: policyRevivalCall }}
-              />
+              <Reading className={styles.reading} product={id} />
             </span>
             <RowOutcome className={`icon-after ${styles.outcome}`}>{outcome}</RowOutcome>
           </a>

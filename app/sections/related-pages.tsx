@@ -16,7 +16,7 @@ export function RelatedPages({ product }: { product: ProductId }) {
           <h2 className="label">Next product</h2>
           <a className={`icon-after icon-moves ${styles.next}`} href={`/products/${next.id}`}>
             <ProductGlyph product={next.id} />
-            <b className="heading-3">{next.name}</b>
+            <b className="heading-3 hover-underline">{next.name}</b>
             <span className="text-2">{next.description}</span>
           </a>
         </div>
@@ -25,7 +25,7 @@ export function RelatedPages({ product }: { product: ProductId }) {
           <ul className={styles.industries}>
             {industriesUsing(product).map(({ id, name }) => (
               <li key={id}>
-                <a className="press-target" href={`/solutions/${id}`}>
+                <a className="press-target hover-underline" href={`/solutions/${id}`}>
                   {name}
                 </a>
               </li>

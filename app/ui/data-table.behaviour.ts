@@ -1,20 +1,4 @@
-import {
-  type ColumnKind,
-  compareCells,
-  describeRows,
-  meets,
-  nextOrder,
-  parseConditions,
-  type SortOrder,
-} from './table-order.ts'
-
-interface Column {
-  header: HTMLTableCellElement
-  at: number
-  key: string
-  name: string
-  kind: ColumnKind
-}
+import { type ColumnKind, compareCells, describeRows, nextOrder, type SortOrder } from './table-order.ts'
 
 /** Part of a table that is moved and hidden as one: a row, or a body of its own that holds several. */
 interface Item {
@@ -33,68 +17,62 @@ const roles: Record<string, string | undefined> = {
 }
 
 /**
- * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choices above it. It works
+ * Makes a prerendered table (see data-table.tsx) sort by its headers and filter by the choice above it. It works
  * on the rows that are there and needs no data.
  */
 export default function dataTable(root: HTMLElement): void {
   const table = root.querySelector('table')
   const status = root.querySelector('[role=status]')
   const nothing = root.querySelector<HTMLElement>('[data-empty]')
-  const header = table?.tHead?.rows[0]
-  if (!table || !status || !header) return
-  const choices = [...root.querySelectorAll('select')]
-  const columns = columnsOf(header)
+  const choice = root.querySelector('select')
+  if (!table?.tHead?.rows[0] || !status) return
+  const columns = [...table.tHead.rows[0].cells].map((header) => ({
+    header,
+    name: textOf(header),
+    kind: header.dataset['kind'] as ColumnKind,
+  }))
   const items = itemsOf(table)
 
-  const textIn = ({ cells }: Item, key: string) =>
-    cells[columns.find((column) => column.key === key)?.at ?? -1] ?? ''
-
   function describe() {
-    const sorted = columns.find((column) => orderOf(column))
-    const order = sorted && orderOf(sorted)
+    const sorted = columns.find(({ header }) => orderOf(header))
     const shown = items.filter(({ element }) => !element.hidden).length
     const text = describeRows({
       shown,
       of: items.length,
       noun: root.dataset['noun'] ?? '',
-      sortedBy: sorted && order ? { name: sorted.name, kind: sorted.kind, order } : null,
+      sortedBy: sorted && { ...sorted, order: orderOf(sorted.header) },
     })
     if (status && status.textContent !== text) status.textContent = text
     nothing?.toggleAttribute('hidden', shown > 0)
   }
 
-  function sort(column: Column) {
-    const order = nextOrder(column.kind, orderOf(column))
-    for (const { header: cell } of columns) cell.removeAttribute('aria-sort')
-    column.header.setAttribute('aria-sort', order)
+  function sort(at: number, kind: ColumnKind, chosen: HTMLElement) {
+    const order = nextOrder(kind, orderOf(chosen))
+    for (const { header } of columns) header.removeAttribute('aria-sort')
+    chosen.setAttribute('aria-sort', order)
     const direction = order === 'ascending' ? 1 : -1
     const sorted = items.toSorted(
-      (a, b) => direction * compareCells(a.cells[column.at] ?? '', b.cells[column.at] ?? '', column.kind),
+      (a, b) => direction * compareCells(a.cells[at] ?? '', b.cells[at] ?? '', kind),
     )
-    const parent = items[0]?.element.parentNode
-    const last = items.at(-1)?.element
-    const after = parent === table ? table?.tFoot : null
-    if (last) parent?.insertBefore(fragmentOf(sorted), after ?? null)
+    sorted[0]?.element.parentElement?.append(...sorted.map(({ element }) => element))
     describe()
   }
 
   function filter() {
-    const conditions = choices.flatMap(({ value }) => parseConditions(value))
-    for (const item of items)
-      item.element.hidden = !conditions.every((condition) => meets(condition, textIn(item, condition.column)))
+    const chosen = choice?.value
+    for (const { element } of items) element.hidden = Boolean(chosen) && element.dataset['group'] !== chosen
     describe()
   }
 
-  for (const column of columns) {
-    if (!column.header.querySelector('button')) wrapInButton(column.header)
-    column.header.querySelector('button')?.addEventListener('click', () => sort(column))
-  }
-  for (const choice of choices) choice.addEventListener('change', filter)
+  for (const [at, { header, kind }] of columns.entries())
+    wrapInButton(header).addEventListener('click', () => sort(at, kind, header))
+  choice?.addEventListener('change', filter)
   nothing?.querySelector('button')?.addEventListener('click', () => {
-    for (const choice of choices) choice.selectedIndex = 0
+    if (!choice) return
+    choice.value = ''
     filter()
     // The button is gone: focus goes to what brought it.
-    choices[0]?.focus()
+    choice.focus()
   })
   setRoles(table)
   // A choice may have been made before, or kept by the browser from an earlier visit.
@@ -102,29 +80,15 @@ export default function dataTable(root: HTMLElement): void {
   root.dataset['ready'] = ''
 }
 
-function columnsOf(header: HTMLTableRowElement): Column[] {
-  return [...header.cells].flatMap((cell, at) => {
-    const { key, kind = 'number' } = cell.dataset
-    return key ? [{ header: cell, at, key, name: textOf(cell), kind: kind as ColumnKind }] : []
-  })
-}
-
 function itemsOf({ tBodies }: HTMLTableElement): Item[] {
-  const [first] = tBodies
-  const elements = tBodies.length > 1 ? [...tBodies] : [...(first?.rows ?? [])]
+  const elements = tBodies.length > 1 ? [...tBodies] : [...(tBodies[0]?.rows ?? [])]
   return elements.map((element) => {
     const row = element instanceof HTMLTableRowElement ? element : element.rows[0]
     return { element, cells: [...(row?.cells ?? [])].map(textOf) }
   })
 }
 
-function fragmentOf(items: Item[]): DocumentFragment {
-  const fragment = document.createDocumentFragment()
-  fragment.append(...items.map(({ element }) => element))
-  return fragment
-}
-
-function orderOf({ header }: Column): SortOrder | null {
+function orderOf(header: HTMLElement): SortOrder | null {
   return header.getAttribute('aria-sort') as SortOrder | null
 }
 
@@ -133,11 +97,12 @@ function textOf({ textContent }: Element): string {
 }
 
 /** The button is made here, so that without script there is none that does nothing. */
-function wrapInButton(header: HTMLElement) {
+function wrapInButton(header: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.append(...header.childNodes)
   header.append(button)
+  return button
 }
 
 /** Some browsers forget what a table is when its rows are laid out as a grid. */

@@ -4,17 +4,11 @@ import styles from './data-table.module.css'
 
 export interface Column {
   name: string
-  /** Name of the column in conditions; a column without a key does not sort, one with a key needs its kind. */
-  key?: string
-  kind?: ColumnKind
+  kind: ColumnKind
+  /** The rows stand in the HTML sorted by this column. */
+  order?: SortOrder
   /** Numbers stand at the end of their column. */
   atEnd?: boolean
-}
-
-export interface Filter {
-  label: string
-  /** The first is the one that shows everything. `where` is a list of conditions: see `parseConditions`. */
-  options: { text: string; where: string }[]
 }
 
 interface DataTableProps {
@@ -23,9 +17,8 @@ interface DataTableProps {
   noun: string
   count: number
   columns: Column[]
-  /** How the rows stand in the HTML. */
-  sortedBy?: { key: string; order: SortOrder }
-  filters?: Filter[]
+  /** A choice above the table: text of each by the `data-group` of the rows that it shows; `''` shows all. */
+  filter?: { label: string; options: Record<string, string> }
   /** At 700 px rows are laid out as cards by `className`, and the headers become a line of buttons. */
   cards?: boolean
   className?: string | undefined
@@ -34,41 +27,24 @@ interface DataTableProps {
 }
 
 /** A table that is complete in the HTML, one row or one body an item; data-table.behaviour.ts lets it sort and filter. Static. */
-export function DataTable({
-  caption,
-  noun,
-  count,
-  columns,
-  sortedBy,
-  filters,
-  cards,
-  className = '',
-  children,
-}: DataTableProps) {
-  const sorted = columns.find(({ key }) => key !== undefined && key === sortedBy?.key)
-  const description = describeRows({
-    shown: count,
-    of: count,
-    noun,
-    sortedBy:
-      sorted?.kind && sortedBy ? { name: sorted.name, kind: sorted.kind, order: sortedBy.order } : null,
-  })
+export function DataTable(props: DataTableProps) {
+  const { caption, noun, count, columns, filter, cards, className = '', children } = props
+  const sortedBy = columns.find(({ order }) => order)
+  const description = describeRows({ shown: count, of: count, noun, sortedBy })
   return (
     <div data-behaviour="data-table" data-noun={noun} className={`${styles.place} ${className}`}>
-      {filters ? (
+      {filter ? (
         <div className={styles.tools}>
-          {filters.map(({ label, options }) => (
-            <label key={label} className="text-3 script-only no-print">
-              {label}
-              <select>
-                {options.map(({ text, where }) => (
-                  <option key={text} value={where}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
+          <label className="text-3 script-only no-print">
+            {filter.label}
+            <select>
+              {Object.entries(filter.options).map(([group, text]) => (
+                <option key={group} value={group}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
           <p role="status" className={`tabular text-2 ${styles.status}`}>
             {description}
           </p>
@@ -82,15 +58,8 @@ export function DataTable({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, kind, name, atEnd }) => (
-              <th
-                key={name}
-                scope="col"
-                data-key={key}
-                data-kind={kind === 'number' ? undefined : kind}
-                data-end={atEnd}
-                aria-sort={key !== undefined && key === sortedBy?.key ? sortedBy.order : undefined}
-              >
+            {columns.map(({ name, kind, order, atEnd }) => (
+              <th key={name} scope="col" data-kind={kind} data-end={atEnd} aria-sort={order}>
                 {name}
               </th>
             ))}
@@ -98,7 +67,7 @@ export function DataTable({
         </thead>
         {children}
       </table>
-      {filters && (
+      {filter && (
         <p data-empty hidden className={`text-2 ${styles.nothing}`}>
           No {noun} fit these choices.{' '}
           <button type="button" className="press-target quiet-link">

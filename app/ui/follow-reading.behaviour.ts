@@ -1,5 +1,3 @@
-import { sectionBeingRead } from './section-being-read.ts'
-
 /** Where the eye is taken to be, in CSS pixels from the top of the window: just under the header and a heading. */
 const readingLine = 200
 
@@ -15,12 +13,11 @@ export default function followReading(contents: HTMLElement): void {
 
   function mark() {
     awaited = 0
-    const current = sectionBeingRead(
-      pairs.map(({ section }) => section.getBoundingClientRect().top),
-      readingLine,
-    )
-    for (const [at, { link }] of pairs.entries()) {
-      if (at === current) link.setAttribute('aria-current', 'true')
+    const isRead = ({ section }: { section: HTMLElement }) =>
+      section.getBoundingClientRect().top <= readingLine
+    const current = pairs.findLast(isRead) ?? pairs[0]
+    for (const { link } of pairs) {
+      if (link === current?.link) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
   }

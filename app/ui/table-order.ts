@@ -3,13 +3,6 @@ export type ColumnKind = 'text' | 'number' | 'time'
 
 export type SortOrder = 'ascending' | 'descending'
 
-/** Something a filter asks of one column's cell: "mark>=80" is column `mark`, relation `>=`, value `80`. */
-export interface Condition {
-  column: string
-  relation: '=' | '!=' | '>=' | '<'
-  value: string
-}
-
 const orderWords: Record<ColumnKind, Record<SortOrder, string>> = {
   text: { ascending: 'A to Z', descending: 'Z to A' },
   number: { ascending: 'lowest first', descending: 'highest first' },
@@ -35,21 +28,10 @@ export function nextOrder(kind: ColumnKind, current: SortOrder | null): SortOrde
   return current === 'ascending' ? 'descending' : 'ascending'
 }
 
-/** Reads "mark>=60&mark<80". Empty text asks for nothing; throws a RangeError on anything else it cannot read. */
-export function parseConditions(text: string): Condition[] {
-  if (text === '') return []
-  return text.split('&').map((part) => {
-    const [, column, relation, value] = /^([a-z-]+)(>=|<|!=|=)(.+)$/.exec(part) ?? []
-    if (!column || !relation || !value) throw new RangeError(`Not a condition on a column: ${part}`)
-    return { column, relation: relation as Condition['relation'], value }
-  })
-}
-
-/** Whether a cell with this text is what the condition asks for. */
-export function meets({ relation, value }: Condition, text: string): boolean {
-  if (relation === '=') return text === value
-  if (relation === '!=') return text !== value
-  return relation === '>=' ? amountIn(text) >= Number(value) : amountIn(text) < Number(value)
+interface SortedColumn {
+  name: string
+  kind: ColumnKind
+  order?: SortOrder | null
 }
 
 interface Rows {
@@ -57,13 +39,13 @@ interface Rows {
   of: number
   /** What the rows are, in the plural: "agents". */
   noun: string
-  sortedBy: { name: string; kind: ColumnKind; order: SortOrder } | null
+  sortedBy: SortedColumn | undefined
 }
 
 /** The line that says what a table shows: "3 of 10 agents, sorted by Mark, highest first". */
 export function describeRows({ shown, of, noun, sortedBy }: Rows): string {
   const count = shown === of ? `${of} ${noun}` : `${shown} of ${of} ${noun}`
-  return sortedBy
+  return sortedBy?.order
     ? `${count}, sorted by ${sortedBy.name}, ${orderWords[sortedBy.kind][sortedBy.order]}`
     : count
 }

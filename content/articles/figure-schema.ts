@@ -74,23 +74,20 @@ const rangesSchema = v.pipe(
   ),
 )
 
+const voice = v.picklist(
+  ['caller', 'assistant'],
+  ({ input }) => `is “${String(input)}”. Choose one of: caller, assistant.`,
+)
+
 const turn = v.pipe(
-  v.tuple([speaker, seconds, seconds], 'is no turn. Write [speaker, from, to] with times in seconds.'),
+  v.tuple([voice, seconds, seconds], 'is no turn. Write [speaker, from, to] with times in seconds.'),
   v.check(([, from, to]) => to > from, 'ends before it begins. Correct its times.'),
 )
 
 const callSchema = v.strictObject({
   kind: v.literal('call'),
   ...common,
-  tracks: listOf(
-    v.strictObject({
-      label: copy(40),
-      turns: listOf(turn, 1, 24),
-      marks: v.optional(listOf(v.strictObject({ at: seconds, text: copy(80) }), 1, 6)),
-    }),
-    1,
-    3,
-  ),
+  tracks: listOf(v.strictObject({ label: copy(40), turns: listOf(turn, 1, 24) }), 1, 3),
 })
 
 const stepsSchema = v.strictObject({

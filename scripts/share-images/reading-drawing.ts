@@ -1,9 +1,7 @@
 import { readingHeight, readingWidth, type ReadingStroke } from '../../app/figures/readings/reading-layer.ts'
-import { readingOf } from '../../app/figures/readings/reading-of.ts'
+import { readingOf } from '../../app/sections/reading-of.ts'
 import { colour } from '../../content/brand-colours.ts'
 import type { ProductId } from '../../content/products.ts'
-import { policyRevivalCall } from '../../content/sample-call.ts'
-import * as sampleReadings from '../../content/sample-readings.ts'
 import { grounds } from './grounds.ts'
 import type { DrawnPath } from './share-card.ts'
 import { shareImageSize } from '../../app/seo/share-image.ts'
@@ -11,7 +9,7 @@ import { shareImageSize } from '../../app/seo/share-image.ts'
 const light = grounds.light
 const bubbleCorner = 14
 
-/** How each stroke of app/figures/reading.module.css looks at this size. */
+/** How each stroke of app/sections/reading.module.css looks at this size. */
 const looks: Record<
   ReadingStroke,
   Pick<DrawnPath, 'stroke' | 'width' | 'fill' | 'opacity' | 'dashes' | 'roundEnds'>
@@ -44,6 +42,5 @@ export function readingDrawing(product: ProductId): DrawnPath[] {
     scaleX: shareImageSize.width / readingWidth,
     scaleY: 130 / readingHeight,
   }
-  const record = { ...sampleReadings, call: policyRevivalCall }
-  return readingOf[product](record).map(({ stroke, d }) => Object.assign({ d, placed }, looks[stroke]))
+  return readingOf[product]().map(({ stroke, d }) => Object.assign({ d, placed }, looks[stroke]))
 }

@@ -1,4 +1,4 @@
-/** The strokes a reading is made of: classes of app/figures/reading.module.css, which says how each looks. */
+/** The strokes a reading is made of: classes of app/sections/reading.module.css, which says how each looks. */
 export type ReadingStroke =
   | 'axis'
   | 'ink'

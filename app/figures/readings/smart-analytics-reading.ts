@@ -1,8 +1,8 @@
 import type { Turn } from '../../../content/sample-call.ts'
 import type { SimilarCall } from '../similar-calls.ts'
 import { RelativePath } from '../relative-path.ts'
-import { voicePaths, waveBars } from '../wave.ts'
 import { type ReadingLayer, readingHeight, readingWidth, toUnits } from './reading-layer.ts'
+import { voiceLayers } from './virtual-assistant-reading.ts'
 
 /** Of the rows of the product page's drawing, this one shows every tenth. */
 const every = 10
@@ -36,20 +36,8 @@ export function smartAnalyticsReading(turns: Turn[], similar: SimilarCall[], lon
       { stroke: 'ink', d: draw((turn, { question }) => turn === question), between },
     ]
   }
-  return [...half(0, false), ...half(1, true), ...callLayers(turns, above * pitch)]
-}
-
-function callLayers(turns: Turn[], top: number): ReadingLayer[] {
-  const bars = waveBars(turns, { seed: 7, height: roomForCall })
-  return [0, 1].flatMap((remainder) => {
-    const half = bars.filter((_, index) => index % 2 === remainder)
-    const { caller, assistant } = voicePaths(half, top + roomForCall / 2)
-    const between = remainder === 1
-    return [
-      { stroke: 'caller', d: caller, between },
-      { stroke: 'assistant', d: assistant, between },
-    ] satisfies ReadingLayer[]
-  })
+  const call = voiceLayers(turns, roomForCall, above * pitch + roomForCall / 2)
+  return [...half(0, false), ...half(1, true), ...call]
 }
 
 function segment(path: RelativePath, { from, to }: Turn, y: number) {

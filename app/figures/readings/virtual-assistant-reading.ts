@@ -4,16 +4,22 @@ import { middle, type ReadingLayer, readingHeight } from './reading-layer.ts'
 
 /** Who spoke when, and how loud. */
 export function virtualAssistantReading(turns: Turn[]): ReadingLayer[] {
-  const bars = waveBars(turns, { seed: 7, height: readingHeight })
-  const half = (remainder: number, between: boolean): ReadingLayer[] => {
-    const { caller, assistant } = voicePaths(
-      bars.filter((_, index) => index % 2 === remainder),
-      middle,
-    )
+  return [
+    { stroke: 'quiet', d: quietLine(turns, readingHeight) },
+    ...voiceLayers(turns, readingHeight, middle),
+  ]
+}
+
+/** Both voices of a call as bars, so high and centred at `y`. */
+export function voiceLayers(turns: Turn[], height: number, y: number): ReadingLayer[] {
+  const bars = waveBars(turns, { seed: 7, height })
+  return [0, 1].flatMap((remainder) => {
+    const half = bars.filter((_, index) => index % 2 === remainder)
+    const { caller, assistant } = voicePaths(half, y)
+    const between = remainder === 1
     return [
       { stroke: 'caller', d: caller, between },
       { stroke: 'assistant', d: assistant, between },
-    ]
-  }
-  return [{ stroke: 'quiet', d: quietLine(turns, readingHeight) }, ...half(0, false), ...half(1, true)]
+    ] satisfies ReadingLayer[]
+  })
 }

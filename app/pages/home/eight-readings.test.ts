@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { type ProductId, productIds, products } from '../../../content/products.ts'
-import { policyRevivalCall } from '../../../content/sample-call.ts'
 import * as sample from '../../../content/sample-readings.ts'
 import { pathPoints } from '../../figures/test-support/path-points.ts'
 import { readingHeight, type ReadingStroke, readingWidth } from '../../figures/readings/reading-layer.ts'
-import { readingOf } from '../../figures/readings/reading-of.ts'
-
-const record = { ...sample, call: policyRevivalCall }
+import { readingOf } from '../../sections/reading-of.ts'
 
 const pathOf = (product: ProductId, stroke: ReadingStroke) =>
-  readingOf[product](record)
+  readingOf[product]()
     .filter((layer) => layer.stroke === stroke)
     .map(({ d }) => d)
     .join('')
 const outcomeOf = (product: ProductId) => products.find(({ id }) => id === product)?.outcome ?? ''
 
 describe.each(productIds)('the reading of %s', (product) => {
-  const layers = readingOf[product](record)
+  const layers = readingOf[product]()
 
   it('is drawn the same way each time', () => {
-    expect(readingOf[product](record)).toEqual(layers)
+    expect(readingOf[product]()).toEqual(layers)
   })
 
   it('stays inside the box that all readings share', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { callsPerMinute } from './live-floor-chart.ts'
 
-const chart = { minutes: 160, width: 640, height: 46 }
-
 test('draws one line a minute, each as high as a number of calls', () => {
-  const lines = [...callsPerMinute(chart).matchAll(/v(-?\d+)/g)].map(([, dy]) => Math.abs(Number(dy)))
+  const lines = [...callsPerMinute().matchAll(/v(-?\d+)/g)].map(([, dy]) => Math.abs(Number(dy)))
   expect(lines).toHaveLength(160)
   for (const calls of lines) {
     expect(calls).toBeGreaterThanOrEqual(8)
@@ -13,5 +11,5 @@ test('draws one line a minute, each as high as a number of calls', () => {
 })
 
 test('the same morning is drawn each time', () => {
-  expect(callsPerMinute(chart)).toBe(callsPerMinute(chart))
+  expect(callsPerMinute()).toBe(callsPerMinute())
 })

@@ -1,18 +1,15 @@
 import { RelativePath } from '../../figures/relative-path.ts'
 import { seededRandom } from '../../figures/seeded-random.ts'
 
-interface Chart {
-  /** Number of bars, one a minute. */
-  minutes: number
-  width: number
-  height: number
-}
+const minutes = 160
+const width = 640
+const height = 46
 
 /**
- * Path data of an invented morning on the floor: one upright line a minute, standing on the bottom edge. Calls
+ * Path data of an invented morning on the floor: one upright line a minute, standing on the bottom edge of 640 by 46 units. Calls
  * swell until late morning; a short peak near the end is the one worth a supervisor's look.
  */
-export function callsPerMinute({ minutes, width, height }: Chart): string {
+export function callsPerMinute(): string {
   const random = seededRandom(77)
   const path = new RelativePath()
   const pitch = width / minutes

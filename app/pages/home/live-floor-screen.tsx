@@ -65,7 +65,7 @@ export function LiveFloorScreen({ sample }: { sample: LiveFloorSample }) {
           <div className={styles.rate}>
             <p>Calls per minute, 9 to 11:42 am</p>
             <svg className="line-drawing" viewBox="0 0 640 46" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.minutes} d={callsPerMinute({ minutes: 160, width: 640, height: 46 })} />
+              <path className={styles.minutes} d={callsPerMinute()} />
               <path className="ink-assistant" d="M637 46V4" />
             </svg>
           </div>

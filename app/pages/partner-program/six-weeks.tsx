@@ -1,12 +1,11 @@
 import { steps } from '../../../content/partner-program.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
+import { sum } from '../../figures/statistics.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './six-weeks.module.css'
-import { stepDays } from './step-days.ts'
 
 const daysInWeek = 5
-const days = stepDays(steps.map(({ workingDays }) => workingDays))
-const total = days.at(-1)?.last ?? 0
+const total = daysBefore(steps.length)
 const weeks = Array.from({ length: total / daysInWeek }, (_, week) => week + 1)
 
 /** The four steps on the way in, each as long as it takes. */
@@ -25,11 +24,11 @@ export function SixWeeks() {
         ))}
       </p>
       <ol className={`ruled-rows ${styles.steps}`}>
-        {steps.map(({ title, text }, at) => {
-          const { first = 1, last = 1 } = days[at] ?? {}
+        {steps.map(({ title, text, workingDays }, at) => {
+          const before = daysBefore(at)
           const place = {
-            '--from': `${percentOf(first - 1, total)}%`,
-            '--long': `${percentOf(last - first + 1, total)}%`,
+            '--from': `${percentOf(before, total)}%`,
+            '--long': `${percentOf(workingDays, total)}%`,
           }
           return (
             <li key={title} style={place}>
@@ -39,7 +38,7 @@ export function SixWeeks() {
               <div>
                 <h3 className="heading-4">{title}</h3>
                 <p className="tabular small-muted">
-                  Working days {first} to {last}
+                  Working days {before + 1} to {before + workingDays}
                 </p>
               </div>
               <p className={styles.text}>{text}</p>
@@ -49,4 +48,9 @@ export function SixWeeks() {
       </ol>
     </Section>
   )
+}
+
+/** Working days that the steps before the one at that place take, one after the other. */
+function daysBefore(place: number): number {
+  return sum(steps.slice(0, place).map(({ workingDays }) => workingDays))
 }

@@ -23,7 +23,7 @@ export function Closing({ solution, ...words }: ClosingProps) {
           <ul className={styles.products}>
             {productsUsedIn[solution.id].map((product) => (
               <li key={product}>
-                <a href={`/products/${product}`}>
+                <a className="hover-underline" href={`/products/${product}`}>
                   <ProductGlyph product={product} />
                   {productName(product)}
                 </a>

@@ -10,7 +10,7 @@ export function NextCall({ after }: { after: Solution }) {
   return (
     <a className={styles.next} href={`/solutions/${id}`}>
       <span className={styles.name}>
-        Next solution <b>{name}</b>
+        Next solution <b className="hover-underline">{name}</b>
       </span>
       <span className={styles.opening} lang={call.lang}>
         {call.opening}

@@ -1,12 +1,8 @@
-import { policyRevivalCall } from '../../../content/sample-call.ts'
-import * as sampleReadings from '../../../content/sample-readings.ts'
 import { kindsOfWork } from '../../../content/solutions-overview.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
-import { Reading } from '../../figures/reading.tsx'
+import { Reading } from '../../sections/reading.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './use-cases.module.css'
-
-const record = { ...sampleReadings, call: policyRevivalCall }
 
 /** Static. */
 export function UseCases() {
@@ -22,7 +18,7 @@ export function UseCases() {
       <ul className={styles.cards}>
         {kindsOfWork.map(({ id, name, description, features, metric, implementation, product, href }) => (
           <li key={id}>
-            <Reading className={styles.reading} product={product} record={record} />
+            <Reading className={styles.reading} product={product} />
             <h3 className="heading-3">
               <a className="quiet-link" href={href}>
                 {name}

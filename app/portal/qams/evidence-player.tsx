@@ -21,8 +21,6 @@ interface EvidencePlayerProps {
   onClose: () => void
 }
 
-const tenth = () => 0.1
-
 /** Plays the lines around a second of the call as captions on the call's clock. There is no sound, and it says so. */
 export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps) {
   const box = useRef<HTMLElement>(null)
@@ -73,7 +71,7 @@ interface PlayingProps {
 function Playing({ call, agent, stretch, isPlaying }: PlayingProps) {
   // Where nothing is to move, all of it is shown at once.
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const played = usePlayClock(isPlaying, { from: 0, untilNextChange: tenth })
+  const played = usePlayClock(isPlaying)
   const now = isStill ? stretch.to : Math.min(stretch.to, stretch.from + played)
   return (
     <>

@@ -5,7 +5,7 @@ import { futures } from '../../../figures/futures.ts'
 import { pathPoints } from '../../../figures/test-support/path-points.ts'
 import { futurePaths, futuresHeight, gapMiddle } from './future-paths.ts'
 
-const all = futures(likelihoodChanges, { seed: 21, lines: 100, renewingAtFirst })
+const all = futures(likelihoodChanges, renewingAtFirst, 100)
 const { seconds } = policyRevivalCall
 const paths = futurePaths(all, likelihoodChanges, seconds)
 const lines = (path: string) => path.split('m').length - 1

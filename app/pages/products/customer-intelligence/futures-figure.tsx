@@ -16,7 +16,7 @@ const lines = 100
 /** A hundred customers like the caller, one line each: every sentence of the call moves some across the gap. */
 export function FuturesFigure() {
   const { seconds, turns } = policyRevivalCall
-  const paths = futurePaths(futures(changes, { seed: 21, lines, renewingAtFirst }), changes, seconds)
+  const paths = futurePaths(futures(changes, renewingAtFirst, lines), changes, seconds)
   const height = futuresHeight(lines)
   const last = changes.at(-1)?.renewing ?? renewingAtFirst
   const counts = [renewingAtFirst, ...changes.map(({ renewing }) => renewing)].map((renewing, change) => {

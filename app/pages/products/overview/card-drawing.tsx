@@ -1,9 +1,9 @@
 import { callCaptions } from '../../../../content/call-captions.ts'
 import type { ProductId } from '../../../../content/products.ts'
 import { policyRevivalCall, type Speaker } from '../../../../content/sample-call.ts'
-import * as sampleReadings from '../../../../content/sample-readings.ts'
+import { messages } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
-import { Reading } from '../../../figures/reading.tsx'
+import { Reading } from '../../../sections/reading.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { Waveform } from '../../../figures/waveform.tsx'
 import styles from './card-drawing.module.css'
@@ -26,11 +26,7 @@ export function CardDrawing({ product }: { product: ProductId }) {
               <Waveform className={styles.coarseWave} turns={turns} seed={7} height={150} step={6.2} />
             </>
           ) : (
-            <Reading
-              className={styles.reading}
-              product={product}
-              record={{ ...sampleReadings, call: policyRevivalCall }}
-            />
+            <Reading className={styles.reading} product={product} />
           )}
         </>
       )}
@@ -93,7 +89,7 @@ const texts = [
 ]
 
 /** Zapra's messages with their words, from when each was sent to when it was dealt with. */
-const bubbles = sampleReadings.messages.map(({ from, to, sender }, place) => ({
+const bubbles = messages.map(({ from, to, sender }, place) => ({
   from,
   to,
   sender,

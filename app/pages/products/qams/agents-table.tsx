@@ -1,10 +1,10 @@
 import { type Agent, septemberMark } from '../../../../content/products/qams-agents.ts'
 import { targets } from '../../../../content/products/qams.ts'
-import { goodFrom, type QualityBand, watchFrom } from '../../../figures/quality-band.ts'
+import { goodFrom, type QualityBand, qualityBand, watchFrom } from '../../../figures/quality-band.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { polylines } from '../../../figures/relative-path.ts'
 import { strokeMask } from '../../../figures/stroke-mask.ts'
-import { type Column, DataTable, type Filter } from '../../../ui/data-table.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import styles from './agents-table.module.css'
 import { AnsweredBy } from './answered-by.tsx'
@@ -16,24 +16,13 @@ export const bandWords: Record<QualityBand, string> = {
   poor: `below ${watchFrom}`,
 }
 
-/** A choice of band for the column `mark`. */
-const bandFilter: Filter = {
-  label: 'Mark',
-  options: [
-    { text: 'All marks', where: '' },
-    { text: bandWords.good, where: `mark>=${goodFrom}` },
-    { text: bandWords.watch, where: `mark>=${watchFrom}&mark<${goodFrom}` },
-    { text: bandWords.poor, where: `mark<${watchFrom}` },
-  ],
-}
-
 const columns: Column[] = [
-  { name: 'Agent', key: 'agent', kind: 'text' },
-  { name: 'Queue', key: 'queue', kind: 'text' },
-  { name: 'Calls', key: 'calls', kind: 'number', atEnd: true },
-  { name: 'Mark', key: 'mark', kind: 'number' },
-  { name: 'Resolved', key: 'resolved', kind: 'number' },
-  { name: 'Retention', key: 'retention', kind: 'number' },
+  { name: 'Agent', kind: 'text' },
+  { name: 'Queue', kind: 'text' },
+  { name: 'Calls', kind: 'number', atEnd: true },
+  { name: 'Mark', kind: 'number', order: 'descending' },
+  { name: 'Resolved', kind: 'number' },
+  { name: 'Retention', kind: 'number' },
 ]
 
 export function AgentsTable({ agents }: { agents: Agent[] }) {
@@ -43,14 +32,13 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
       noun="agents"
       count={agents.length}
       columns={columns}
-      sortedBy={{ key: 'mark', order: 'descending' }}
-      filters={[bandFilter]}
+      filter={{ label: 'Mark', options: { '': 'All marks', ...bandWords } }}
       cards
       className={styles.agents}
     >
       <tbody>
         {agents.map((agent) => (
-          <tr key={agent.name}>
+          <tr key={agent.name} data-group={qualityBand(septemberMark(agent))}>
             <th scope="row">
               <AnsweredBy name={agent.name} />
             </th>

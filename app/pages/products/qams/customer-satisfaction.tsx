@@ -58,8 +58,8 @@ export function CustomerSatisfaction() {
 }
 
 const columns: Column[] = [
-  { name: 'Reason', key: 'reason', kind: 'text' },
-  { name: 'Score', key: 'score', kind: 'number' },
+  { name: 'Reason', kind: 'text' },
+  { name: 'Score', kind: 'number', order: 'descending' },
 ]
 
 function SatisfactionByReason() {
@@ -69,7 +69,6 @@ function SatisfactionByReason() {
       noun="reasons"
       count={reasons.length}
       columns={columns}
-      sortedBy={{ key: 'score', order: 'descending' }}
       className={styles.reasons}
     >
       <tbody>

@@ -5,12 +5,12 @@ import { AnsweredBy } from './answered-by.tsx'
 import styles from './latest-calls.module.css'
 
 const columns: Column[] = [
-  { name: 'Call', key: 'call', kind: 'number' },
-  { name: 'Answered by', key: 'agent', kind: 'text' },
-  { name: 'About', key: 'about', kind: 'text' },
-  { name: 'Length', key: 'length', kind: 'time', atEnd: true },
-  { name: 'Checks', key: 'checks', kind: 'number' },
-  { name: 'Mark', key: 'mark', kind: 'number' },
+  { name: 'Call', kind: 'number', order: 'descending' },
+  { name: 'Answered by', kind: 'text' },
+  { name: 'About', kind: 'text' },
+  { name: 'Length', kind: 'time', atEnd: true },
+  { name: 'Checks', kind: 'number' },
+  { name: 'Mark', kind: 'number' },
 ]
 
 const { latestCalls: calls, checksPerCall } = qualitySample
@@ -22,7 +22,6 @@ export function LatestCalls() {
       noun="calls"
       count={calls.length}
       columns={columns}
-      sortedBy={{ key: 'call', order: 'descending' }}
       cards
       className={styles.calls}
     >

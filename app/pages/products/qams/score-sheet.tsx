@@ -5,10 +5,10 @@ import styles from './score-sheet.module.css'
 import { signed } from '../../../figures/statistics.ts'
 
 const columns: Column[] = [
-  { name: 'Question', key: 'question', kind: 'text' },
-  { name: 'Weight', key: 'weight', kind: 'number', atEnd: true },
-  { name: 'Mark', key: 'mark', kind: 'number' },
-  { name: 'Month', key: 'month', kind: 'number', atEnd: true },
+  { name: 'Question', kind: 'text' },
+  { name: 'Weight', kind: 'number', atEnd: true },
+  { name: 'Mark', kind: 'number' },
+  { name: 'Month', kind: 'number', atEnd: true },
 ]
 
 interface ScoreSheetProps {

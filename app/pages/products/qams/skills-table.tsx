@@ -6,8 +6,8 @@ import styles from './skills-table.module.css'
 const { skills, agents } = skillsSample
 
 const columns: Column[] = [
-  { name: 'Agent', key: 'agent', kind: 'text' },
-  ...skills.map((name): Column => ({ name, key: name.toLowerCase().replace(' ', '-'), kind: 'number' })),
+  { name: 'Agent', kind: 'text' },
+  ...skills.map((name): Column => ({ name, kind: 'number' })),
 ]
 
 /** Levels as numbers over hairlines that stand closer the stronger the skill. */

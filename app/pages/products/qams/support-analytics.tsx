@@ -50,9 +50,9 @@ export function SupportAnalytics() {
 }
 
 const queueColumns: Column[] = [
-  { name: 'Queue', key: 'queue', kind: 'text' },
-  { name: 'Waiting', key: 'waiting', kind: 'number', atEnd: true },
-  { name: `In ${targets.slaSeconds} s`, key: 'within', kind: 'number', atEnd: true },
+  { name: 'Queue', kind: 'text' },
+  { name: 'Waiting', kind: 'number', atEnd: true },
+  { name: `In ${targets.slaSeconds} s`, kind: 'number', atEnd: true },
 ]
 
 function QueuesNow() {
@@ -72,9 +72,9 @@ function QueuesNow() {
 }
 
 const reasonColumns: Column[] = [
-  { name: 'Reason', key: 'reason', kind: 'text' },
-  { name: 'Of calls', key: 'share', kind: 'number', atEnd: true },
-  { name: 'Resolved', key: 'resolved', kind: 'number', atEnd: true },
+  { name: 'Reason', kind: 'text' },
+  { name: 'Of calls', kind: 'number', atEnd: true },
+  { name: 'Resolved', kind: 'number', order: 'descending', atEnd: true },
 ]
 
 function ResolvedByReason() {
@@ -84,7 +84,6 @@ function ResolvedByReason() {
       noun="reasons"
       count={reasons.length}
       columns={reasonColumns}
-      sortedBy={{ key: 'resolved', order: 'descending' }}
     >
       <tbody>
         {reasons.map(({ reason, share, resolved }) => (

@@ -2,8 +2,8 @@ import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
 import { similarCallsOfTheWeek as week } from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { FigureCaption } from '../../../figures/figure-caption.tsx'
-import { similarCallsOfWeek } from '../../../figures/readings/similar-calls-of-week.ts'
 import type { SimilarCall } from '../../../figures/similar-calls.ts'
+import { similarCallsOfWeek } from '../../../sections/similar-calls-of-week.ts'
 import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
@@ -18,7 +18,7 @@ const rowsForNote = 70
 
 /** The week's calls like this one, longest first; the call itself, at full voice, in its place among them. */
 export function SimilarCallsFigure() {
-  const calls = similarCallsOfWeek(call, week)
+  const calls = similarCallsOfWeek()
   const longer = week.rowsLonger * week.callsPerRow
   const asking = week.rowsAsking * week.callsPerRow
   const question = call.turns[week.questionTurn]

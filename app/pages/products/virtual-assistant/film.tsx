@@ -1,8 +1,7 @@
 import { film } from '../../../../content/products/virtual-assistant.ts'
 import { policyRevivalCall as call } from '../../../../content/sample-call.ts'
-import * as record from '../../../../content/sample-readings.ts'
 import { percentOf } from '../../../figures/axis-ticks.ts'
-import { Reading } from '../../../figures/reading.tsx'
+import { Reading } from '../../../sections/reading.tsx'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { PauseButton } from '../../../ui/pause-button.tsx'
 import { FilmDrawing } from './film-drawing.tsx'
@@ -41,7 +40,7 @@ export function Film() {
           style={{ '--at': `${percentOf(restingAt, call.seconds)}%` }}
           data-reading
         >
-          <Reading product="virtual-assistant" record={{ ...record, call }} />
+          <Reading product="virtual-assistant" />
           <i className={styles.playhead} />
         </div>
         <p className={`tabular ${styles.time}`}>

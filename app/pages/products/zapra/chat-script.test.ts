@@ -46,7 +46,7 @@ describe('the wait for the next change', () => {
       seen.push(momentAt(script, seconds))
       const wait = secondsToNextChange(script, seconds)
       expect(wait).toBeGreaterThan(0)
-      // A timer never fires early: usePlayClock rounds up to whole milliseconds.
+      // A timer never fires early: playLoop rounds up to whole milliseconds.
       seconds += wait + 0.001
     }
     expect(seen).toEqual(script.changes.map(({ sent, writing }) => ({ sent, writing })))
