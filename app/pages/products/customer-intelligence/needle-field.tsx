@@ -29,32 +29,29 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
   const her = [renewingAtFirst, after].map((likelihood) => {
     const index = placeOf(field, likelihood)
     const place = parts.findIndex(({ start, customers }) => index < start + customers.length)
-    return {
-      left: percentOf(customerX(index, place), width),
-      y: likelihoodY(likelihood),
-      top: percentOf(likelihoodY(likelihood), fieldHeight),
-    }
+    const [x, y] = [customerX(index, place), likelihoodY(likelihood)]
+    return { x, y, left: percentOf(x, width), top: percentOf(y, fieldHeight) }
   })
   const [start, end] = her
 
   return (
-    <div className={styles.field}>
+    <div className={`line-drawing drawing-box ${styles.field}`}>
       <p className="visually-hidden">
         {field.length} customers sorted by likelihood to renew, from {percents[0]} to {percents[1]} per cent:{' '}
         {parts.map(({ segment, customers }) => `${segment.name} ${customers.length}`).join(', ')}. Sunita
         Patil moves from {renewingAtFirst} per cent, among the customers at risk, to {after} per cent.
       </p>
-      {[1, 2, 5].map((perNeedle) => (
-        <Needles key={perNeedle} width={width} parts={parts} perNeedle={perNeedle} />
-      ))}
-      <Stretched className={styles.string} width={100} height={fieldHeight}>
-        <path d={`M${start?.left} ${start?.y}L${end?.left} ${end?.y}`} />
+      <Stretched width={width} height={fieldHeight}>
+        {[1, 2, 5].map((perNeedle) => (
+          <Needles key={perNeedle} parts={parts} perNeedle={perNeedle} />
+        ))}
+        <path className={styles.string} d={`M${start?.x} ${start?.y}L${end?.x} ${end?.y}`} />
       </Stretched>
       {her.map(({ left, top }) => (
         <i key={left} className={styles.her} style={{ left: `${left}%`, top: `${top}%` }} />
       ))}
       <p
-        className={styles.name}
+        className={`text-2 ${styles.name}`}
         aria-hidden="true"
         style={{ left: `${start?.left}%`, top: `${start?.top}%` }}
       >
@@ -67,7 +64,7 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
       ].map(({ y, label }) => (
         <span
           key={label}
-          className={`wide-only ${styles.scale}`}
+          className={`micro-muted wide-only ${styles.scale}`}
           aria-hidden="true"
           style={{ top: `${percentOf(y, fieldHeight)}%` }}
         >
@@ -78,16 +75,10 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
   )
 }
 
-interface NeedlesProps {
-  width: number
-  parts: SegmentTotals[]
-  perNeedle: number
-}
-
 /** A narrow field bundles its customers: the style sheet shows the drawing that suits its width. */
-function Needles({ width, parts, perNeedle }: NeedlesProps) {
+function Needles({ parts, perNeedle }: { parts: SegmentTotals[]; perNeedle: number }) {
   return (
-    <Stretched data-per-needle={perNeedle} width={width} height={fieldHeight}>
+    <g data-per-needle={perNeedle}>
       {parts.map((part, place) => {
         const isLast = place === parts.length - 1
         const limit = isLast ? branch.heavyPremium : Infinity
@@ -100,6 +91,6 @@ function Needles({ width, parts, perNeedle }: NeedlesProps) {
           </g>
         )
       })}
-    </Stretched>
+    </g>
   )
 }
