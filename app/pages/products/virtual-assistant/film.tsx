@@ -16,7 +16,7 @@ export function Film() {
   const restingAt = film[restingStep]?.at ?? 0
   return (
     <figure data-behaviour="film" data-at-rest="" data-playing="false" data-seconds={call.seconds}>
-      <ol className={styles.steps}>
+      <ol className={`stack-narrow ${styles.steps}`}>
         {film.map(({ at, title, text, caption }, step) => (
           <li
             key={title}
@@ -25,11 +25,11 @@ export function Film() {
             data-state={step < restingStep ? 'done' : undefined}
           >
             <FilmDrawing step={step} />
-            <p className={styles.heard}>
+            <p className={`small-muted ${styles.heard}`}>
               <time>{timeLabel(at)}</time> {caption}
             </p>
-            <h2 className="heading-4">{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <h2 className="heading-4 text-2">{title}</h2>
+            <p className={`small-muted ${styles.text}`}>{text}</p>
           </li>
         ))}
       </ol>
@@ -44,7 +44,7 @@ export function Film() {
           <Reading product="virtual-assistant" record={{ ...record, call }} />
           <i className={styles.playhead} />
         </div>
-        <p className={`tabular ${styles.time}`}>
+        <p className={`small tabular ${styles.time}`}>
           <span data-time>{timeLabel(restingAt)}</span> / {timeLabel(call.seconds)}
         </p>
       </div>
