@@ -18,12 +18,7 @@ export function Film() {
     <figure data-behaviour="film" data-at-rest="" data-playing="false" data-seconds={call.seconds}>
       <ol className={`stack-narrow ${styles.steps}`}>
         {film.map(({ at, title, text, caption }, step) => (
-          <li
-            key={title}
-            data-moment={at}
-            aria-current={step === restingStep ? 'step' : undefined}
-            data-state={step < restingStep ? 'done' : undefined}
-          >
+          <li key={title} data-moment={at} aria-current={step === restingStep ? 'step' : undefined}>
             <FilmDrawing step={step} />
             <p className={`small-muted ${styles.heard}`}>
               <time>{timeLabel(at)}</time> {caption}
