@@ -32,7 +32,7 @@ export function QualityAssessment() {
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
         >
-          <ScoreSheet sheet={sheet} total={score} totalChange={change} />
+          <ScoreSheet total={score} totalChange={change} />
         </ReportPanel>
         <ReportPanel title="Latest marked calls" note="Tue 30 Sep 2025, 14:02">
           <LatestCalls />
