@@ -45,7 +45,7 @@ function LiftedRecord({ record }: { record: DocumentRecord }) {
       <p className={`spread small ${styles.head}`}>
         <b>{record.title}</b> {record.fields.length} fields
       </p>
-      <dl className={styles.rows}>
+      <dl className={`wide-only ${styles.rows}`}>
         {record.fields.map(({ place, label, written, value = written, confidence, foreign }) => (
           <div key={place} data-row={place}>
             <dt className="small-muted">

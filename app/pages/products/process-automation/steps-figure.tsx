@@ -13,7 +13,9 @@ import '../../../styles/drawing.css'
 
 /** The call as a back office hears it: each landing is a system that has done its part. */
 export function StepsFigure() {
-  const steps = processAutomation.steps.map((step, place) => ({ ...step, at: processSteps[place]?.at ?? 0 }))
+  const steps = processAutomation.steps.map((step, place) =>
+    Object.assign({ at: processSteps[place]?.at ?? 0 }, step),
+  )
   const { width, height, treads, bodies, risers, drops } = risingSteps(steps, call.seconds)
   const taken = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   return (
