@@ -41,10 +41,10 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
         {parts.map(({ segment, customers }) => `${segment.name} ${customers.length}`).join(', ')}. Sunita
         Patil moves from {renewingAtFirst} per cent, among the customers at risk, to {after} per cent.
       </p>
+      {[1, 2, 5].map((perNeedle) => (
+        <Needles key={perNeedle} width={width} parts={parts} perNeedle={perNeedle} />
+      ))}
       <Stretched width={width} height={fieldHeight}>
-        {[1, 2, 5].map((perNeedle) => (
-          <Needles key={perNeedle} parts={parts} perNeedle={perNeedle} />
-        ))}
         <path className={styles.string} d={`M${start?.x} ${start?.y}L${end?.x} ${end?.y}`} />
       </Stretched>
       {her.map(({ left, top }) => (
@@ -75,10 +75,16 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
   )
 }
 
+interface NeedlesProps {
+  width: number
+  parts: SegmentTotals[]
+  perNeedle: number
+}
+
 /** A narrow field bundles its customers: the style sheet shows the drawing that suits its width. */
-function Needles({ parts, perNeedle }: { parts: SegmentTotals[]; perNeedle: number }) {
+function Needles({ width, parts, perNeedle }: NeedlesProps) {
   return (
-    <g data-per-needle={perNeedle}>
+    <Stretched data-per-needle={perNeedle} width={width} height={fieldHeight}>
       {parts.map((part, place) => {
         const isLast = place === parts.length - 1
         const limit = isLast ? branch.heavyPremium : Infinity
@@ -91,6 +97,6 @@ function Needles({ parts, perNeedle }: { parts: SegmentTotals[]; perNeedle: numb
           </g>
         )
       })}
-    </g>
+    </Stretched>
   )
 }
