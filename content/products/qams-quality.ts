@@ -20,8 +20,6 @@ const sheetQuestion = v.object({
   change: v.number(),
 })
 
-export type SheetQuestion = v.InferOutput<typeof sheetQuestion>
-
 const markedCall = v.object({
   id: copy(8),
   answeredBy: copy(14),

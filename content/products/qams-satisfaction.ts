@@ -17,8 +17,6 @@ const comment = v.object({
   about: copy(44),
 })
 
-export type CallerComment = v.InferOutput<typeof comment>
-
 const schema = v.object({
   /** Mean of each day from 1 July to 30 September. */
   days: listOf(score, 92),

@@ -23,7 +23,6 @@ const schema = v.object({
   skills: listOf(copy(10), 6),
   /** Levels in the order of the skills. */
   agents: listOf(v.object({ name: copy(14), levels: listOf(level, 6) }), 7),
-  roster: v.object({ when: copy(44), gap: copy(130) }),
 })
 
 /** Who can take what at the sample bank. Invented. */
@@ -38,8 +37,4 @@ export const skillsSample = checkContent('content/products/qams-skills.ts', sche
     { name: 'Rhea Thomas', levels: [2, 1, 2, 3, 2, 1] },
     { name: 'Imran Khan', levels: [2, 0, 1, 3, 4, 0] },
   ],
-  roster: {
-    when: 'Wednesday 8 October, 2 to 4 pm',
-    gap: `no person on shift can take a home loan in Tamil. ${site.brand} can take it to the document list, then books a callback.`,
-  },
 })

@@ -9,8 +9,6 @@ const queue = v.object({
   withinSla: v.number(),
 })
 
-export type Queue = v.InferOutput<typeof queue>
-
 const reason = v.object({
   reason: copy(22),
   /** Per cent of calls. */

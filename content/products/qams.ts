@@ -12,12 +12,7 @@ export const targets = {
   satisfaction: 3.5,
   /** Lowest share of customers, in per cent, to be kept by each agent. */
   retention: 84,
-  npsLowest: 0,
-  npsHighest: 10,
 }
-
-/** A key figure that cannot be counted from the other samples of its screen. */
-const keyFigure = v.object({ label: copy(28), value: copy(8), note: copy(18) })
 
 const noted = v.object({
   /** Time in the call, m:ss, or a word. */
@@ -32,13 +27,6 @@ const noted = v.object({
 })
 
 const schema = v.object({
-  bank: copy(40),
-  period: copy(24),
-  now: copy(24),
-  keyFigures: v.object({
-    quality: listOf(keyFigure, 2),
-    support: listOf(keyFigure, 1),
-  }),
   /** What the fifteen checks of the 72-second call ask for, in the order in which they were decided. */
   checks: listOf(v.object({ name: copy(24), missed: v.optional(copy(64)) }), 15),
   markedCall: listOf(noted, 5),
@@ -47,16 +35,6 @@ const schema = v.object({
 
 /** The sample bank's September, and the sample call that shows how a call is marked. All of it is invented. */
 export const qams = checkContent('content/products/qams.ts', schema, {
-  bank: 'Kaveri Bank · Pune desk, 5 queues',
-  period: '1 to 30 Sep 2025',
-  now: 'Tue 30 Sep 2025, 14:02',
-  keyFigures: {
-    quality: [
-      { label: 'Critical misses', value: '37', note: '12 fewer' },
-      { label: 'From call end to score', value: '6 min', note: 'median' },
-    ],
-    support: [{ label: 'Abandoned', value: '1.8%', note: 'target 3%' }],
-  },
   checks: [
     { name: 'Greeting and name' },
     { name: 'Reason heard out' },

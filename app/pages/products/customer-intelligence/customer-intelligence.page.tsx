@@ -57,7 +57,7 @@ function SixFeatures() {
           <li key={title}>
             <FeatureDrawing {...featureDrawings[place]} />
             <h3 className="heading-3">{title}</h3>
-            <p>{text}</p>
+            <p className="text-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function CustomerSegments() {
             </TabPanel>
           ))}
         </TabPanels>
-        <p className={styles.finding}>
+        <p className={`small ${styles.finding}`}>
           {heavy.length} of the {atRisk?.customers.length} customers at risk pay more than{' '}
           {rupees(branch.heavyPremium)} a year. Theirs are the bold lines at the right:{' '}
           {heavyShare.toFixed(1)}% of that group’s premium. A person calls them first.

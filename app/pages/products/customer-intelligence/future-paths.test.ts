@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
 import { futures } from '../../../figures/futures.ts'
+import type { RelativePath } from '../../../figures/relative-path.ts'
 import { pathPoints } from '../../../figures/test-support/path-points.ts'
 import { futurePaths, futuresHeight, gapMiddle } from './future-paths.ts'
 
 const all = futures(likelihoodChanges, renewingAtFirst, 100)
 const { seconds } = policyRevivalCall
 const paths = futurePaths(all, likelihoodChanges, seconds)
-const lines = (path: string) => path.split('m').length - 1
+const lines = (path: RelativePath) => path.toString().split('m').length - 1
 
 describe('a hundred futures as lines', () => {
   it('begin as so many that renew and so many that leave', () => {
@@ -26,7 +27,7 @@ describe('a hundred futures as lines', () => {
   })
 
   it('stay within the call and the height, and leave the gap free at the end', () => {
-    const points = Object.values(paths).flatMap(pathPoints)
+    const points = Object.values(paths).map(String).flatMap(pathPoints)
     const ends = points.filter(({ x }) => x === seconds * 10).map(({ y }) => y)
     expect(ends).toHaveLength(100)
     for (const { x, y } of points) {

@@ -2,12 +2,11 @@ import type { LikelihoodChange } from '../../../../content/sample-readings.ts'
 import type { Future } from '../../../figures/futures.ts'
 import { RelativePath } from '../../../figures/relative-path.ts'
 import { traceFuture } from '../../../figures/trace-future.ts'
+import { unitsPerSecond } from '../../../figures/wave.ts'
 
 /** Distance between two lines, and height of the gap between those who renew and those who leave, in CSS pixels. */
 const pitch = 2.7
 const gap = 48
-
-export const unitsPerSecond = 10
 
 /**
  * A hundred futures as path data, `unitsPerSecond` wide for each second of the call: those that renew, those that leave,
@@ -26,13 +25,7 @@ export function futurePaths(all: Future[], changes: LikelihoodChange[], seconds:
       return paths[after ?? (stretch === 'renews' ? 'renews' : 'leaves')]
     })
   }
-  const { renews, leaves, caller, assistant } = paths
-  return {
-    renews: String(renews),
-    leaves: String(leaves),
-    caller: String(caller),
-    assistant: String(assistant),
-  }
+  return paths
 }
 
 /** Height of the drawing in CSS pixels. */

@@ -5,9 +5,10 @@ import { FigureCaption } from '../../../figures/figure-caption.tsx'
 import { futures } from '../../../figures/futures.ts'
 import { Stretched } from '../../../figures/stretched.tsx'
 import { TimeAxis } from '../../../figures/time-axis.tsx'
+import { unitsPerSecond } from '../../../figures/wave.ts'
 import { Waveform } from '../../../figures/waveform.tsx'
 import { FutureSentences } from './future-sentences.tsx'
-import { futurePaths, futuresHeight, gapMiddle, unitsPerSecond } from './future-paths.ts'
+import { futurePaths, futuresHeight, gapMiddle } from './future-paths.ts'
 import styles from './futures-figure.module.css'
 import '../../../styles/drawing.css'
 
@@ -33,16 +34,21 @@ export function FuturesFigure() {
       </p>
       <TimeAxis seconds={seconds} />
       <Waveform className={styles.wave} turns={turns} seed={7} step={3.4} />
-      <div className={styles.lines} style={{ height: `${height}px` }} aria-hidden="true">
+      <div
+        className={`line-drawing drawing-box ${styles.lines}`}
+        style={{ height: `${height}px` }}
+        aria-hidden="true"
+      >
         <Stretched width={seconds * unitsPerSecond} height={height}>
-          <path className={`ink-caller ${styles.leaves}`} d={paths.leaves} />
-          <path className={`ink-caller ${styles.renews}`} d={paths.renews} />
-          <path className={`ink-text ${styles.crossing}`} d={paths.caller} />
-          <path className={`ink-assistant ${styles.crossing}`} d={paths.assistant} />
+          <path className={`ink-caller ${styles.leaves}`} d={String(paths.leaves)} />
+          <path className={`ink-caller ${styles.renews}`} d={String(paths.renews)} />
+          <path className={`ink-text ${styles.crossing}`} d={String(paths.caller)} />
+          <path className={`ink-assistant ${styles.crossing}`} d={String(paths.assistant)} />
         </Stretched>
         {counts.map(({ renewing, from, to }, change) => (
           <b
             key={renewing}
+            className="tabular"
             style={{
               '--left': `${percentOf(from, seconds)}%`,
               '--width': `${percentOf(to - from, seconds)}%`,

@@ -39,7 +39,7 @@ export function HerRecord() {
             </b>
           </p>
         </div>
-        <p className={styles.never}>
+        <p className={`small ${styles.never}`}>
           Not kept: caste, religion, health, or anything guessed from a name. She can ask for these lines, and
           have them removed. Sample record.
         </p>

@@ -29,16 +29,13 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
   const her = [renewingAtFirst, after].map((likelihood) => {
     const index = placeOf(field, likelihood)
     const place = parts.findIndex(({ start, customers }) => index < start + customers.length)
-    return {
-      left: percentOf(customerX(index, place), width),
-      y: likelihoodY(likelihood),
-      top: percentOf(likelihoodY(likelihood), fieldHeight),
-    }
+    const [x, y] = [customerX(index, place), likelihoodY(likelihood)]
+    return { x, y, left: percentOf(x, width), top: percentOf(y, fieldHeight) }
   })
   const [start, end] = her
 
   return (
-    <div className={styles.field}>
+    <div className={`line-drawing drawing-box ${styles.field}`}>
       <p className="visually-hidden">
         {field.length} customers sorted by likelihood to renew, from {percents[0]} to {percents[1]} per cent:{' '}
         {parts.map(({ segment, customers }) => `${segment.name} ${customers.length}`).join(', ')}. Sunita
@@ -47,14 +44,14 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
       {[1, 2, 5].map((perNeedle) => (
         <Needles key={perNeedle} width={width} parts={parts} perNeedle={perNeedle} />
       ))}
-      <Stretched className={styles.string} width={100} height={fieldHeight}>
-        <path d={`M${start?.left} ${start?.y}L${end?.left} ${end?.y}`} />
+      <Stretched width={width} height={fieldHeight}>
+        <path className={styles.string} d={`M${start?.x} ${start?.y}L${end?.x} ${end?.y}`} />
       </Stretched>
       {her.map(({ left, top }) => (
         <i key={left} className={styles.her} style={{ left: `${left}%`, top: `${top}%` }} />
       ))}
       <p
-        className={styles.name}
+        className={`text-2 ${styles.name}`}
         aria-hidden="true"
         style={{ left: `${start?.left}%`, top: `${start?.top}%` }}
       >
@@ -67,7 +64,7 @@ export function NeedleField({ field, parts }: NeedleFieldProps) {
       ].map(({ y, label }) => (
         <span
           key={label}
-          className={`wide-only ${styles.scale}`}
+          className={`micro-muted wide-only ${styles.scale}`}
           aria-hidden="true"
           style={{ top: `${percentOf(y, fieldHeight)}%` }}
         >

@@ -14,7 +14,7 @@ export function SegmentBrackets({ parts }: { parts: SegmentTotals[] }) {
   }
   return (
     <div className={styles.place} style={place}>
-      <TabList label="Customer segments" className={styles.brackets}>
+      <TabList label="Customer segments" className={`stack-large ${styles.brackets}`}>
         {parts.map(({ segment, customers, premium }) => (
           <Tab key={segment.id} panel={segment.id}>
             <span className={styles.needles} />

@@ -14,7 +14,7 @@ export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
     <div className={styles.segment}>
       <div>
         <p className={styles.description}>{segment.description}</p>
-        <dl className="spread">
+        <dl className="spread text-2">
           {figures.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="text-3">{label}</dt>
@@ -27,7 +27,7 @@ export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
       </div>
       <div>
         <h3 className={styles.title}>Characteristics</h3>
-        <ul>
+        <ul className="text-2">
           {segment.characteristics.map((characteristic) => (
             <li key={characteristic}>{characteristic}</li>
           ))}
@@ -35,7 +35,7 @@ export function SegmentWork({ part, of }: { part: SegmentTotals; of: number }) {
       </div>
       <div>
         <h3 className={styles.title}>Strategy</h3>
-        <ol>
+        <ol className="text-2">
           {segment.strategy.map((step) => (
             <li key={step}>{step}</li>
           ))}

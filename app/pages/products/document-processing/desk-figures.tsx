@@ -5,17 +5,17 @@ import styles from './desk-figures.module.css'
 export function DeskFigures({ desk }: { desk: DocumentCategory }) {
   const { endToEnd, toPerson, wrongUnseen } = desk.ofHundred
   return (
-    <div className={styles.figures}>
-      <div className={styles.averages}>
-        <p>
+    <div className={`stack-narrow ${styles.figures}`}>
+      <div className={`stack-large ${styles.averages}`}>
+        <p className="text-2">
           <b className="heading-1">{endToEnd}</b> of 100 forms right end to end
         </p>
-        <p>
+        <p className="text-2">
           <b className="heading-1">{toPerson}</b> sent to a person, {wrongUnseen} wrong unseen
         </p>
         <p className={styles.use}>{`Used for\n${desk.useCase}`}</p>
       </div>
-      <table className={`ruled-table stacked-table ${styles.types}`}>
+      <table className={`ruled-table stacked-table tabular ${styles.types}`}>
         <caption className="visually-hidden">{desk.name} document types</caption>
         <thead>
           <tr>

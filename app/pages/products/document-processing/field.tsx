@@ -34,7 +34,7 @@ export function Field({ record, place, hand, long }: FieldProps) {
         )}
       </span>
       <span
-        className={styles.reading}
+        className={`narrow-only ${styles.reading}`}
         data-percent={asSure(confidence)}
         data-low={goesToPerson(confidence) || undefined}
       >

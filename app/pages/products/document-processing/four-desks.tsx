@@ -21,11 +21,7 @@ export function FourDesks() {
       title="Document types: right end to end, or sent to a person"
       lead="Customers send forms, not fields, so whole forms are counted: right end to end, sent to a person, or wrong unseen."
     >
-      <TabList
-        label="Document categories"
-        className={styles.tabs}
-        tabs={desks.map(({ id, desk }) => ({ id, name: desk.name }))}
-      />
+      <TabList label="Document categories" tabs={desks.map(({ id, desk }) => ({ id, name: desk.name }))} />
       <TabPanels className={styles.panels}>
         {desks.map(({ id, desk, sheet }) => (
           <TabPanel key={id} id={id} title={desk.name}>

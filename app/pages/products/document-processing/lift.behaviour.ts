@@ -11,8 +11,8 @@ export default function lift(figure: HTMLElement): void {
     const place = row.dataset['row'] ?? ''
     const field = figure.querySelector<HTMLElement>(`[data-field="${place}"]`)
     const mark = field?.querySelector('[data-mark]')
-    const key = row.querySelector<HTMLElement>('[data-key]')
-    return field && mark && key ? [{ place, row, field, mark, key }] : []
+    const label = row.querySelector('dt')
+    return field && mark && label ? [{ place, row, field, mark, key: keyAround(label) }] : []
   })
   if (!svg || !sheet) return
   let kept = figure.dataset['lift'] ?? ''
@@ -61,25 +61,14 @@ export default function lift(figure: HTMLElement): void {
   const rest = () => light(links.find(({ key }) => key === document.activeElement)?.place ?? kept)
 
   for (const { place, row, field, key } of links) {
-    key.role = 'button'
-    key.tabIndex = 0
-    const listen = (target: HTMLElement, type: string, listener: (event: Event) => void) =>
-      target.addEventListener(type, listener)
     const lightThis = () => light(place)
-    const toggle = () => {
+    row.addEventListener('pointerenter', lightThis)
+    field.addEventListener('pointerenter', lightThis)
+    key.addEventListener('focus', lightThis)
+    key.addEventListener('blur', rest)
+    key.addEventListener('click', () => {
       keep(kept === place ? '' : place)
       rest()
-    }
-    listen(row, 'pointerenter', lightThis)
-    listen(field, 'pointerenter', lightThis)
-    listen(key, 'focus', lightThis)
-    listen(key, 'blur', rest)
-    listen(key, 'click', toggle)
-    listen(key, 'keydown', (event) => {
-      const { key: pressed } = event as KeyboardEvent
-      if (pressed !== 'Enter' && pressed !== ' ') return
-      event.preventDefault()
-      toggle()
     })
   }
   figure.addEventListener('pointerleave', rest)
@@ -88,6 +77,15 @@ export default function lift(figure: HTMLElement): void {
   new ResizeObserver(draw).observe(figure)
   // A font that arrives later moves the ends of fields without changing the figure's size.
   document.fonts.addEventListener('loadingdone', draw)
+}
+
+/** Made here, so that without script there is no button that does nothing. */
+function keyAround(label: Element): HTMLButtonElement {
+  const key = document.createElement('button')
+  key.type = 'button'
+  key.append(...label.childNodes)
+  label.append(key)
+  return key
 }
 
 /** New elements each time, so that the string is seen to be pulled from field to row. */

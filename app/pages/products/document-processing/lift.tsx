@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentRecord } from '../../../../content/products/document-category.ts'
 import { asSure, goesToPerson } from './field.tsx'
 import styles from './lift.module.css'
+import '../../../styles/drawing.css'
 
 interface LiftProps {
   record: DocumentRecord
@@ -20,7 +21,12 @@ interface LiftProps {
  */
 export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
   return (
-    <figure className={styles.lift} data-behaviour="lift" data-lift={litAtRest ?? ''} data-large={large}>
+    <figure
+      className={`drawing-box stack-narrow ${styles.lift}`}
+      data-behaviour="lift"
+      data-lift={litAtRest ?? ''}
+      data-large={large}
+    >
       {sheet}
       <LiftedRecord record={record} />
       <svg className={styles.strings} data-strings="" aria-hidden="true" />
@@ -36,10 +42,10 @@ export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
 function LiftedRecord({ record }: { record: DocumentRecord }) {
   return (
     <div>
-      <p className={styles.head}>
+      <p className={`spread small ${styles.head}`}>
         <b>{record.title}</b> {record.fields.length} fields
       </p>
-      <dl className={styles.rows}>
+      <dl className={`wide-only ${styles.rows}`}>
         {record.fields.map(({ place, label, written, value = written, confidence, foreign }) => (
           <div key={place} data-row={place}>
             <dt className="small-muted">
@@ -57,7 +63,7 @@ function LiftedRecord({ record }: { record: DocumentRecord }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{record.note}</p>
+      <p className={`small ${styles.note}`}>{record.note}</p>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function OneField() {
           text="Photo, scan, fax or email attachment, straightened and cleaned."
         >
           <p className={styles.capture}>
-            <small>Amount remitted</small> <span>{amount}</span>
+            <small className="text-3">Amount remitted</small> <span>{amount}</span>
           </p>
         </Step>
         <Step
@@ -36,7 +36,7 @@ export function OneField() {
             {[...amount].map((character, place) => (
               <span key={character}>
                 {character}
-                <small>{confidences[place]}</small>
+                <small className="text-2">{confidences[place]}</small>
               </span>
             ))}
           </p>
@@ -46,10 +46,10 @@ export function OneField() {
           title="Data Structuring"
           text="The value gets a name and a rule: premium plus late fee equals the total."
         >
-          <dl className={styles.structuring}>
+          <dl className={`tabular ${styles.structuring}`}>
             {Object.entries(value).map(([name, content]) => (
               <div key={name} className="stack-large">
-                <dt>{name}</dt>
+                <dt className="text-3">{name}</dt>
                 <dd>{content}</dd>
               </div>
             ))}

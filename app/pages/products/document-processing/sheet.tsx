@@ -20,7 +20,7 @@ export function Sheet({ issuer, kind, photographed, children }: SheetProps) {
         <b>{issuer}</b> {kind}
       </p>
       {children}
-      {photographed && <i className={styles.scan} aria-hidden="true" />}
+      {photographed && <i className={`no-print ${styles.scan}`} aria-hidden="true" />}
     </div>
   )
 }
@@ -55,7 +55,7 @@ export function FormLine(props: CellsProps) {
 /** The foot of a sheet: a signature, and what stands beside it. */
 export function SheetFoot({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.foot} aria-hidden="true">
+    <div className={`wide-only ${styles.foot}`} aria-hidden="true">
       <Signature />
       {children}
     </div>

@@ -13,8 +13,8 @@ const { seconds, turns } = policyRevivalCall
 /** How one product reads the sample call, on its clock. Decorative beside the card's words. Static. */
 export function CardDrawing({ product }: { product: ProductId }) {
   return (
-    <div className={styles.drawing} data-product={product} aria-hidden="true">
-      <TimeAxis className={styles.axis} seconds={seconds} />
+    <div className={styles.drawing} aria-hidden="true">
+      <TimeAxis className={`${product === 'zapra' ? 'wide-only' : ''} ${styles.axis}`} seconds={seconds} />
       {product === 'zapra' ? (
         <Bubbles />
       ) : (
@@ -22,8 +22,20 @@ export function CardDrawing({ product }: { product: ProductId }) {
           <Notes notes={notes[product] ?? []} />
           {product === 'virtual-assistant' ? (
             <>
-              <Waveform className={styles.wave} turns={turns} seed={7} height={150} step={2.1} />
-              <Waveform className={styles.coarseWave} turns={turns} seed={7} height={150} step={6.2} />
+              <Waveform
+                className={`wide-only ${styles.wave}`}
+                turns={turns}
+                seed={7}
+                height={150}
+                step={2.1}
+              />
+              <Waveform
+                className={`narrow-only ${styles.wave}`}
+                turns={turns}
+                seed={7}
+                height={150}
+                step={6.2}
+              />
             </>
           ) : (
             <Reading className={styles.reading} product={product} />
@@ -36,7 +48,7 @@ export function CardDrawing({ product }: { product: ProductId }) {
 
 function Notes({ notes: shown }: { notes: CardNote[] }) {
   return (
-    <div className={styles.notes}>
+    <div className={`wide-only ${styles.notes}`}>
       {shown.map(({ at, kind, text }) => (
         <i key={at} data-kind={kind} style={{ left: `${percentOf(at, seconds)}%` }}>
           {text}
@@ -58,7 +70,7 @@ function Bubbles() {
           {text}
         </span>
       ))}
-      <i>On the phone only</i>
+      <i className="wide-only">On the phone only</i>
     </div>
   )
 }

@@ -17,17 +17,17 @@ export function ProductCard({ card: { id, description, features, stats } }: { ca
         <p className="lead">{description}</p>
       </div>
       <CardDrawing product={id} />
-      <div className={styles.facts}>
+      <div className={`stack-narrow ${styles.facts}`}>
         <CheckList items={features} />
         <dl className="stack-large">
           {stats.map(statOf).map(({ shown, wording }) => (
             <div key={wording}>
-              <dt>{wording}</dt>
+              <dt className="text-2">{wording}</dt>
               <dd className="heading-1 tabular">{shown}</dd>
             </div>
           ))}
         </dl>
-        <Icon className={styles.arrow} name="arrow-right" size={24} weight={1.25} />
+        <Icon className={`text-3 ${styles.arrow}`} name="arrow-right" size={24} weight={1.25} />
       </div>
     </article>
   )

@@ -18,13 +18,13 @@ export function EnlargedCall() {
   )
   return (
     <div>
-      <Stretched className={`no-print ${styles.fan}`} width={width} height={height}>
+      <Stretched className={`line-drawing no-print ${styles.fan}`} width={width} height={height}>
         <path className={styles.nobody} d={nobody} />
         <path className="ink-caller" d={caller} />
         <path className="ink-assistant" d={assistant} />
       </Stretched>
       <div className={styles.call}>
-        <p className={styles.note}>
+        <p className={`text-2 ${styles.note}`}>
           The same {call.seconds} seconds, drawn larger. A string is one second, in the colour of whoever
           speaks.
         </p>

@@ -21,7 +21,7 @@ export function FourFunctions() {
             <div className={styles.function}>
               <div>
                 <p className={styles.request}>“{request}”</p>
-                <p className={styles.figure}>
+                <p className={`text-2 ${styles.figure}`}>
                   <b className="heading-1 tabular">{figure}</b> {figureMeans}
                 </p>
                 <p className={styles.impact}>

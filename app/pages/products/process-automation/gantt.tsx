@@ -62,7 +62,7 @@ export function ByHand() {
           </li>
         ))}
       </ol>
-      <p className={styles.key}>
+      <p className={`cluster small ${styles.key}`}>
         <span data-kind="work">Typing and reading</span>
         <span data-kind="wait">Waiting: a screen, a checker, a transfer</span>
       </p>

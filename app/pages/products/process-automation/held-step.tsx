@@ -11,7 +11,7 @@ export function HeldStep() {
       answers={['Approve', 'Change', 'Refuse']}
       says="A step above its limit, which a person approves, changes or refuses"
       drawing={
-        <Stretched className={styles.steps} width={100} height={20}>
+        <Stretched className={`line-drawing ${styles.steps}`} width={100} height={20}>
           <path className="ink-text" d="M0 18h20v-4h20v-4" />
           <path className={`ink-text ${styles.now}`} d="M40 10h20" />
           <path className={`ink-faint ${styles.next}`} d="M60 10v-4h20v-4h20" />

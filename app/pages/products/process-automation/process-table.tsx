@@ -11,7 +11,7 @@ interface ProcessTableProps {
 /** Minutes of each process by hand and by the assistant, one line a minute. */
 export function ProcessTable({ businessFunction, processes }: ProcessTableProps) {
   return (
-    <table className={`ruled-table stacked-table ${styles.table}`}>
+    <table className={`ruled-table stacked-table tabular ${styles.table}`}>
       <caption className="visually-hidden">
         {businessFunction}: minutes by hand and by {site.brand}
       </caption>
@@ -37,11 +37,8 @@ export function ProcessTable({ businessFunction, processes }: ProcessTableProps)
 
 function MinutesCell({ minutes, by }: { minutes: number; by: string }) {
   return (
-    <td>
-      <i style={{ '--minutes': minutes }} aria-hidden="true" />
-      <span>
-        {minutes} min <small>{by}</small>
-      </span>
+    <td style={{ '--minutes': minutes }}>
+      {minutes} min <small>{by}</small>
     </td>
   )
 }

@@ -13,17 +13,15 @@ import '../../../styles/drawing.css'
 
 /** The call as a back office hears it: each landing is a system that has done its part. */
 export function StepsFigure() {
-  const { steps } = processAutomation
-  const times = processSteps.map(({ at }) => at)
-  const { width, height, treads, bodies, risers, drops } = risingSteps(
-    steps.map(({ milliseconds }, place) => ({ at: times[place] ?? 0, milliseconds })),
-    call.seconds,
+  const steps = processAutomation.steps.map((step, place) =>
+    Object.assign({ at: processSteps[place]?.at ?? 0 }, step),
   )
+  const { width, height, treads, bodies, risers, drops } = risingSteps(steps, call.seconds)
   const taken = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   return (
     <figure className={styles.figure}>
       <TimeAxis seconds={call.seconds} />
-      <div className={styles.plot} style={{ '--steps': steps.length }}>
+      <div className={`line-drawing drawing-box ${styles.plot}`} style={{ '--steps': steps.length }}>
         <Stretched width={width} height={height}>
           <path className={`ink-text ${styles.bodies}`} d={bodies} />
           <path className={`ink-text ${styles.drops}`} d={drops} />
@@ -31,21 +29,14 @@ export function StepsFigure() {
           <path className={`ink-text ${styles.edges}`} d={risers} />
         </Stretched>
         <ol>
-          {steps.map(({ system, does, milliseconds, speaker, says }, place) => (
-            <li
-              key={system}
-              style={{
-                '--place': place,
-                '--at': `${percentOf(times[place] ?? 0, call.seconds)}%`,
-              }}
-            >
+          {steps.map(({ at, system, does, milliseconds, speaker, says }, place) => (
+            <li key={system} style={{ '--place': place, '--at': `${percentOf(at, call.seconds)}%` }}>
               <p className={styles.system}>
                 <b>{system}</b> <span className="small tabular">{milliseconds} ms</span>{' '}
                 <small className="small">{does}</small>
               </p>
               <p className={styles.said}>
-                <time className="micro-muted">{timeLabel(times[place] ?? 0)}</time>{' '}
-                <q data-speaker={speaker}>{says}</q>
+                <time className="micro-muted">{timeLabel(at)}</time> <q data-speaker={speaker}>{says}</q>
               </p>
             </li>
           ))}

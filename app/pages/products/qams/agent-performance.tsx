@@ -35,7 +35,7 @@ export function AgentPerformance() {
       >
         <AgentsTable agents={busiest} />
       </ReportPanel>
-      <p className={styles.note}>{retentionNote()}</p>
+      <p className={`text-2 ${styles.note}`}>{retentionNote()}</p>
     </>
   )
 }

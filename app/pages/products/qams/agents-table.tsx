@@ -42,7 +42,7 @@ export function AgentsTable({ agents }: { agents: Agent[] }) {
             <th scope="row">
               <AnsweredBy name={agent.name} />
             </th>
-            <td>{agent.queue}</td>
+            <td className="text-3">{agent.queue}</td>
             <td data-end>{grouped(agent.calls)}</td>
             <QualityCell
               score={septemberMark(agent)}

@@ -24,11 +24,11 @@ export function CheckStaff() {
         <ol>
           {places.map(({ at, level, room }, index) => {
             const check = qams.checks[index]
-            const isPassed = checks[index]?.passed ?? true
             return (
               <li
                 key={at}
-                data-missed={isPassed ? undefined : ''}
+                className="small"
+                data-missed={check?.missed && ''}
                 style={{
                   '--at': `${percentOf(at, seconds)}%`,
                   '--level': level,
@@ -36,7 +36,7 @@ export function CheckStaff() {
                 }}
               >
                 <time className="micro-muted">{timeLabel(at)}</time>
-                {!isPassed && <QualityMark band="poor" label="Missed:" />}
+                {check?.missed && <QualityMark band="poor" label="Missed:" />}
                 {check?.name}
                 {check?.missed && <em>{check.missed}</em>}
               </li>

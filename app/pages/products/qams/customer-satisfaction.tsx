@@ -28,7 +28,7 @@ export function CustomerSatisfaction() {
           {
             label: 'Net promoter score',
             value: signed(netPromoterScore(recommendations)),
-            note: `${targets.npsLowest} to ${targets.npsHighest} scale`,
+            note: '0 to 10 scale',
           },
           {
             label: 'Answers in September',
@@ -95,7 +95,7 @@ function InTheirWords() {
             <span className="visually-hidden"> of 5</span>
           </b>
           <p lang={lang}>{words}</p>
-          <small>{[english, about].filter(Boolean).join(' ')}</small>
+          <small className="text-3">{[english, about].filter(Boolean).join(' ')}</small>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { qams } from '../../../../content/products/qams.ts'
 import { markedBefore } from '../../../figures/quality-mark.tsx'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
 import { TabSection } from '../../../sections/tab-section.tsx'
@@ -29,10 +28,10 @@ export function FiveScreens() {
     >
       <ReportScreen
         product="qams"
-        subject={qams.bank}
-        period={qams.period}
+        subject="Kaveri Bank · Pune desk, 5 queues"
+        period="1 to 30 Sep 2025"
         legend={
-          <ul className={styles.legend}>
+          <ul className={`cluster ${styles.legend}`}>
             {(['good', 'watch', 'poor'] as const).map((band) => (
               <li key={band} {...markedBefore(band)}>
                 {bandWords[band]}

@@ -27,7 +27,7 @@ export function LatestCalls() {
     >
       {calls.map((call) => (
         <tbody key={call.id}>
-          <tr>
+          <tr className="tabular">
             <td>{call.id}</td>
             <th scope="row">
               <AnsweredBy name={call.answeredBy} />

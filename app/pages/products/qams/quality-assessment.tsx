@@ -1,6 +1,5 @@
 import { agentsSample, callsMarked } from '../../../../content/products/qams-agents.ts'
 import { qualitySample } from '../../../../content/products/qams-quality.ts'
-import { qams } from '../../../../content/products/qams.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { grouped } from '../../../ui/indian-numbers.ts'
 import { LatestCalls } from './latest-calls.tsx'
@@ -21,7 +20,8 @@ export function QualityAssessment() {
         figures={[
           { label: 'Quality score', value: score.toFixed(1), note: `up ${change.toFixed(1)}` },
           { label: 'Calls marked', value: calls, note: `of ${calls}` },
-          ...qams.keyFigures.quality,
+          { label: 'Critical misses', value: '37', note: '12 fewer' },
+          { label: 'From call end to score', value: '6 min', note: 'median' },
         ]}
       />
       <ReportPanel title="Score by day" note={`${agentsSample.days.length} agents, and their median`}>
@@ -32,9 +32,9 @@ export function QualityAssessment() {
           title="Score sheet"
           note={`${sheet.length} questions, ${checksPerCall} checks, 100 points`}
         >
-          <ScoreSheet sheet={sheet} total={score} totalChange={change} />
+          <ScoreSheet total={score} totalChange={change} />
         </ReportPanel>
-        <ReportPanel title="Latest marked calls" note={qams.now}>
+        <ReportPanel title="Latest marked calls" note="Tue 30 Sep 2025, 14:02">
           <LatestCalls />
         </ReportPanel>
       </div>

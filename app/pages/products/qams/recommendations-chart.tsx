@@ -10,7 +10,7 @@ export function Recommendations({ answers }: { answers: number[] }) {
   const total = sum(answers)
   const shares = recommenderShares(answers)
   return (
-    <div className={styles.chart}>
+    <div className={`tabular ${styles.chart}`}>
       <p className="visually-hidden">
         Share of {grouped(total)} answers for each score from 0 to 10. Promoters less detractors make a net
         promoter score of {signed(netPromoterScore(answers))}.
@@ -21,7 +21,7 @@ export function Recommendations({ answers }: { answers: number[] }) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the index is the score
             <li key={score} data-group={recommender(score)} style={{ '--dashes': lines }}>
-              <small>{((count / total) * 100).toFixed(1)}%</small>
+              <small className="text-3">{((count / total) * 100).toFixed(1)}%</small>
               <b>{score}</b>
             </li>
           )

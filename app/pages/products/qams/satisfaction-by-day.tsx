@@ -36,7 +36,7 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
       xLabels={months.map(({ name, from }) => ({ at: (from + 0.5) * dayPitch, text: `1 ${name}` }))}
       overlay={
         <span
-          className={styles.event}
+          className={`micro-muted wide-only ${styles.event}`}
           aria-hidden="true"
           style={{ left: `${percentOf(49 * dayPitch, width)}%`, top: '80%' }}
         >
@@ -46,7 +46,7 @@ export function SatisfactionByDay({ days }: { days: number[] }) {
     >
       <path className={styles.usual} strokeWidth={2} d={lines.above} />
       <path className={styles.past} strokeWidth={2} d={lines.below} />
-      <path className={styles.limit} d={`M0 ${satisfactionY(threshold)}h${width}`} />
+      <path className="ink-text" d={`M0 ${satisfactionY(threshold)}h${width}`} />
     </Plot>
   )
 }

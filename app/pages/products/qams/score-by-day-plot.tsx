@@ -29,7 +29,7 @@ export function ScoreByDay({ agents }: { agents: number[][] }) {
       yLabels={[100, 80, 60].map((score) => ({ at: scoreY(score), text: String(score) }))}
       overlay={
         <span
-          className={styles.event}
+          className={`micro-muted wide-only ${styles.event}`}
           aria-hidden="true"
           style={{ left: `${percentOf(12.5 * dayWidth, width)}%`, top: '94%' }}
         >
@@ -41,7 +41,7 @@ export function ScoreByDay({ agents }: { agents: number[][] }) {
       <path className={styles.usual} opacity={0.34} strokeWidth={1.5} d={scoreLines(agents, 'good')} />
       <path className={styles.watch} opacity={0.75} strokeWidth={1.5} d={scoreLines(agents, 'watch')} />
       <path className={styles.past} strokeWidth={2.25} d={scoreLines(agents, 'poor')} />
-      <path className={styles.limit} strokeWidth={1.75} d={medianLine(medians)} />
+      <path className="ink-text" strokeWidth={1.75} d={medianLine(medians)} />
     </Plot>
   )
 }

@@ -1,4 +1,4 @@
-import type { SheetQuestion } from '../../../../content/products/qams-quality.ts'
+import { qualitySample } from '../../../../content/products/qams-quality.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import styles from './score-sheet.module.css'
@@ -11,14 +11,10 @@ const columns: Column[] = [
   { name: 'Month', kind: 'number', atEnd: true },
 ]
 
-interface ScoreSheetProps {
-  sheet: SheetQuestion[]
-  /** Weighted mark of the whole sheet, and its change against the month before. */
-  total: number
-  totalChange: number
-}
+const { sheet } = qualitySample
 
-export function ScoreSheet({ sheet, total, totalChange }: ScoreSheetProps) {
+/** `total` is the weighted mark of the whole sheet, `totalChange` what it is against the month before. */
+export function ScoreSheet({ total, totalChange }: { total: number; totalChange: number }) {
   return (
     <DataTable
       caption="Score sheet: September’s mark for each question, and its change against August"

@@ -1,10 +1,5 @@
 import { coveringLevel } from '../../../../content/products/qams-skills.ts'
 
-export interface SkilledAgent {
-  name: string
-  levels: number[]
-}
-
 export interface Cover {
   skill: string
   /** Names of those at the covering level or above. */
@@ -14,7 +9,7 @@ export interface Cover {
 }
 
 /** Who covers each skill, in the order of `skills`. */
-export function skillCover(skills: string[], agents: SkilledAgent[]): Cover[] {
+export function skillCover(skills: string[], agents: { name: string; levels: number[] }[]): Cover[] {
   return skills.map((skill, column) => {
     const levels = agents.map(({ name, levels: all }) => ({ name, level: all[column] ?? 0 }))
     const [next = null] = levels

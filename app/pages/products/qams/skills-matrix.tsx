@@ -1,11 +1,12 @@
 import { coveringLevel, enoughAgents, skillsSample } from '../../../../content/products/qams-skills.ts'
+import { site } from '../../../../content/site.ts'
 import { sum } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
 import { type Cover, skillCover } from './skill-cover.ts'
 import styles from './screens.module.css'
 import { SkillsTable } from './skills-table.tsx'
 
-const { skills, agents, roster } = skillsSample
+const { skills, agents } = skillsSample
 
 export function SkillsMatrix() {
   const cover = skillCover(skills, agents)
@@ -49,8 +50,9 @@ function ThinCover({ gaps }: { gaps: Cover[] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.hint}>
-        <b>On the roster.</b> {roster.when}: {roster.gap}
+      <p className={`text-2 ${styles.hint}`}>
+        <b>On the roster.</b> Wednesday 8 October, 2 to 4 pm: no person on shift can take a home loan in
+        Tamil. {site.brand} can take it to the document list, then books a callback.
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { supportSample } from '../../../../content/products/qams-support.ts'
-import { qams, targets } from '../../../../content/products/qams.ts'
+import { targets } from '../../../../content/products/qams.ts'
 import { QualityCell } from '../../../figures/quality-mark.tsx'
 import { sum, weightedMean } from '../../../figures/statistics.ts'
 import { ReportFigures, ReportPanel } from '../../../sections/report-screen.tsx'
@@ -28,7 +28,7 @@ export function SupportAnalytics() {
             note: `${longest?.waiting} in ${longest?.name.toLowerCase()}`,
           },
           { label: 'Resolved, first contact', value: `${resolved.toFixed(1)}%`, note: 'up 3.0' },
-          ...qams.keyFigures.support,
+          { label: 'Abandoned', value: '1.8%', note: 'target 3%' },
         ]}
       />
       <div className={styles.row} style={{ '--split': '8.4fr 4fr' }}>
@@ -37,7 +37,7 @@ export function SupportAnalytics() {
         </ReportPanel>
         <ReportPanel title="Queues now" note="14:02">
           <QueuesNow />
-          <p className={styles.hint}>
+          <p className={`text-2 ${styles.hint}`}>
             Disputes is past SLA. Rhea Thomas, deposits, holds the skill at level 3: move her for 15 minutes.
           </p>
         </ReportPanel>

@@ -17,7 +17,7 @@ export function TwoInAHundred() {
         {qams.gains.map(({ who, gain }) => (
           <li key={who}>
             <h3 className="heading-4">{who}</h3>
-            <p>{gain}</p>
+            <p className="text-2">{gain}</p>
           </li>
         ))}
       </ul>

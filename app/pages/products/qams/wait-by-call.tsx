@@ -29,13 +29,14 @@ export function WaitByCall({ waits }: { waits: number[] }) {
         text: clock(hour),
       }))}
     >
+      {/* Where all lines would blur, one in three is drawn. */}
       {[everywhere, wideOnly].map(({ within, past: over }, place) => (
-        <g key={within} className={place === 0 ? undefined : styles.wideOnly}>
+        <g key={within} className={place === 0 ? undefined : 'wide-only'}>
           <path className={styles.usual} strokeWidth={1.25} d={within} />
           <path className={styles.past} strokeWidth={2.25} d={over} />
         </g>
       ))}
-      <path className={styles.limit} d={`M0 ${waitY(limit)}h${width}`} />
+      <path className="ink-text" d={`M0 ${waitY(limit)}h${width}`} />
     </Plot>
   )
 }

@@ -4,70 +4,59 @@ import { seededRandom } from '../../../figures/seeded-random.ts'
 
 const foot = 46
 
+const expectedOn = (day: number) => 20 + 14 * Math.sin(day * 0.55)
+
 /** The drawings of the six features, in their order. */
 export const featureDrawings: readonly FeatureDrawing[] = [
-  liveFigures(),
-  reasonsInWords(),
-  tomorrowsCalls(),
-  alarmWithCause(),
-  tenScripts(),
-  mondayReport(),
-]
-
-/** Calls by the minute, up to the line that is now. */
-function liveFigures(): FeatureDrawing {
-  const random = seededRandom(3)
-  const calls = Array.from(
-    { length: 30 },
-    (_, minute) => 10 + 22 * Math.abs(Math.sin(minute * 0.37)) + 6 * random(),
-  )
-  return {
-    many: bars(calls, { from: 2, every: 4 }),
+  // Calls by the minute, up to the line that is now.
+  {
+    many: bars(
+      heightsOf(30, 3, (minute, random) => 10 + 22 * Math.abs(Math.sin(minute * 0.37)) + 6 * random()),
+      { from: 2, every: 4 },
+    ),
     few: polylines([[124, foot, 124, 4]]),
-  }
-}
-
-/** Twelve reasons, the commonest first. */
-function reasonsInWords(): FeatureDrawing {
-  const lengths = [124, 100, 92, 70, 66, 48, 40, 32, 28, 22, 16, 12]
-  return {
-    many: rows(lengths.slice(1), { from: 7, every: 4 }),
-    few: rows(lengths.slice(0, 1), { from: 3, every: 4 }),
-  }
-}
-
-/** Days that were, and days that are expected. */
-function tomorrowsCalls(): FeatureDrawing {
-  const random = seededRandom(5)
-  const expected = Array.from({ length: 32 }, (_, day) => 20 + 14 * Math.sin(day * 0.55))
-  const counted = expected.slice(0, 20).map((calls) => calls + 4 * random() - 2)
-  return {
-    many: bars(counted, { from: 2, every: 4 }),
-    expected: bars(expected.slice(20), { from: 82, every: 4 }),
-  }
-}
-
-/** An even day, and the four quarters of an hour that were not. */
-function alarmWithCause(): FeatureDrawing {
-  const random = seededRandom(7)
-  const even = Array.from({ length: 22 }, (_, at) => (at > 11 && at < 16 ? 0 : 9 + 5 * random()))
-  return { many: bars(even, { from: 2, every: 6 }), few: bars([26, 40, 34, 22], { from: 74, every: 6 }) }
-}
-
-/** Ten languages that come to one count. */
-function tenScripts(): FeatureDrawing {
-  const scripts = Array.from({ length: 10 }, (_, script) => [0, 4 + script * 5, 84, 26])
-  return { many: polylines(scripts), few: polylines([[84, 26, 130, 26]]) }
-}
-
-/** A page: its heading, three findings and a few words to each. */
-function mondayReport(): FeatureDrawing {
-  return {
+  },
+  // Twelve reasons, the commonest first.
+  {
+    many: rows([100, 92, 70, 66, 48, 40, 32, 28, 22, 16, 12], { from: 7, every: 4 }),
+    few: rows([124], { from: 3, every: 4 }),
+  },
+  // Days that were, and days that are expected.
+  {
+    many: bars(
+      heightsOf(20, 5, (day, random) => expectedOn(day) + 4 * random() - 2),
+      { from: 2, every: 4 },
+    ),
+    expected: bars(
+      Array.from({ length: 12 }, (_, day) => expectedOn(20 + day)),
+      { from: 82, every: 4 },
+    ),
+  },
+  // An even day, and the four quarters of an hour that were not.
+  {
+    many: bars(
+      heightsOf(22, 7, (at, random) => (at > 11 && at < 16 ? 0 : 9 + 5 * random())),
+      { from: 2, every: 6 },
+    ),
+    few: bars([26, 40, 34, 22], { from: 74, every: 6 }),
+  },
+  // Ten languages that come to one count.
+  {
+    many: polylines(Array.from({ length: 10 }, (_, script) => [0, 4 + script * 5, 84, 26])),
+    few: polylines([[84, 26, 130, 26]]),
+  },
+  // A page: its heading, three findings and a few words to each.
+  {
     many: rows([118, 126, 96, 0, 120, 110, 64], { from: 12, every: 6 }),
     few: rows([56], { from: 4, every: 6 }),
-  }
-}
+  },
+]
 
+/** So many heights, each by its place and by chance that is always the same for one seed. */
+function heightsOf(count: number, seed: number, height: (place: number, random: () => number) => number) {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, (_, place) => height(place, random))
+}
 /** Upright lines from the foot of the drawing. */
 function bars(heights: readonly number[], { from, every }: { from: number; every: number }): string {
   const x = (place: number) => from + place * every

@@ -13,7 +13,7 @@ export function MonthTable() {
   return (
     <details className={styles.disclosure}>
       <summary>The month in figures, week by week</summary>
-      <table className={styles.table}>
+      <table className={`tabular ${styles.table}`}>
         <caption className="visually-hidden">Calls by reason and week, September 2025, sample data</caption>
         <thead>
           <tr>

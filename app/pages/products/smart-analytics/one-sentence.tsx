@@ -24,7 +24,7 @@ export function OneSentence() {
         {smartAnalytics.desks.map(({ title, text }) => (
           <li key={title}>
             <h3 className="heading-4">{title}</h3>
-            <p>{text}</p>
+            <p className="text-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { type Cause, month } from '../../../../content/products/smart-analytics-month.ts'
+import { AxisLabels } from '../../../figures/axis-labels.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
 import { type DrawnStream, river } from '../../../figures/river.ts'
 import styles from './river.module.css'
 
 const pitch = 4
-const labelledDays = [1, 8, 15, 22, 28]
 
 /** One line for each 50 calls, and a note at each swell; on phones a number instead, which the list explains. */
 export function RiverFigure() {
@@ -54,7 +54,7 @@ export function RiverFigure() {
           }
           return (
             <div key={name} style={geometry} aria-hidden="true">
-              <p className={`wide-only ${styles.note}`} data-from={fromAbove ? 'above' : 'below'}>
+              <p className={`text-2 wide-only ${styles.note}`} data-from={fromAbove ? 'above' : 'below'}>
                 <b>{name}</b>
                 {when}
               </p>
@@ -63,13 +63,13 @@ export function RiverFigure() {
           )
         })}
       </div>
-      <p className={styles.days} aria-hidden="true">
-        {labelledDays.map((day) => (
-          <span key={day} style={{ left: `${across(day)}%` }}>
-            {day === 1 ? `${day} Sep` : day}
-          </span>
-        ))}
-      </p>
+      <AxisLabels
+        className={styles.days}
+        ticks={[1, 8, 15, 22, 28].map((day) => ({
+          at: across(day),
+          label: day === 1 ? '1 Sep' : String(day),
+        }))}
+      />
     </div>
   )
 }

@@ -75,9 +75,9 @@ function RiverCauses() {
             <h4>{cause.name}</h4>
             <p className="text-2">{cause.detail}</p>
           </div>
-          <p className={`tabular ${styles.brought}`}>
+          <p className={`tabular text-2 ${styles.brought}`}>
             <b>{grouped(callsBrought(cause, month.reasons))}</b> extra calls
-            <small className="wide-only">named after {cause.namedAfter} min</small>
+            <small className="text-3 wide-only">named after {cause.namedAfter} min</small>
           </p>
         </li>
       ))}

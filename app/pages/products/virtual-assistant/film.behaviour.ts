@@ -21,13 +21,9 @@ export default function film(figure: HTMLElement): void {
     show(seconds) {
       const now = stepAt(seconds, steps.length)
       if (now === shown) return
+      steps[shown]?.removeAttribute('aria-current')
+      steps[now]?.setAttribute('aria-current', 'step')
       shown = now
-      for (const [place, step] of steps.entries()) {
-        if (place === now) step.setAttribute('aria-current', 'step')
-        else step.removeAttribute('aria-current')
-        if (place < now) step.dataset['state'] = 'done'
-        else delete step.dataset['state']
-      }
       const moment = Number(steps[now]?.dataset['moment'])
       time.textContent = timeLabel(moment)
       reading.style.setProperty('--at', `${(moment / length) * 100}%`)

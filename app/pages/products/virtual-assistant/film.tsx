@@ -15,20 +15,15 @@ export function Film() {
   const restingAt = film[restingStep]?.at ?? 0
   return (
     <figure data-behaviour="film" data-at-rest="" data-playing="false" data-seconds={call.seconds}>
-      <ol className={styles.steps}>
+      <ol className={`stack-narrow ${styles.steps}`}>
         {film.map(({ at, title, text, caption }, step) => (
-          <li
-            key={title}
-            data-moment={at}
-            aria-current={step === restingStep ? 'step' : undefined}
-            data-state={step < restingStep ? 'done' : undefined}
-          >
+          <li key={title} data-moment={at} aria-current={step === restingStep ? 'step' : undefined}>
             <FilmDrawing step={step} />
-            <p className={styles.heard}>
+            <p className={`small-muted ${styles.heard}`}>
               <time>{timeLabel(at)}</time> {caption}
             </p>
-            <h2 className="heading-4">{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <h2 className="heading-4 text-2">{title}</h2>
+            <p className={`small-muted ${styles.text}`}>{text}</p>
           </li>
         ))}
       </ol>
@@ -43,7 +38,7 @@ export function Film() {
           <Reading product="virtual-assistant" />
           <i className={styles.playhead} />
         </div>
-        <p className={`tabular ${styles.time}`}>
+        <p className={`small tabular ${styles.time}`}>
           <span data-time>{timeLabel(restingAt)}</span> / {timeLabel(call.seconds)}
         </p>
       </div>

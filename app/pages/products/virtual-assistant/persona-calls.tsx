@@ -53,7 +53,8 @@ function Transcript({ persona }: { persona: Persona }) {
       <ol className={styles.lines}>
         {personaTurns(persona).map(({ from, to, speaker }, place) => (
           <li key={from} data-at={from} data-to={to} data-speaker={speaker}>
-            <time>{timeLabel(from)}</time> <b>{speaker === 'assistant' ? name : 'Caller'}</b>
+            <time className="small-muted">{timeLabel(from)}</time>{' '}
+            <b className="text-3">{speaker === 'assistant' ? name : 'Caller'}</b>
             <p>{lines[place]?.text}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ import styles from './persona-player.module.css'
 export function PersonaPlayer({ persona }: { persona: Persona }) {
   const { id, name, role, description, seconds } = persona
   return (
-    <div className={styles.player} data-ground="dark">
+    <div className={`column text-2 ${styles.player}`} data-ground="dark">
       <div className="spread">
         <h3 className="heading-2">{name}</h3>
         <p className="micro-muted">Sample persona</p>
@@ -34,7 +34,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
           </svg>
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={`cluster no-print ${styles.controls}`}>
         {/* A form, because one that is sent before the player works is held until it does. */}
         <form
           className="script-only"
@@ -55,7 +55,7 @@ export function PersonaPlayer({ persona }: { persona: Persona }) {
           <span data-elapsed="">0:00</span> / {timeLabel(seconds)}
         </p>
       </div>
-      <div className={styles.note}>
+      <div className={`small ${styles.note}`}>
         <p>People, firms and numbers are invented.</p>
         <div role="status">
           <p hidden>

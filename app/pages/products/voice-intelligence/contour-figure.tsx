@@ -89,7 +89,7 @@ function Spectrum() {
       {harmonics.map((harmonic) => (
         <g
           key={harmonic}
-          data-between={harmonic % 2 === 1 || undefined}
+          className={harmonic % 2 === 1 ? 'wide-only' : undefined}
           opacity={(1.06 * 0.82 ** (harmonic - 1)).toFixed(2)}
           transform={`translate(0 -${harmonicRise(harmonic).toFixed(1)})`}
         >

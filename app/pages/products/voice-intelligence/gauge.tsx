@@ -18,7 +18,7 @@ export function Gauge({ name, unit, scale, comfortable, began, now, note }: Gaug
   return (
     <div>
       <dt className="text-2">{name}</dt>
-      <dd className={styles.reading}>
+      <dd className={`text-2 ${styles.reading}`}>
         <b className="heading-2 tabular">{now}</b> {unit}
         <span className={styles.scale} style={{ '--ticks': gaugeTicks }} aria-hidden="true">
           <Stretch className={styles.ticks} from={0} to={gaugeTicks} />

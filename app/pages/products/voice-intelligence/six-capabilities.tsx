@@ -20,7 +20,7 @@ export function SixCapabilities() {
           <li key={title} className="column">
             <Drawing place={place} />
             <h3 className="heading-3">{title}</h3>
-            <p>{text}</p>
+            <p className="text-2">{text}</p>
             <p className={`tabular ${styles.reading}`}>{tag}</p>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function SixCapabilities() {
 function Drawing({ place }: { place: number }) {
   const { paths, label } = capabilityDrawings[place]?.() ?? { paths: [] }
   return (
-    <div className={`no-print ${styles.drawing}`} aria-hidden="true">
+    <div className={`line-drawing no-print ${styles.drawing}`} aria-hidden="true">
       <Stretched width={width} height={height}>
         {paths.map(({ ink, d, look, isBetween }) => (
           <path key={d} className={ink} data-look={look} data-between={isBetween} d={d} />

@@ -75,7 +75,7 @@ function Labels() {
     { second: 70, value: readingAt(caller, 70), className: styles.end },
   ]
   return (
-    <div className={styles.labels} aria-hidden="true">
+    <div className={`tabular text-2 ${styles.labels}`} aria-hidden="true">
       <span className={styles.caller} style={place(4, readingAt(caller, 5) + 5)}>
         Sunita P., calling
       </span>

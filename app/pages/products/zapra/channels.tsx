@@ -16,7 +16,7 @@ export function Channels() {
       title="Messaging channels: five chats, and email"
       lead="One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with the right document."
     >
-      <div className={styles.switch}>
+      <div className={`stack-narrow ${styles.switch}`}>
         <div className={styles.side}>
           <TabList label="Messaging channels" orientation="vertical" tabs={channels} />
           <div className={styles.memory}>
@@ -62,10 +62,10 @@ function ChannelRules({ channel: { id, name, gist, rules } }: { channel: Channel
   return (
     <div>
       <h3 className="heading-3">
-        <LineIcon svg={signs[id]} size={26} weight={1.2} />
+        <LineIcon className="text-3" svg={signs[id]} size={26} weight={1.2} />
         On {name}
       </h3>
-      <p className={styles.gist}>{gist}</p>
+      <p className={`text-2 ${styles.gist}`}>{gist}</p>
       <Terms
         terms={{ Opens: rules.opens, 'Free to reply': rules.freeToReply, 'Hands over': rules.handsOver }}
       />

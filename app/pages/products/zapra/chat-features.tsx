@@ -8,22 +8,22 @@ export function ChatFeatures() {
       <div className={styles.features}>
         <article className={`column ${styles.wide}`}>
           <h3 className="heading-3">One thread across all channels</h3>
-          <p>Nobody is asked twice.</p>
+          <p className="text-2">Nobody is asked twice.</p>
           <ThreadAcrossChannels />
         </article>
         <article className="column">
           <h3 className="heading-3">It takes payment in the thread</h3>
-          <p>Link, receipt and ledger entry, without leaving the chat.</p>
+          <p className="text-2">Link, receipt and ledger entry, without leaving the chat.</p>
           <PaymentSteps />
         </article>
         <article className="column">
           <h3 className="heading-3">It knows what not to answer</h3>
-          <p>You set the limits. Past them, a person joins the same thread.</p>
+          <p className="text-2">You set the limits. Past them, a person joins the same thread.</p>
           <HandoverNote />
         </article>
         <article className={`column ${styles.wide}`}>
           <h3 className="heading-3">It keeps to the 24-hour rule</h3>
-          <p>After that, only a template the customer agreed to.</p>
+          <p className="text-2">After that, only a template the customer agreed to.</p>
           <ReplyWindow />
         </article>
       </div>
@@ -70,7 +70,7 @@ function PaymentSteps() {
       </p>
       <ol>
         {steps.map(([step, time]) => (
-          <li key={step}>
+          <li key={step} className="text-2">
             {step} <time>{time}</time>
           </li>
         ))}

@@ -55,7 +55,7 @@ function Message({ message: { type, message, time, lang, english, attachment } }
         {message}
         {english && <small lang="en-IN">{english}</small>}
       </Bubble>
-      <time>{time}</time>
+      <time className="text-3">{time}</time>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Channel } from '../../../../content/products/zapra-channels.ts'
 import { LineIcon } from '../../../ui/line-icon.tsx'
 import * as chatIcons from './chat-icons.ts'
@@ -14,59 +13,18 @@ const headSigns = {
   sms: undefined,
 } satisfies Record<Channel['id'], string | undefined>
 
-/** The foot of a phone: in its input bar the customer's words appear while the chat plays. */
+/** The foot of a phone: signs, and between them the bar in which the customer's words appear while the chat plays. */
 const bars = {
-  whatsapp: (
-    <>
-      <LineIcon svg={chatIcons.plus} />
-      <Input>Message</Input>
-      <LineIcon svg={chatIcons.camera} />
-      <Send svg={chatIcons.mic} />
-    </>
-  ),
-  instagram: (
-    <>
-      <Send svg={chatIcons.camera} />
-      <Input>Message…</Input>
-      <LineIcon svg={chatIcons.image} />
-      <LineIcon svg={chatIcons.smile} />
-    </>
-  ),
-  messenger: (
-    <>
-      <LineIcon svg={chatIcons.circlePlus} />
-      <LineIcon svg={chatIcons.image} />
-      <Input>Aa</Input>
-      <Send svg={chatIcons.thumbsUp} />
-    </>
-  ),
-  'web-chat': (
-    <>
-      <Input>Write a message</Input>
-      <LineIcon svg={chatIcons.paperclip} />
-      <Send svg={chatIcons.sendHorizontal} />
-    </>
-  ),
-  sms: (
-    <>
-      <Input>Text message</Input>
-      <small className="tabular">160</small>
-      <Send svg={chatIcons.arrowUp} />
-    </>
-  ),
-} satisfies Record<Channel['id'], ReactNode>
-
-function Input({ children }: { children: string }) {
-  return (
-    <span className={styles.input} data-chat-input={children}>
-      {children}
-    </span>
-  )
-}
-
-function Send({ svg }: { svg: string }) {
-  return <LineIcon svg={svg} size={36} className={styles.send} />
-}
+  whatsapp: { before: [chatIcons.plus], input: 'Message', after: [chatIcons.camera, chatIcons.mic] },
+  instagram: { before: [chatIcons.camera], input: 'Message…', after: [chatIcons.image, chatIcons.smile] },
+  messenger: { before: [chatIcons.circlePlus, chatIcons.image], input: 'Aa', after: [chatIcons.thumbsUp] },
+  'web-chat': {
+    before: [],
+    input: 'Write a message',
+    after: [chatIcons.paperclip, chatIcons.sendHorizontal],
+  },
+  sms: { before: [], input: 'Text message', after: [chatIcons.arrowUp] },
+} satisfies Record<Channel['id'], { before: string[]; input: string; after: string[] }>
 
 /** A picture of a phone with a sample chat: one frame, five manners. Nothing in it can be pressed. Static. */
 export function Phone({ channel }: { channel: Channel }) {
@@ -106,8 +64,17 @@ export function Phone({ channel }: { channel: Channel }) {
       </div>
       <ChatLines channel={channel} />
       <div className={styles.bar} aria-hidden="true">
-        {bars[id]}
+        <Signs svgs={bars[id].before} />
+        <span className={styles.input} data-chat-input={bars[id].input}>
+          {bars[id].input}
+        </span>
+        {id === 'sms' && <small className="tabular">160</small>}
+        <Signs svgs={bars[id].after} />
       </div>
     </div>
   )
+}
+
+function Signs({ svgs }: { svgs: string[] }) {
+  return svgs.map((svg) => <LineIcon key={svg} svg={svg} />)
 }

@@ -30,7 +30,7 @@ export function ZapraHero() {
               It answers your customers on WhatsApp, Instagram, Messenger, web chat, SMS and email. It
               remembers the phone call.
             </p>
-            <div className={styles.actions}>
+            <div className={`actions actions-fill ${styles.actions}`}>
               <ContactButton heading="Tell us where your customers write.">Speak to our team</ContactButton>
               <a className={buttonClass({ look: 'outline' })} href="#channels">
                 Read five sample chats

@@ -71,13 +71,12 @@ function Stories() {
 const path = '/products/zapra'
 const resolved = claimOn(path, 'queryResolution')
 const cost = claimOn(path, 'costReduction')
+const connectors = claimOn(path, 'connectors')
 
 function Results() {
   return (
     <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
-      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
-        {claimOn(path, 'chatConversations').wording}
-      </ClaimedStat>
+      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }} />
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
         {resolved.wording}
         <small className={styles.explained}>The rest reach your desk with the thread attached.</small>
@@ -96,7 +95,6 @@ function Results() {
 
 /** Static. */
 function ZapraIntegrations() {
-  const connectors = claimOn(path, 'connectors')
   return (
     <SplitSection
       id="integrations-title"
