@@ -7,7 +7,8 @@ const inAnyOrder = new Set<Intent>(['unknown', 'promise', 'thanks', 'question', 
 
 /**
  * What the customer answers to a text, in words they have not used in this conversation; undefined once they have
- * nothing left to say. `intent` is what it answers; the words they leave with answer nothing. The same text after the same conversation always gets the same answer.
+ * nothing left to say. `intent` is what it answers; the words they leave with answer nothing. The same text after the
+ * same conversation always gets the same answer.
  */
 export function customerReply(conversation: Conversation, text: string, used: ReadonlySet<string>) {
   for (const intent of intentsOf(text, conversation.topic)) {
