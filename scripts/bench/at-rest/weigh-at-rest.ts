@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
+import { phone, untilAllBegan } from '../phone.ts'
 
 /** What a page has brought once nothing more comes by itself, in bytes. */
 export interface PageAtRest {
@@ -9,19 +10,6 @@ export interface PageAtRest {
   script: number
   /** The bodies of all answers as transferred. */
   total: number
-}
-
-/** What a page puts off while nobody touches it has begun after this many milliseconds (app/boot/start-when-wanted.ts). */
-const untilAllBegan = 6000
-
-/** The screen that Lighthouse’s mobile runs have. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  // Chromium 156 looks ahead for pictures by the screen: without this, Playwright's wide one fetches the wrong poster too.
-  screen: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
 }
 
 const scriptTypes = new Set(['', 'module', 'text/javascript'])

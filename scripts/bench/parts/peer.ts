@@ -19,7 +19,7 @@ import { benchBrowser, builtSite } from '../bench-browser.ts'
  */
 export const peer: Part = {
   name: 'peer',
-  about: 'weight at rest, and page templates beside AstroWind’s, without load and with it (15 minutes)',
+  about: 'weight at rest, and page templates beside AstroWind’s, without load and with it (40 minutes)',
   async measure({ paths, rounds }, say) {
     const pairs = pagePairs.filter(({ path }) => paths.includes(path))
     const judgedAtRest = paths.filter((path) => restBar(path))
@@ -44,6 +44,7 @@ export const peer: Part = {
         pairs,
         origins: { ours: ours.origin, peer: theirs.origin },
         rounds,
+        browser,
         debuggingPort,
         say: (step) => say(`${when}, ${step}`),
       })

@@ -6,6 +6,7 @@ test('each figure has a median of its own, over all loads', () => {
     score,
     largestPaint,
     blockingTime: 10,
+    blockingInBrowser: 5,
     mainThread: 900,
     bytes: 60_000,
     nodes: 700,

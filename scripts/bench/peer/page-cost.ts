@@ -1,5 +1,7 @@
 import { median } from '../statistics.ts'
+import type { Browser } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { blockingInBrowser } from './blocking-in-browser.ts'
 
 /** What is measured, and Lighthouse’s name for it. */
 const audits = {
@@ -14,17 +16,21 @@ const audits = {
 }
 
 /**
- * What one load costs a mid-range phone, by Lighthouse’s mobile configuration with simulated throttling. The score is
- * that of performance, 0 to 100.
+ * What a page costs a mid-range phone, by Lighthouse’s mobile configuration with simulated throttling. The score is that of
+ * performance, 0 to 100. `blockingInBrowser` comes from a load of its own, with throttling applied, in milliseconds.
  */
-export type PageCost = Record<keyof typeof audits | 'score', number>
+export type PageCost = Record<keyof typeof audits | 'score' | 'blockingInBrowser', number>
 
-/** Loads a page once in the Chromium whose debugging port is given. Throws when Lighthouse could not measure it. */
-export async function pageCost(url: string, port: number): Promise<PageCost> {
+/** Loads a page twice in the browser whose debugging port is given. Throws when Lighthouse could not measure it. */
+export async function pageCost(url: string, browser: Browser, port: number): Promise<PageCost> {
   const result = await lighthouseResult(url, port)
   const score = result.categories['performance']?.score
   if (score === undefined || score === null) throw new Error(`Lighthouse gave ${url} no score`)
-  return costOf((name) => (name === 'score' ? Math.round(score * 100) : numeric(result, audits[name])))
+  const blocking = await blockingInBrowser(browser, url)
+  return costOf((name) => {
+    if (name === 'score') return Math.round(score * 100)
+    return name === 'blockingInBrowser' ? blocking : numeric(result, audits[name])
+  })
 }
 
 /** The median of each figure over all loads. Throws when there are none. */
@@ -33,7 +39,7 @@ export function medianCost(loads: readonly PageCost[]): PageCost {
 }
 
 function costOf(measure: (name: keyof PageCost) => number): PageCost {
-  const names = ['score', ...Object.keys(audits)] as (keyof PageCost)[]
+  const names = ['score', 'blockingInBrowser', ...Object.keys(audits)] as (keyof PageCost)[]
   return Object.fromEntries(names.map((name) => [name, measure(name)])) as PageCost
 }
 

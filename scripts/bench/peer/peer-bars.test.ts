@@ -7,6 +7,7 @@ const cost: PageCost = {
   score: 99,
   largestPaint: 1000,
   blockingTime: 100,
+  blockingInBrowser: 50,
   mainThread: 2000,
   bytes: 1,
   nodes: 1,
@@ -30,7 +31,8 @@ test('as much work as the peer and nine tenths of its paint time meet every limi
 
 test.each([
   [{ largestPaint: 901 }, 'Quiet: largest paint'],
-  [{ blockingTime: 101 }, 'Quiet: blocking time'],
+  [{ blockingTime: 101 }, 'Quiet: blocking time, simulated'],
+  [{ blockingInBrowser: 51 }, 'Quiet: blocking time in the browser'],
   [{ mainThread: 2001 }, 'Quiet: main-thread work'],
 ])('%o is a miss', (ours, name) => {
   expect(missed(ours)).toEqual([expect.stringContaining(name)])

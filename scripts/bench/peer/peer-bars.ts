@@ -5,7 +5,8 @@ import type { PageCost } from './page-cost.ts'
 /** How much of the peer’s figure a page of ours may have. */
 const mostTimes = [
   ['largest paint', 'largestPaint', 0.9],
-  ['blocking time', 'blockingTime', 1],
+  ['blocking time, simulated', 'blockingTime', 1],
+  ['blocking time in the browser', 'blockingInBrowser', 1],
   ['main-thread work', 'mainThread', 1],
 ] as const satisfies readonly [name: string, measure: keyof PageCost, atMost: number][]
 

@@ -6,6 +6,7 @@ const cost: PageCost = {
   score: 99,
   largestPaint: 1000,
   blockingTime: 100,
+  blockingInBrowser: 50,
   mainThread: 2000,
   bytes: 60_000,
   nodes: 700,
@@ -30,10 +31,10 @@ test('each page at rest passes or says how many of its bars it missed', () => {
 test('each page stands beside its peer, without load and with it', () => {
   const rest = '2,000 / 2,000 (1.00) | 60.0 / 60.0 | 700 / 700'
   expect(text).toContain(
-    `| /about | /about | 99 / 99 | 800 / 1,000 (0.80) | 100 / 100 (1.00) | ${rest} | pass |`,
+    `| /about | /about | 99 / 99 | 800 / 1,000 (0.80) | 100 / 100 (1.00) | 50 / 50 (1.00) | ${rest} | pass |`,
   )
   expect(text).toContain(
-    `| /about | /about | 99 / 99 | 1,000 / 1,000 (1.00) | 150 / 100 (1.50) | ${rest} | MISS: 2 |`,
+    `| /about | /about | 99 / 99 | 1,000 / 1,000 (1.00) | 150 / 100 (1.50) | 50 / 50 (1.00) | ${rest} | MISS: 2 |`,
   )
 })
 
