@@ -11,6 +11,7 @@ import { leadStoreFile } from './env.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { openSqliteStoreForReading } from './store/open-store.ts'
 import { eventually } from './testing/eventually.ts'
+import { freePort } from './testing/free-port.ts'
 import { mailTo } from './testing/mail-to.ts'
 import { postLead } from './testing/post-lead.ts'
 import { sampleCall } from './testing/sample-call.ts'
@@ -31,16 +32,6 @@ function folders() {
   const policies = { '/index.html': policy, '/404.html': policy }
   writeFileSync(path.join(siteDir, '_page-policies.json'), JSON.stringify(policies))
   return { DATA_DIR: path.join(root, 'data'), SITE_DIR: siteDir }
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Sends bytes as they are, which fetch would tidy up, and answers the whole reply. */

@@ -1,4 +1,5 @@
 import { type ColumnKind, compareCells, describeRows, nextOrder, type SortOrder } from './table-order.ts'
+import { wrapInButton } from './wrap-in-button.ts'
 
 /** Part of a table that is moved and hidden as one: a row, or a body of its own that holds several. */
 interface Item {
@@ -94,15 +95,6 @@ function orderOf(header: HTMLElement): SortOrder | null {
 
 function textOf({ textContent }: Element): string {
   return textContent.trim()
-}
-
-/** The button is made here, so that without script there is none that does nothing. */
-function wrapInButton(header: HTMLElement): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.append(...header.childNodes)
-  header.append(button)
-  return button
 }
 
 /** Some browsers forget what a table is when its rows are laid out as a grid. */

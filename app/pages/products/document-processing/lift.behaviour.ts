@@ -1,3 +1,4 @@
+import { wrapInButton } from '../../../ui/wrap-in-button.ts'
 import { type LiftedString, stringPaths } from './string-paths.ts'
 
 /**
@@ -12,7 +13,7 @@ export default function lift(figure: HTMLElement): void {
     const field = figure.querySelector<HTMLElement>(`[data-field="${place}"]`)
     const mark = field?.querySelector('[data-mark]')
     const label = row.querySelector('dt')
-    return field && mark && label ? [{ place, row, field, mark, key: keyAround(label) }] : []
+    return field && mark && label ? [{ place, row, field, mark, key: wrapInButton(label) }] : []
   })
   if (!svg || !sheet) return
   let kept = figure.dataset['lift'] ?? ''
@@ -77,15 +78,6 @@ export default function lift(figure: HTMLElement): void {
   new ResizeObserver(draw).observe(figure)
   // A font that arrives later moves the ends of fields without changing the figure's size.
   document.fonts.addEventListener('loadingdone', draw)
-}
-
-/** Made here, so that without script there is no button that does nothing. */
-function keyAround(label: Element): HTMLButtonElement {
-  const key = document.createElement('button')
-  key.type = 'button'
-  key.append(...label.childNodes)
-  label.append(key)
-  return key
 }
 
 /** New elements each time, so that the string is seen to be pulled from field to row. */
