@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from '../../../server/testing/free-port.ts'
 import { StaticHost } from '../../../tests/support/static-host.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
@@ -28,6 +29,7 @@ export const peer: Part = {
     const loadAtStart = loadavg()[0] ?? 0
     await using ours = await StaticHost.serve(builtSite)
     await using theirs = await StaticHost.serve(peerFolder)
+    await using empty = await StaticHost.serve(emptyPage)
     const debuggingPort = await freePort()
     await using browser = await benchBrowser(debuggingPort)
     const weigh = async (origin: string, path: string) => {
@@ -42,7 +44,7 @@ export const peer: Part = {
     const inTurns = (when: string) =>
       measureInTurns({
         pairs,
-        origins: { ours: ours.origin, peer: theirs.origin },
+        origins: { ours: ours.origin, peer: theirs.origin, empty: `${empty.origin}/` },
         rounds,
         browser,
         debuggingPort,
@@ -54,12 +56,15 @@ export const peer: Part = {
       text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
       budgets: [
         ...checkRest(atRest),
-        ...checkBudgets(quiet, peerBars('Without load')),
-        ...checkBudgets(loaded, peerBars('Under load')),
+        ...checkBudgets(quiet.comparisons, peerBars('Without load')),
+        ...checkBudgets(loaded.comparisons, peerBars('Under load')),
       ],
     }
   },
 }
+
+/** Folder of a page with one word and nothing else. */
+const emptyPage = join(import.meta.dirname, '../peer/empty-page')
 
 /** How many processes spin. */
 const spinning = 2

@@ -2,7 +2,8 @@ import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
 import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { kilobytes, markdownTable, rounded } from '../report/format.ts'
-import type { Comparison } from './measure-in-turns.ts'
+import type { Comparison, InTurns } from './measure-in-turns.ts'
+import type { PageCost } from './page-cost.ts'
 import { peerBars, timesThePeer } from './peer-bars.ts'
 
 const headings = [
@@ -10,8 +11,8 @@ const headings = [
   'AstroWind’s',
   'Score',
   'Largest paint (ms)',
-  'Blocking, simulated (ms)',
-  'Blocking in the browser (ms)',
+  'Blocking (ms)',
+  'Simulated blocking (ms)',
   'Main thread (ms)',
   'kB',
   'Nodes',
@@ -20,8 +21,8 @@ const headings = [
 
 interface PeerFindings {
   atRest: readonly PageAtRest[]
-  quiet: readonly Comparison[]
-  loaded: readonly Comparison[]
+  quiet: InTurns
+  loaded: InTurns
   rounds: number
   /** Load average of the machine over the last minute. */
   loadAtStart: number
@@ -39,24 +40,34 @@ ${restTable(atRest)}
 ## Beside AstroWind
 
 This site / AstroWind's page, with the ratio in brackets where a bar is on it. Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} in turns, Lighthouse's
-mobile configuration with simulated throttling; blocking in the browser is of loads with a slowed line and processor, and
+mobile configuration with simulated throttling; blocking is of loads in a browser with a slowed line and processor, and
 counts what a page puts off too. Every run counts. AstroWind's remote pictures are replaced by one of its
 own. The machine's load was ${loadAtStart.toFixed(1)} before the first run.
 
-${comparisonTable(quiet)}
+${comparisonTable(quiet.comparisons)}
+
+${emptyPageText(quiet.emptyPage)}
 
 ## Beside AstroWind, under load
 
 The same with two processes that spin.
 
-${comparisonTable(loaded)}`
+${comparisonTable(loaded.comparisons)}
+
+${emptyPageText(loaded.emptyPage)}`
+}
+
+/** The browser’s own part in the figures above. */
+function emptyPageText({ blockingInBrowser, blockingTime, mainThread }: PageCost): string {
+  return `A page with one word and nothing else, in the same turns: blocking ${rounded(blockingInBrowser)} ms, simulated ${rounded(blockingTime)} ms, main
+thread ${rounded(mainThread)} ms.`
 }
 
 /** Ours / AstroWind’s, with how many times it is in brackets where that is judged, and whether every bar is kept. */
 function comparisonTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((comparison) => {
     const { path, peerPath, ours, peer } = comparison
-    const judged = (measure: 'largestPaint' | 'blockingTime' | 'blockingInBrowser' | 'mainThread') => {
+    const judged = (measure: 'largestPaint' | 'blockingInBrowser' | 'mainThread') => {
       const times = timesThePeer(ours[measure], peer[measure])
       const shown = Number.isFinite(times) ? times.toFixed(2) : '∞'
       return `${rounded(ours[measure])} / ${rounded(peer[measure])} (${shown})`
@@ -67,8 +78,8 @@ function comparisonTable(comparisons: readonly Comparison[]): string {
       peerPath,
       `${ours.score} / ${peer.score}`,
       judged('largestPaint'),
-      judged('blockingTime'),
       judged('blockingInBrowser'),
+      `${rounded(ours.blockingTime)} / ${rounded(peer.blockingTime)}`,
       judged('mainThread'),
       `${kilobytes(ours.bytes)} / ${kilobytes(peer.bytes)}`,
       `${rounded(ours.nodes)} / ${rounded(peer.nodes)}`,
