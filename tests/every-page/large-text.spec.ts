@@ -62,6 +62,17 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('with text at twice its size, the link past the header is out of sight until Tab reaches it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
 test('with text at twice its size, all that is said in home’s scene stays below the header of a phone', async ({
   page,
 }) => {
