@@ -44,7 +44,7 @@ export const peer: Part = {
     const inTurns = (when: string) =>
       measureInTurns({
         pairs,
-        origins: { ours: ours.origin, peer: theirs.origin, empty: `${empty.origin}/` },
+        origins: { ours: ours.origin, peer: theirs.origin, empty: empty.origin },
         rounds,
         browser,
         debuggingPort,

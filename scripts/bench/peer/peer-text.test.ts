@@ -21,7 +21,10 @@ const text = peerText({
     comparisons: [kept],
     emptyPage: { ...cost, blockingTime: 13, blockingInBrowser: 0, mainThread: 301 },
   },
-  loaded: { comparisons: [{ ...kept, ours: { ...cost, blockingInBrowser: 75 } }], emptyPage: cost },
+  loaded: {
+    comparisons: [{ ...kept, ours: { ...cost, blockingInBrowser: 75, blockingTime: 101 } }],
+    emptyPage: cost,
+  },
   rounds: 5,
   loadAtStart: 0.34,
 })
@@ -37,12 +40,16 @@ test('each page stands beside its peer, without load and with it', () => {
     `| /about | /about | 99 / 99 | 800 / 1,000 (0.80) | 50 / 50 (1.00) | 100 / 100 | ${rest} | pass |`,
   )
   expect(text).toContain(
-    `| /about | /about | 99 / 99 | 1,000 / 1,000 (1.00) | 75 / 50 (1.50) | 100 / 100 | ${rest} | MISS: 2 |`,
+    `| /about | /about | 99 / 99 | 1,000 / 1,000 (1.00) | 75 / 50 (1.50) | 101 / 100 | ${rest} | MISS: 2 |`,
   )
 })
 
 test('the empty page stands below, with the browser’s own work', () => {
   expect(text.replaceAll('\n', ' ')).toContain('blocking 0 ms, simulated 13 ms, main thread 301 ms')
+})
+
+test('the text says on how many pages simulated blocking is above the peer’s', () => {
+  expect(text).toMatch(/above AstroWind's on 0 of 1 pages.*## .*above AstroWind's on 1 of 1 pages/su)
 })
 
 test('the text says how busy the machine was', () => {
