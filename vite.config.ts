@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { colour } from './content/brand-colours.ts'
 import { subscribePath } from './lead/newsletter.ts'
@@ -10,10 +11,9 @@ import { contentCheck } from './vite/content-check.ts'
 import { agentKnowledge } from './vite/agent-knowledge.ts'
 import { glsl } from './vite/glsl.ts'
 import { markdown } from './vite/markdown.ts'
-import { pageCss } from './vite/page-css.ts'
 import { pageViewAdapter } from './vite/page-view-adapter.ts'
 import { pagesInDevelopment } from './vite/pages-in-development.ts'
-import { shortClassNames } from './vite/short-class-names.ts'
+import { scopedName, styleSheetOf, stylesOfPages } from './vite/style-sheets.ts'
 import { textModules } from './vite/text-modules.ts'
 
 /** Beside the development server: PORT=3001 npm run serve */
@@ -23,8 +23,15 @@ mkdirSync(buildDirectory, { recursive: true })
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  // Class names stand in every page's HTML and CSS: short in a build, telling in development.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassNames('app') } } : {},
+  css: {
+    modules: { generateScopedName: scopedName },
+    // Else every color-scheme brings two properties for light-dark(), which no style sheet uses.
+    lightningcss: { exclude: Features.LightDark },
+  },
+  // Fonts are named from where the sheet is: the sales desk has files of its own, at another address.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
+  },
   publicDir: 'brand/public',
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')),
@@ -37,20 +44,26 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${buildDirectory}/pages`,
         emitAssets: true,
+        manifest: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'app/render-page.tsx' },
+        rolldownOptions: {
+          input: 'app/render-page.tsx',
+          // What only the browser draws has styles too.
+          treeshake: false,
+          output: { codeSplitting: { groups: [{ name: styleSheetOf, test: /\.css$/ }] } },
+        },
       },
     },
     client: {
       build: {
         outDir: `${buildDirectory}/client`,
         manifest: true,
-        // The helper and its lists would be 1.7 kB on every page. Applications name what they need in their HTML.
+        // The pages' code brings all styles: in the browser's build every sheet is empty.
+        cssCodeSplit: false,
+        // The helper and its lists would be 1.7 kB on every page. Pages name what they need in their HTML.
         modulePreload: false,
         rolldownOptions: {
           input: 'app/client.ts',
-          // The boot script calls what it exports.
-          preserveEntrySignatures: 'allow-extension',
           onwarn(warning, warn) {
             // Without server components, `use client` in a package says nothing.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
@@ -58,14 +71,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               // Else the bundler may put React DOM into a file of the router's, which only the portal needs.
-              groups: [
-                { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                // What players share is four files of a few hundred bytes; each cost a page a request.
-                {
-                  name: 'players',
-                  test: /\/app\/(?:ui\/(?:play-clock|play-loop|watch-may-move)|figures\/time-label)\.ts/,
-                },
-              ],
+              groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
             },
           },
         },
@@ -80,7 +86,6 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         modulePreload: false,
         cssCodeSplit: false,
-        cssMinify: false,
         rolldownOptions: { input: 'app/sales-desk/main.tsx' },
       },
     },
@@ -101,7 +106,7 @@ export default defineConfig(({ command }) => ({
     textModules(),
     agentKnowledge(),
     glsl(),
-    pageCss(`${buildDirectory}/page-css.json`),
+    stylesOfPages(),
     pageViewAdapter(),
     pagesInDevelopment(),
     contentCheck(),

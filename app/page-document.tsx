@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
 import { ConsentPanel } from './consent/consent-panel.tsx'
 import { ContactDialog } from './contact/contact-dialog.tsx'
+import { Renewed } from './contact/renewed.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import type { HeadTag } from './page-module.ts'
+import dataFont from './styles/fonts/anek-data.woff2'
+import displayFont from './styles/fonts/anek-display.woff2'
+import headingFont from './styles/fonts/anek-heading.woff2'
+import textFont from './styles/fonts/anek-text.woff2'
 import { ToastPlace } from './toasts/toast-place.tsx'
+
+const fonts = [textFont, displayFont, headingFont, dataFont]
 
 interface PageDocumentProps {
   tags: readonly HeadTag[]
@@ -38,6 +45,7 @@ export function PageDocument({ tags, hasOwnFrame, isApplication, children }: Pag
         )}
         <ContactDialog />
         <ToastPlace />
+        <Renewed of="page" />
         {site.pageViews.to === 'ga4' && <ConsentPanel />}
       </body>
     </html>
@@ -57,6 +65,9 @@ function PageHead({ tags, isApplication }: Pick<PageDocumentProps, 'tags' | 'isA
       <meta name="format-detection" content="telephone=no" />
       {tags.map((tag) => (
         <Tag key={JSON.stringify(tag)} tag={tag} />
+      ))}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
       {/* For what looks for a file. Browsers take the drawing behind it, which asks for nothing before the first paint. */}

@@ -12,37 +12,22 @@ export interface PageEntry {
   /** Its file below app/, without `.page.tsx`. */
   page: string
   application?: Application
-  /** Latin fonts that its first screens do without: files that come when wanted. Data, unless said otherwise. */
-  lateFonts?: readonly ('heading' | 'data')[]
 }
-
-/** Products whose first screens have a table or a drawing with figures. */
-const opensWithData = new Set(['qams', 'smart-analytics', 'customer-intelligence', 'document-processing'])
-
-function productEntry(path: string): PageEntry {
-  const id = path.slice('/products/'.length)
-  const page = `pages${path}/${id}`
-  return opensWithData.has(id) ? { path, page, lateFonts: [] } : { path, page }
-}
-
-const article = (slug: string) => `/blog/${slug}`
 
 /** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
 export const pageTable: readonly PageEntry[] = [
-  { path: '/', page: 'pages/home/home', lateFonts: [] },
+  { path: '/', page: 'pages/home/home' },
   { path: '/products', page: 'pages/products/overview/overview' },
-  ...pagePaths.filter((path) => path.startsWith('/products/')).map(productEntry),
+  ...pagePaths
+    .filter((path) => path.startsWith('/products/'))
+    .map((path) => ({ path, page: `pages${path}/${path.slice('/products/'.length)}` })),
   ...solutionIds.map((id) => ({ path: `/solutions/${id}`, page: 'pages/solution/solution' })),
   { path: '/solutions', page: 'pages/solutions/solutions' },
   { path: '/about', page: 'pages/about/about' },
   { path: '/offers', page: 'pages/offers/offers' },
   { path: '/partner-program', page: 'pages/partner-program/partner-program' },
   { path: '/blog', page: 'pages/blog/blog' },
-  ...articleSlugs.map((slug) => ({
-    path: article(slug),
-    page: 'pages/blog/article',
-    lateFonts: ['heading', 'data'] as const,
-  })),
+  ...articleSlugs.map((slug) => ({ path: `/blog/${slug}`, page: 'pages/blog/article' })),
   { path: '/privacy-policy', page: 'pages/legal/privacy-policy' },
   { path: '/terms-of-use', page: 'pages/legal/terms-of-use' },
   ...newsletterPages.map((id) => ({ path: newsletterPath(id), page: 'pages/newsletter/newsletter' })),

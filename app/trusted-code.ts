@@ -18,7 +18,7 @@ const runs = /<(?:script|iframe|object|embed)\b|<[^>]*\s(?:on\w+\s*=|(?:href|src
 
 const rules: Rules = {
   createScriptURL: (address) => (address.startsWith(googleTag) ? address : refuse()),
-  createScript: (text) => (text === speculationRules ? text : refuse()),
+  createScript: (text) => (Object.values(speculationRules).includes(text) ? text : refuse()),
   createHTML: (markup) => (runs.test(markup) ? refuse() : markup),
 }
 

@@ -48,3 +48,6 @@ export const bots: Readonly<Record<BotId, BotPrices>> = {
 
 /** What setting up is worth, in rupees. It is not charged. */
 export const setup = { training: 25_000, integration: 50_000 }
+
+/** What the contact form opens with from the estimate; the bots with their volumes and prices follow. */
+export const estimateOpening = 'Our estimate, before taxes and telecom costs.'

@@ -1,3 +1,6 @@
+import { menuWords } from './navigation.ts'
+import { counts } from './counts.ts'
+import { inWords, inWordsAtStart } from './in-words.ts'
 import { claimOn } from './claims.ts'
 import { site } from './site.ts'
 
@@ -17,12 +20,15 @@ const words: Record<string, [title: string, lead: string]> = {
     'Every call answered.',
     `By voice, WhatsApp, email and chat, in ${claimOn('/', 'languages').shown} languages.`,
   ],
-  '/products': ['One call, eight products.', 'Each product does its part of the same call.'],
-  '/solutions': ['Twelve kinds of call.', 'Eight industries and four kinds of work, each with its own call.'],
+  '/products': [menuWords.products.title.join(' '), 'Each product does its part of the same call.'],
+  '/solutions': [
+    `${inWordsAtStart(counts.solutions)} kinds of call.`,
+    `${inWordsAtStart(counts.byIndustry)} industries and ${inWords(counts.byUseCase)} kinds of work, each with its own call.`,
+  ],
   '/about': ['First, we listen.', `Who builds ${site.brand}, since when, and what for.`],
   '/offers': [
     'The whole price list.',
-    `Three bots, three packages, in rupees a month. Live in ${claimOn('/offers', 'goLive').shown}.`,
+    `${inWordsAtStart(counts.bots)} bots, ${inWords(counts.packages)} packages, in rupees a month. Live in ${claimOn('/offers', 'goLive').shown}.`,
   ],
   '/partner-program': [
     'Bring a voice to your clients.',

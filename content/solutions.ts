@@ -7,6 +7,8 @@ interface Entry {
   call: [language: string, lang: string, seconds: number, seed: number]
   /** The sentence its callers open with, and the same in English. */
   opening: [words: string, english: string]
+  /** Who answers, where the assistant makes the call: no caller. */
+  answeredBy?: string
   /** What the assistant does on that call. */
   action: string
   /** What came of it, on that call. */
@@ -32,10 +34,7 @@ const industries = {
   healthcare: {
     name: 'Healthcare',
     call: ['Tamil', 'ta', 58, 11],
-    opening: [
-      'டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?',
-      'Can I move the doctor’s appointment to tomorrow?',
-    ],
+    opening: ['டாக்டர் அப்பாயின்ட்மென்ட்டை நாளைக்கு மாற்ற முடியுமா?', 'Can I move the doctor’s appointment to tomorrow?'],
     action: 'Checks the doctor’s list, moves the slot and sends fasting instructions.',
     result: 'Slot moved in 0:58, instructions on WhatsApp',
     alsoTakes: [
@@ -121,6 +120,7 @@ const useCases = {
     name: 'Lead Generation',
     call: ['Punjabi', 'pa', 56, 91],
     opening: ['ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ।', 'Yes, I filled the form yesterday.'],
+    answeredBy: 'Enquirer',
     action: 'Calls back, qualifies on budget and need, and books your salesperson.',
     result: 'Qualified in 0:56, meeting booked',
     alsoTakes: ['Instant callback', 'Qualification', 'Calendar booking', 'CRM update'],
@@ -159,7 +159,11 @@ export type SolutionId = keyof typeof industries | keyof typeof useCases
 export interface Solution extends Pick<Entry, 'name' | 'action' | 'result' | 'alsoTakes'> {
   id: SolutionId
   group: 'industry' | 'use-case'
-  call: Pick<SampleCall, 'language' | 'lang' | 'opening' | 'english' | 'seconds'> & { seed: number }
+  call: Pick<SampleCall, 'language' | 'lang' | 'opening' | 'english' | 'seconds'> & {
+    seed: number
+    /** Who speaks with the assistant. */
+    person: string
+  }
 }
 
 /** In the order of the header's panel, the footer and the overview. */
@@ -168,14 +172,15 @@ export const solutions = [...listed('industry', industries), ...listed('use-case
 export const solutionIds = solutions.map(({ id }) => id)
 
 function listed(group: Solution['group'], entries: Record<string, Entry>): Solution[] {
-  return Object.entries(entries).map(([id, { name, call, opening: said, action, result, alsoTakes }]) => {
-    const [language, lang, seconds, seed] = call
-    const [opening, english] = said
+  return Object.entries(entries).map(([id, { name, action, result, alsoTakes, ...entry }]) => {
+    const [language, lang, seconds, seed] = entry.call
+    const [opening, english] = entry.opening
+    const person = entry.answeredBy ?? 'Caller'
     return {
       id: id as SolutionId,
       name,
       group,
-      call: { language, lang, opening, english, seconds, seed },
+      call: { language, lang, opening, english, seconds, seed, person },
       action,
       result,
       alsoTakes,

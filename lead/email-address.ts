@@ -3,9 +3,12 @@ import { leadLimits } from './lead-limits.ts'
 // No control or invisible characters and no half surrogates: they have no place in a mail header.
 const localShape = /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]+$/u
 const asciiDomainShape =
-  /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/
+  /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.(?!\d+$)[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/
 const anyDomainShape = /^[\p{L}\p{M}\p{N}.-]+$/u
 const hyphenAtEdge = /(?:^|\.)-|-(?:\.|$)/
+
+/** What a form says of anything else. */
+export const notAnAddress = 'Valid email is required'
 
 /** RFC 1035. */
 const longestDomain = 253

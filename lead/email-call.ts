@@ -1,4 +1,5 @@
 import type { Lead } from './lead-schema.ts'
+import { fullPhoneNumber } from './phone-number.ts'
 
 /** Path of the email call, the same at the provider's cloud and at our own lead desk. */
 export const emailCallPath = '/api/v1.0/email/send'
@@ -30,6 +31,9 @@ export interface EmailCall {
 /** Subject of the mail that tells the team of a lead: the browser's call, our own mail and the relay have the same. */
 export const leadSubject = (name: string) => `New Lead Form Submission from ${name}`
 
+/** Subject of the mail that thanks the visitor: answers stand in its thread, so they have the same. */
+export const thanksSubject = 'We have your message'
+
 interface Sender extends Pick<TemplateParams, 'phone' | 'company' | 'message'> {
   name: string
   email: string
@@ -55,6 +59,6 @@ export function templateParams(
 /** The same for a lead as the form gives it. */
 export function toTemplateParams(lead: Lead, recipient: string): TemplateParams {
   const name = `${lead.firstName} ${lead.lastName}`
-  const phone = `${lead.countryCode} ${lead.phoneNumber}`
+  const phone = fullPhoneNumber(lead.countryCode, lead.phoneNumber)
   return templateParams({ ...lead, name, phone }, recipient)
 }

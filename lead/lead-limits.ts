@@ -5,7 +5,8 @@ export const leadLimits = {
   /** RFC 5321: an address in a mail path is at most 254 characters, its local part at most 64. */
   email: 254,
   emailLocalPart: 64,
-  phoneNumber: 40,
+  /** Several numbers with extensions, and what each is. */
+  phoneNumber: 200,
   company: 160,
   message: 5000,
 } as const

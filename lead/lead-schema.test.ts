@@ -32,3 +32,12 @@ test('a local part of 65 characters is no address, one of 64 is', () => {
   })
   expect(checkLead({ ...filled, email: `${'a'.repeat(64)}@b.example` }).errors).toBeUndefined()
 })
+
+test('a name of characters that draw nothing is no name', () => {
+  const { errors } = checkLead({ firstName: '\u200b\u2060', lastName: '\u3164', company: '\u00ad' })
+  expect(errors).toMatchObject({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    company: 'Company is required',
+  })
+})

@@ -1,4 +1,5 @@
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, notAnAddress } from './email-address.ts'
+import { readEmailAddress } from './read-email-address.ts'
 
 /** Where the subscription form posts to, with and without script. */
 export const subscribePath = '/newsletter/subscribe'
@@ -24,12 +25,12 @@ export interface Subscription {
   page: string
 }
 
-/** Checks what the form holds: the subscription with the spaces around its address gone, or what is wrong with it. */
+/** Checks what the form holds: the subscription with its address read out, or what is wrong with it. */
 export function checkSubscription(
   values: Record<string, unknown>,
 ): { subscription: Subscription; error?: never } | { subscription?: never; error: string } {
-  const email = typeof values['email'] === 'string' ? values['email'].trim() : ''
-  if (!isEmailAddress(email)) return { error: 'Valid email is required' }
+  const email = typeof values['email'] === 'string' ? readEmailAddress(values['email']) : ''
+  if (!isEmailAddress(email)) return { error: notAnAddress }
   const page = values['page']
   const isPath = typeof page === 'string' && page.length <= longestPage && /^\/[\w/-]*$/.test(page)
   // Prerendered pages write their path with a slash at the end.

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { stages, type HistoryEntry, type LeadDetail } from './sales-desk-leads.ts'
-import { id, text, whole } from './sales-desk-team.ts'
+import { atMost } from './at-most.ts'
+import { cleanParagraphs } from './clean-text.ts'
+import { stages, type HistoryEntry, type LeadAnswer, type LeadDetail } from './sales-desk-leads.ts'
+import { id, line, text, whole } from './sales-desk-team.ts'
 
 /** The version of the lead that the change was made on. */
 const version = v.pipe(whole, v.minValue(0))
@@ -19,16 +21,16 @@ export const leadChangeSchema = v.variant('what', [
   v.object({
     what: v.literal('answer'),
     version,
-    /** Made by the page, once for each answer: sent twice, it is written once. */
+    /** Made by the page, once for each answer: the same words sent twice are written once, others are refused. */
     key: v.pipe(v.string(), v.uuid()),
-    subject: text('A subject', deskLimits.subject),
+    subject: line('A subject', deskLimits.subject),
     text: text('An answer', deskLimits.answer),
   }),
   v.object({
     what: v.literal('answered-elsewhere'),
     version,
     /** How, such as "by telephone". */
-    text: v.pipe(v.string(), v.trim(), v.maxLength(deskLimits.note)),
+    text: v.pipe(v.string(), v.transform(cleanParagraphs), atMost(deskLimits.note)),
   }),
   v.object({ what: v.literal('mark-spam'), version }),
   v.object({ what: v.literal('release'), version }),
@@ -37,12 +39,15 @@ export const leadChangeSchema = v.variant('what', [
 export type LeadChange = v.InferOutput<typeof leadChangeSchema>
 
 /**
- * Somebody else changed the lead first: its present state, and what was done since the version the change was made on.
+ * The change was not made: the lead was changed first, or the answer's key was used for other words. Its present state,
+ * and what was done since the version the change was made on.
  */
 export interface LeadConflict {
   error: string
   lead: LeadDetail
   since: HistoryEntry[]
+  /** What was sent before under the key of this answer. */
+  sentBefore?: LeadAnswer
 }
 
 export const presenceRequestSchema = v.object({
@@ -54,7 +59,9 @@ export const presenceRequestSchema = v.object({
 export type PresenceRequest = v.InferOutput<typeof presenceRequestSchema>
 
 /** The second confirmation: the lead's own reference, typed or sent by a second button. */
-export const eraseRequestSchema = v.object({ confirm: v.pipe(v.string(), v.maxLength(40)) })
+export const eraseRequestSchema = v.object({
+  confirm: v.pipe(v.string(), v.maxLength(40, 'To erase, confirm with the reference of the lead')),
+})
 export interface ErasedAnswer {
   references: string[]
   subscribers: number
@@ -72,8 +79,8 @@ export interface TemplateList {
   templates: ReplyTemplate[]
 }
 const template = {
-  name: text('A name', deskLimits.templateName),
-  subject: text('A subject', deskLimits.subject),
+  name: line('A name', deskLimits.templateName),
+  subject: line('A subject', deskLimits.subject),
   text: text('A text', deskLimits.answer),
 }
 export const templateChangeSchema = v.variant('what', [

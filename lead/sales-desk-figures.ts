@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 
+const day = v.pipe(v.string(), v.isoDate('There are no such days'))
+
 export const figuresRequestSchema = v.object({
   /** Days, such as `2026-01-26`, both included. */
-  from: v.pipe(v.string(), v.isoDate()),
-  until: v.pipe(v.string(), v.isoDate()),
+  from: day,
+  until: day,
 })
 export type FiguresRequest = v.InferOutput<typeof figuresRequestSchema>
 
@@ -26,6 +28,8 @@ export interface Counted {
 export interface Figures {
   from: string
   until: string
+  /** In which these days and the weeks begin. Page views are counted by days in India. */
+  timeZone: string
   /** `name` is the week's Monday, such as `2026-01-26`. */
   leadsByWeek: Counted[]
   leadsByPage: Counted[]

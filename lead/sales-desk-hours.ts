@@ -7,6 +7,9 @@ const day = 24 * hour
 /** The forms promise an answer within so much counted time (milliseconds). */
 export const promisedTime = 24 * hour
 
+/** So much counted time before a lead is due, it is due soon (milliseconds). */
+export const warnedBefore = 4 * hour
+
 /** Every hour of every day counts, which is what the forms promise. */
 export const everyHour: DeskSettings = { businessHours: null, holidays: [], timeZone: 'Asia/Kolkata' }
 
@@ -46,6 +49,53 @@ export function localTime(time: Date, timeZone: string): { date: string; minutes
   const local = new Date(time.getTime() + offsetAt(time.getTime(), timeZone)).toISOString()
   return { date: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
 }
+
+/** A time as clocks in this time zone show it, with their offset: `2026-01-26T11:42:00+05:30`. */
+export function zonedIso(time: Date, timeZone: string): string {
+  const offset = offsetAt(time.getTime(), timeZone)
+  const local = new Date(time.getTime() + offset).toISOString().slice(0, 19)
+  const minutes = Math.abs(offset) / minute
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The beginning of a day such as `2026-01-26` in this time zone; undefined when there is no such day. */
+export function startOfDay(date: string, timeZone: string): Date | undefined {
+  const named = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(named.getTime()) || named.toISOString().slice(0, 10) !== date) return undefined
+  return new Date(timeOf(date, 0, timeZone))
+}
+
+/** How far clocks are ahead of UTC until a time; both in milliseconds. */
+export interface ClockOffset {
+  until: number
+  offset: number
+}
+
+/** How far ahead of UTC the clocks of a time zone are between two times: one entry, and one more for each change. */
+export function clockOffsets(from: number, until: number, timeZone: string): ClockOffset[] {
+  const offsets: ClockOffset[] = []
+  let offset = offsetAt(from, timeZone)
+  for (let time = from; time < until; time += day) {
+    const next = Math.min(time + day, until)
+    const after = offsetAt(next, timeZone)
+    if (after === offset) continue
+    let [before, changed] = [time, next]
+    while (changed - before > minute) {
+      const middle = before + Math.floor((changed - before) / 2)
+      if (offsetAt(middle, timeZone) === offset) before = middle
+      else changed = middle
+    }
+    // Clocks change at a full minute.
+    offsets.push({ until: Math.floor(changed / minute) * minute, offset })
+    offset = after
+  }
+  return [...offsets, { until: Infinity, offset }]
+}
+
+/** Whether so little counted time is left that a reminder goes out, and the desk shows it. */
+export const isDueSoon = (dueAt: Date, now: Date, settings: DeskSettings) =>
+  dueAt.getTime() <= afterCountedTime(now, warnedBefore, settings).getTime()
 
 const countsAlways = ({ businessHours, holidays }: DeskSettings) =>
   businessHours === null && holidays.length === 0

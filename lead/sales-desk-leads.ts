@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { atMost } from './at-most.ts'
+import { cleanLine } from './clean-text.ts'
 
 /** How far a lead is. */
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
@@ -8,10 +10,13 @@ export type Stage = (typeof stages)[number]
 export const leadViews = ['new', 'overdue', 'mine', 'all', 'spam', 'answered', 'won', 'lost'] as const
 export type LeadView = (typeof leadViews)[number]
 
+/** Most characters in a search. */
+export const longestSearch = 200
+
 export const leadListRequestSchema = v.object({
   view: v.picklist(leadViews),
   /** Each word must begin a word of the lead, its notes or its answers. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  search: v.optional(v.pipe(v.string(), v.transform(cleanLine), atMost(longestSearch)), ''),
   /** A member's id, or `nobody`. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -76,7 +81,14 @@ export interface HistoryEntry {
   at: string
   memberId: string | null
   kind:
-    'assigned' | 'stage' | 'note' | 'answer' | 'answered-elsewhere' | 'marked-spam' | 'released' | 'resent'
+    | 'assigned'
+    | 'stage'
+    | 'note'
+    | 'answer'
+    | 'answered-elsewhere'
+    | 'marked-spam'
+    | 'released'
+    | 'resent'
   /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere. */
   text: string
   answerId: number | null
@@ -91,10 +103,19 @@ export interface LeadAnswer {
   delivery: LeadDelivery
 }
 
+/** What the next answer is called until somebody writes otherwise. */
+export interface NextAnswer {
+  subject: string
+  /** Whether the visitor has a mail already: with another subject the answer would leave its thread. */
+  inThread: boolean
+}
+
 /** Everything about one lead. */
 export interface LeadDetail extends LeadRow {
   email: string
   phone: string
+  /** What a link to it dials; null without any digit. */
+  dialled: string | null
   message: string
   consent: {
     version: string
@@ -105,6 +126,7 @@ export interface LeadDetail extends LeadRow {
   /** Oldest first. */
   history: HistoryEntry[]
   answers: LeadAnswer[]
+  nextAnswer: NextAnswer
   /** Other members who have it open now. */
   openAt: string[]
   /** References of other leads of the same person, newest first. */

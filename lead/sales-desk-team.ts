@@ -1,27 +1,27 @@
 import * as v from 'valibot'
-import { isEmailAddress } from './email-address.ts'
+import { emailSchema as email } from './email-schema.ts'
+import { atMost } from './at-most.ts'
+import { cleanLine, cleanParagraphs, isVisible } from './clean-text.ts'
 import { isTimeZone } from './sales-desk-hours.ts'
 
 export const roles = ['owner', 'member', 'reader'] as const
 /** `owner`: everything. `member`: works on leads. `reader`: looks. */
 export type Role = (typeof roles)[number]
 
-/** Text of which something must be there, without the spaces around it; `what` names it in the message. */
-export const text = (what: string, most: number) =>
+/** Text of one line, of which something must be seen; `what` names it in the message. */
+export const line = (what: string, most: number) => text(what, most, cleanLine)
+
+/** Text of which something must be seen, without control characters and the spaces around it. */
+export const text = (what: string, most: number, clean = cleanParagraphs) =>
   v.pipe(
     v.string(`${what} is required`),
-    v.trim(),
-    v.minLength(1, `${what} is required`),
-    v.maxLength(most, `Please keep this to ${most.toLocaleString('en-IN')} characters`),
+    v.transform(clean),
+    v.check(isVisible, `${what} is required`),
+    atMost(most),
   )
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-export const whole = v.pipe(v.number(), v.integer())
-const email = v.pipe(
-  v.string('Valid email is required'),
-  v.trim(),
-  v.check(isEmailAddress, 'Valid email is required'),
-)
-const name = text('A name', 80)
+export const whole = v.pipe(v.number(), v.safeInteger())
+const name = line('A name', 80)
 
 /** A member of the team, as colleagues see them. */
 export interface TeamMember {
@@ -42,6 +42,8 @@ export interface DeskSession {
   hasPasskey: boolean
   /** The server's time, ISO 8601, to count down by. */
   now: string
+  /** Which hours count, and the time zone of all days and hours at the desk. */
+  clock: DeskSettings
   /** The address that answers are sent from. */
   answersFrom: string
   /** Whether mail leaves; otherwise it is kept as files in a folder. */
@@ -57,9 +59,18 @@ export interface SignInWays {
 
 export const signInLinkRequestSchema = v.object({ email })
 
-/** A link's token. */
+/** What to do about a link of which a part is missing. */
+export const linkIsCut =
+  'This link is not whole: a part of it got lost. Open it from the mail again, or copy all of it, or ask for a new one.'
+
+/** A link's token: an id, and what proves that the desk wrote it. */
+const tokenShape = /^[0-9a-f]{24}\.[0-9a-f]{64}$/
+
+/** Whether nothing of a link's token is missing. */
+export const isWholeToken = (token: string) => tokenShape.test(token)
+
 export const signInTokenRequestSchema = v.object({
-  token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  token: v.pipe(v.string(linkIsCut), v.trim(), v.check(isWholeToken, linkIsCut)),
 })
 
 /** Options for `navigator.credentials`, in the JSON form of WebAuthn level 3 (`parseRequestOptionsFromJSON`). */
@@ -97,12 +108,17 @@ export interface TeamList {
 }
 export const inviteRequestSchema = v.object({ email, name: v.optional(name), role: v.picklist(roles) })
 export interface InviteAnswer extends TeamList {
+  /** Who was invited, as they are on the team now. */
+  member: TeamMember
+  /** Whether they were on the team already: then their name and role stay. */
+  wasKnown: boolean
   /** The link, to be handed over when mail does not leave; it works once, for a week. */
   link: string
 }
 export const roleRequestSchema = v.object({ id, role: v.picklist(roles) })
 export const removeMemberRequestSchema = v.object({ id })
 
+const unknownZone = 'This time zone is not known'
 const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
 /** Which hours count, for due times. */
 export const deskSettingsSchema = v.object({
@@ -113,7 +129,7 @@ export const deskSettingsSchema = v.object({
         v.nullable(
           v.pipe(
             v.object({ from: minutes, until: minutes }),
-            v.check((d) => d.from < d.until),
+            v.check((d) => d.from < d.until, 'Each working day must end after it begins'),
           ),
         ),
       ),
@@ -122,8 +138,11 @@ export const deskSettingsSchema = v.object({
     ),
   ),
   /** Days on which no hour counts, such as `2026-01-26`. */
-  holidays: v.pipe(v.array(v.pipe(v.string(), v.isoDate())), v.maxLength(400)),
-  timeZone: v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'This time zone is not known')),
+  holidays: v.pipe(
+    v.array(v.pipe(v.string(), v.isoDate('A holiday must be a day, such as 2026-01-26'))),
+    v.maxLength(400, 'There is room for 400 holidays'),
+  ),
+  timeZone: v.pipe(v.string(), v.maxLength(60, unknownZone), v.check(isTimeZone, unknownZone)),
 })
 export type DeskSettings = v.InferOutput<typeof deskSettingsSchema>
 

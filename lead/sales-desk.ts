@@ -13,7 +13,7 @@ export const salesDeskRoutes = {
   session: `${api}/session`,
   /** POST: signs out of this browser. */
   signOut: `${api}/sign-out`,
-  /** GET: SignInWays. */
+  /** GET: SignInWays, and a cookie, without which nobody can sign in. */
   signInWays: `${api}/sign-in`,
   /** POST SignInLinkRequest: 204 whether or not the address belongs to the team. */
   signInLink: `${api}/sign-in/link`,

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
@@ -7,7 +7,6 @@ import type { HeadTag } from '../app/page-module.ts'
 import type { renderPage } from '../app/render-page.tsx'
 import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
 import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
-import type { PageCss } from '../vite/page-css.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
@@ -16,14 +15,14 @@ import { discoveryFiles } from './site-files/discovery-files.ts'
 import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
 import { withinRules } from './build/host-files/within-rules.ts'
 import { parseHtml } from './build/html-tree.ts'
+import { keepEarlierAssets, takeEarlierAssets } from './build/earlier-assets.ts'
 import { iconFiles } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
-import { scriptOfOpening } from './build/opening-fonts.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
-import { wordsOf } from './build/prune-css.ts'
+import { readStyleSheets } from './build/style-sheets.ts'
 import { classicScript } from './classic-script.ts'
-import { cutFonts, type PageFonts } from './fonts/cut-fonts.ts'
+import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
@@ -42,14 +41,14 @@ const client = join(buildDirectory, 'client')
 const pagesCode = join(buildDirectory, 'pages')
 
 await refuseContentFaults()
+const earlier = await takeEarlierAssets(client)
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
 await (await createBuilder({ logLevel: 'warn' })).buildApp()
 
 const rendered = await renderAll()
-const pageCss = JSON.parse(await readFile(join(buildDirectory, 'page-css.json'), 'utf8')) as PageCss
+const styleSheets = await readStyleSheets(pagesCode)
 const scripts = await readClientScripts(client)
-const scriptWords = new Set(scripts.code.flatMap(wordsOf))
 const fonts = await cutAllFonts()
 const boot = await bundleBootScript()
 
@@ -64,9 +63,8 @@ for (const { entry, html } of rendered) {
   const served = servedHtml({
     entry,
     html,
-    fonts: fonts.get(entry.path) ?? { css: '', files: 0, inline: 0 },
-    css: pageCss[entry.page] ?? [],
-    scriptWords,
+    fonts: fonts.get(entry.path) ?? [],
+    styleSheets: styleSheets.get(entry.page) ?? [],
     boot,
     scripts,
     facts: facts.get(entry.path),
@@ -92,6 +90,7 @@ for (const [file, text] of Object.entries(discoveryFiles([...facts.values()]))) 
 await rm(join(client, '.vite'), { recursive: true })
 await rm(pagesCode, { recursive: true })
 await compressAll(client)
+await keepEarlierAssets(client, earlier)
 await write('_headers', headersFile(hosted.rules))
 await write('vercel.json', vercelConfig(hosted.rules))
 await write('_page-policies.json', pagePolicies(hosted.pages))
@@ -103,7 +102,7 @@ console.log(`Built ${pages.size} pages into ${client}`)
 async function renderAll(): Promise<Rendered[]> {
   await cp(join(pagesCode, 'assets'), join(client, 'assets'), {
     recursive: true,
-    filter: (file) => !['.js', '.css'].includes(extname(file)),
+    filter: (file) => extname(file) !== '.js',
   })
   const address = pathToFileURL(resolve(pagesCode, 'render-page.js')).href
   const code = (await import(address)) as { renderPage: typeof renderPage }
@@ -113,7 +112,7 @@ async function renderAll(): Promise<Rendered[]> {
 }
 
 /** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
-async function cutAllFonts(): Promise<Map<string, PageFonts>> {
+async function cutAllFonts(): Promise<Map<string, ScriptFont[]>> {
   const cut = (wanted: (entry: PageEntry) => boolean, laterTexts: (html: string) => string[]) =>
     cutFonts({
       pages: rendered
@@ -122,8 +121,6 @@ async function cutAllFonts(): Promise<Map<string, PageFonts>> {
           name: entry.path,
           html,
           laterTexts: laterTexts(html),
-          lateFonts: entry.lateFonts ?? (['data'] as const),
-          openingScript: scriptOfOpening(parseHtml(html)),
         })),
       outDir: join(client, 'assets/fonts'),
       cacheDir: 'node_modules/.cache/fonts',

@@ -1,5 +1,5 @@
 /**
- * Draws brand/public/name-word.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
+ * Draws brand/name-word.svg, the strip of one word in nine scripts that ends the footer. As outlines it is one small
  * picture; as text it would make every page load nine fonts. Run again when the word or the typeface changes:
  *
  *     node scripts/draw-name-word.ts
@@ -12,7 +12,9 @@ import { indicScripts } from './fonts/indic-scripts.ts'
 import { openFont, shape } from './fonts/shape.ts'
 import { boundsOf, placeOutline, toRelativePath, type Outline } from './outline.ts'
 
+/** How wide it is, and how many of its pixels are a unit of its paths, which have tenths. */
 const width = 1280
+const unit = 4
 /** Space between two words, in em. */
 const gap = 0.3
 /** The footer's lower edge cuts the words this far above their baseline, in em. */
@@ -20,7 +22,7 @@ const cut = 0.22
 
 const words = await Promise.all(nameWord.filter(({ lang }) => lang !== 'en').map(drawWord))
 const natural = words.reduce((sum, word) => sum + word.width, 0) + gap * (words.length - 1)
-const size = width / natural
+const size = width / unit / natural
 
 let x = 0
 const strip: Outline = []
@@ -29,12 +31,12 @@ for (const word of words) {
   x += (word.width + gap) * size
 }
 const { top } = boundsOf(strip)
-const height = Math.round(-top - cut * size)
+const height = Math.round((-top - cut * size) * unit)
 const pathData = toRelativePath(placeOutline(strip, { x: 0, y: -top, scale: 1 }))
 
 await writeFile(
-  new URL('../brand/public/name-word.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colour('--ink-700')}" d="${pathData}"/></svg>\n`,
+  new URL('../brand/name-word.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width / unit} ${height / unit}"><path fill="${colour('--ink-700')}" d="${pathData}"/></svg>\n`,
 )
 
 /** One shaped word; lengths in em, the baseline at 0, downwards positive. */

@@ -3,7 +3,7 @@ import { installPackage, mayInstallPackages } from './install-step.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Makes sure that there is a fallback font as on visitors' machines (scripts/fonts/fallback-face.ts). A bare Linux
+ * Makes sure that there is a fallback font as on visitors' machines (`Anek fallback` in app/styles/fonts.css). A bare Linux
  * server has none: pages shift more there when a font loads late, and layout tests fail. Installs Debian's package if
  * it may, otherwise says what is missing.
  */

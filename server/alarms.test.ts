@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkAlarms } from './alarms.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { mailTo } from './testing/mail-to.ts'
 import { sampleLead } from './testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from './testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from './testing/stores.ts'
 
 const from = 'website@our.example'
 const alerts = [
@@ -12,7 +12,7 @@ const alerts = [
 ] as const
 const at = (hours: number) => new Date(Date.UTC(2025, 9, 14) + hours * 3_600_000)
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   async function desk() {
     const store = await storeAt(await freshPlace(database))
     const logged: string[] = []
@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
       await look(hours, { canaryRecipient })
       await deliver(hours)
     }
-    expect(await kinds()).toEqual([['Canary', 'lead-mail']])
+    expect(await kinds()).toEqual([['Canary', 'canary-mail']])
     expect((await store.list({}))[0]?.deliveries[0]?.destination.address).toBe(canaryRecipient)
     // 18:30 UTC is midnight in India.
     await look(18.5, { canaryRecipient })

@@ -72,7 +72,7 @@ async function sendCanary(options: AlarmOptions): Promise<void> {
     company: site.company,
     message: `A test lead, sent by the lead desk itself on ${today}. It says that leads are stored and mailed.`,
   }
-  const destinations: Destination[] = [{ kind: 'lead-mail', address: canaryRecipient }]
+  const destinations: Destination[] = [{ kind: 'canary-mail', address: canaryRecipient }]
   const { reference } = await acceptLead(store, canary, destinations, now())
   log('info', 'canary_sent', { reference })
   onDelivery()

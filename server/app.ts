@@ -5,6 +5,7 @@ import { createEventCounter, type EventCounter } from './health/event-counter.ts
 import { healthRoutes } from './health/health-routes.ts'
 import { createLeadLoad, type LeadLoad } from './leads/lead-load.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
+import { ownFirstLines } from './leads/own-first-lines.ts'
 import { errorCode, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
@@ -81,6 +82,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       destinationsOf: (details) =>
         leadDestinations(details, env.recipients, { ...env.destinations, acknowledge: mayThank() }),
       holdScore: env.spamHoldScore,
+      ownWords: ownFirstLines(site),
       ids: env.emailCall,
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),

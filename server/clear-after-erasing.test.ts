@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClearer } from './clear-after-erasing.ts'
 import { leadStoreFile } from './env.ts'
 import { acceptLead } from './leads/accept-lead.ts'
@@ -15,10 +15,10 @@ import { mailTo } from './testing/mail-to.ts'
 import { runWith } from './testing/sample-desk.ts'
 import { sampleLead } from './testing/sample-lead.ts'
 import { noDeskMails, sampleFrom } from './testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from './testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   /** A lead desk that keeps its mails, with a sender that stops before it writes until `goOn` is called. */
   async function desk() {
     const dataDir = temporaryFolder()

@@ -1,5 +1,4 @@
 import { site } from '../content/site.ts'
-import { isEmailAddress } from '../lead/email-address.ts'
 import type { EnvReader } from './env-reader.ts'
 import type { RelaySettings } from './outbox/relay-lead.ts'
 import type { Destination } from './store/delivery.ts'
@@ -87,5 +86,5 @@ function readRelay(read: EnvReader): RelaySettings | null {
 
 function readAlertRecipients(read: EnvReader, recipients: string[]): string[] {
   if (read.optional('ALERT_RECIPIENTS') === 'none') return []
-  return read.list('ALERT_RECIPIENTS', recipients, isEmailAddress, 'email address')
+  return read.emails('ALERT_RECIPIENTS', recipients)
 }

@@ -1,3 +1,6 @@
+import { isEmailAddress } from '../lead/email-address.ts'
+import { readEmailAddress } from '../lead/read-email-address.ts'
+
 /** One or more settings are wrong; the message names each and what it must be. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -62,14 +65,29 @@ export class EnvReader {
     return false
   }
 
-  /** Items between commas, each once. Names the place of the first that does not pass `accepts`. */
-  list(name: string, fallback: string[], accepts: (item: string) => boolean, what: string): string[] {
+  /** One email address, however it was pasted. */
+  email(name: string): string | undefined {
+    const address = readEmailAddress(this.optional(name) ?? '')
+    if (address !== '' && !isEmailAddress(address)) this.problem(name, 'must be one email address')
+    return address || undefined
+  }
+
+  /** Email addresses between commas. */
+  emails(name: string, fallback: string[]): string[] {
+    return this.list(name, fallback, isEmailAddress, 'email address', readEmailAddress)
+  }
+
+  /** Items between commas, each once, as `read` gives them. Names the place of the first that does not pass `accepts`. */
+  list(
+    name: string,
+    fallback: string[],
+    accepts: (item: string) => boolean,
+    what: string,
+    read = (item: string) => item.trim(),
+  ): string[] {
     const text = this.optional(name)
     if (text === undefined) return fallback
-    const items = text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean)
+    const items = text.split(',').map(read).filter(Boolean)
     const wrong = items.findIndex((item) => !accepts(item))
     if (wrong >= 0) this.problem(name, `must be a list with commas; entry ${wrong + 1} is not an ${what}`)
     else if (items.length === 0) this.problem(name, `must hold at least one ${what}`)

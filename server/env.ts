@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { isEmailAddress } from '../lead/email-address.ts'
+import { readEmailAddress } from '../lead/read-email-address.ts'
 import type { AlarmSettings } from './alarms.ts'
 import { readDestinations } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
@@ -23,10 +24,28 @@ export const leadStoreFile = (dataDir: string) => path.join(dataDir, 'leads.sqli
 /** Where mails are kept when there is no mail server. */
 export const mailFolder = (dataDir: string) => path.join(dataDir, 'mail')
 
+type Reach = Pick<Env, 'publicOrigin' | 'smtp' | 'host' | 'https' | 'trustedProxies'>
+
+/** Whether the server is for the machine that it runs on alone, as far as its settings tell. */
+export const isForThisMachine = ({ host, publicOrigin, https, trustedProxies }: Omit<Reach, 'smtp'>) =>
+  ['127.0.0.1', 'localhost', '::1'].includes(host) &&
+  publicOrigin === undefined &&
+  !https &&
+  trustedProxies.length === 0
+
+/**
+ * Where a server with these settings is reached; undefined where they do not tell. The desk is opened at the name
+ * localhost, at which browsers allow passkeys.
+ */
+export function reachedAt(env: Reach, port: number | string): string | undefined {
+  if (isForThisMachine(env)) return `http://localhost:${port}`
+  return env.publicOrigin ?? (env.smtp ? site.origin : undefined)
+}
+
 /** Reads the environment. Throws one EnvError that names every setting that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const read = new EnvReader(variables)
-  const recipients = read.list('LEAD_RECIPIENTS', [site.email.sales], isEmailAddress, 'email address')
+  const recipients = read.emails('LEAD_RECIPIENTS', [site.email.sales])
   const env = {
     host: read.text('HOST', '127.0.0.1'),
     /** 0 lets the system choose. */
@@ -39,7 +58,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     destinations: readDestinations(read, recipients),
     mailFrom: readMailFrom(read),
     /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
-    answersFrom: read.checked('ANSWERS_FROM', isEmailAddress, oneAddress) ?? site.email.sales,
+    answersFrom: read.email('ANSWERS_FROM') ?? site.email.sales,
     /** Null: mails are kept as .eml files in the data folder. */
     smtp: readSmtpSettings(read),
     emailCall: {
@@ -59,7 +78,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Proxies whose X-Forwarded-For is trusted: addresses and ranges. */
     trustedProxies: read.list('TRUSTED_PROXIES', [], isProxyEntry, 'IP address or range'),
     alarms: {
-      canaryRecipient: read.checked('CANARY_RECIPIENT', isEmailAddress, oneAddress),
+      canaryRecipient: read.email('CANARY_RECIPIENT'),
       quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
     } satisfies AlarmSettings,
     /** Leads older than this many days are erased; 0 keeps them. */
@@ -78,7 +97,6 @@ export function readEnv(variables: Record<string, string | undefined>) {
   return env
 }
 
-const oneAddress = 'must be one email address'
 const shortestToken = 16
 const isLongEnough = (least: number) => (text: string) => text.length >= least
 const atLeast = (least: number) => `must have at least ${least} characters`
@@ -88,7 +106,7 @@ function readMailFrom(read: EnvReader): MailAddress {
   const ownAddress = `website@${new URL(site.origin).hostname}`
   const text = read.text('MAIL_FROM', `${site.company} website <${ownAddress}>`)
   const [, name = '', bracketed] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? []
-  const address = (bracketed ?? text).trim()
+  const address = readEmailAddress(bracketed ?? text)
   if (!isEmailAddress(address)) read.problem('MAIL_FROM', 'must be an address, or a name and an <address>')
   return { name: name.trim(), address }
 }

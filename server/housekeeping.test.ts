@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClearer } from './clear-after-erasing.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { ref } from './testing/reference.ts'
 import { sampleLead } from './testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from './testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from './testing/stores.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const begin = new Date('2025-10-14T06:12:00Z').getTime()
 const hour = 3_600_000
 const day = 24 * hour
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   /** A lead desk whose clocks are turned by hand. */
   async function desk(retentionDays = 365) {
     const place = await freshPlace(database)

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+import { emailCallPath } from '../lead/email-call.ts'
 import { listen } from './listen.ts'
 import { eventually } from './testing/eventually.ts'
 import { testApp } from './testing/test-app.ts'
@@ -39,7 +41,7 @@ async function served(limits: { stalledAfter?: number; longestAnswer?: number } 
     for await (const chunk of await send(text)) all += String(chunk)
     return all
   }
-  return { counts, send, reply }
+  return { url, counts, send, reply }
 }
 
 const getLarge = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -73,4 +75,44 @@ test.each([
 test('a health check in HTTP/1.0, which names no host, is answered like any other', async () => {
   const { reply } = await served()
   expect(await reply('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+})
+
+test('answers crooked requests without leaving the security headers out', async () => {
+  const { reply: replyTo } = await served()
+  const get = (target: string, host = 'localhost') =>
+    replyTo(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  for (const target of ['/\\evil.example/', '/a\\..\\b', '//evil.example/..', '/../../etc/passwd']) {
+    const reply = await get(target)
+    expect(reply).toMatch(/^HTTP\/1\.1 404 /)
+    expect(reply).not.toMatch(/^location:/im)
+  }
+  const badHost = await get('/', 'a b')
+  expect(badHost).toMatch(/^HTTP\/1\.1 400 /)
+  expect(badHost).toMatch(/^x-content-type-options: nosniff/im)
+})
+
+test('refuses an endless body with 413 on a real connection', async () => {
+  const { url } = await served()
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
+  })
+  const status = await new Promise((resolve, reject) => {
+    const call = request(url + emailCallPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    call.on('response', (response) => {
+      resolve(response.statusCode)
+      response.resume()
+      call.destroy()
+    })
+    call.on('error', reject)
+    void endless.pipeTo(
+      new WritableStream({
+        write: (chunk) =>
+          new Promise<void>((next) => (call.destroyed ? undefined : void call.write(chunk, () => next()))),
+      }),
+    )
+  })
+  expect(status).toBe(413)
 })

@@ -3,9 +3,18 @@ import { site } from '../content/site.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
 import { createClearer } from './clear-after-erasing.ts'
-import { leadStoreFile, mailFolder, readEnv, storePlace, type Env } from './env.ts'
+import {
+  isForThisMachine,
+  leadStoreFile,
+  mailFolder,
+  reachedAt,
+  readEnv,
+  storePlace,
+  type Env,
+} from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { teamRecipients } from './leads/team-recipients.ts'
 import { createLeadLoad } from './leads/lead-load.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -22,6 +31,7 @@ import { deskMails } from './sales-desk/desk-mails.ts'
 import { firstOwnerLink } from './sales-desk/invite.ts'
 import { signInLinks } from './sales-desk/sign-in-link.ts'
 import { openStore, type SalesDeskSql } from './store/open-store.ts'
+import { keepReachedAt } from './store/reached-at.ts'
 import { orderSearchWords } from './sales-desk/search-leads.ts'
 import { storeFailure } from './store/store-failure.ts'
 import { lockStore } from './store/sqlite/lock-store.ts'
@@ -65,12 +75,14 @@ async function start(env: Env): Promise<void> {
     ...env.destinations,
   })
   const { alerts } = env.destinations
+  const recipientsOf = teamRecipients({ ...env.alarms, recipients: env.recipients, alerts })
   const events = createEventCounter()
   const load = createLeadLoad()
   const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const worker = createDeliveryWorker({
     store,
     deliverers,
+    recipientsOf,
     alerts,
     isUnderLoad: () => load.isHigh(),
     onLost: () => void clear(),
@@ -108,6 +120,7 @@ async function start(env: Env): Promise<void> {
   const { server, url } = await listen(app, env)
   ownUrl = url
   await store.releaseLeases()
+  await store.hurryReaddressed(recipientsOf, new Date())
   if (env.smtp) {
     const count = await store.sendKept(new Date())
     if (count > 0) log('info', 'kept_mails_queued', { count })
@@ -130,11 +143,6 @@ async function start(env: Env): Promise<void> {
     onDelivery: () => worker.wake(),
   })
   const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
-  announce(env, url)
-  await announceDesk(env, url, { sql: store.sql, secret }).catch((error: unknown) =>
-    // The site and its leads do not wait for the desk: its link is printed at the next start.
-    log('warn', 'desk_link_not_made', storeFailure(error)),
-  )
 
   const stop = async () => {
     isReady = false
@@ -152,6 +160,13 @@ async function start(env: Env): Promise<void> {
   }
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
+
+  // Who reads these lines may stop the server at once.
+  announce(env, url)
+  await announceDesk(env, url, { sql: store.sql, secret }).catch((error: unknown) =>
+    // The site and its leads do not wait for the desk: its link is printed at the next start.
+    log('warn', 'desk_link_not_made', storeFailure(error)),
+  )
 }
 
 function announce(env: Env, url: string): void {
@@ -168,17 +183,17 @@ function announce(env: Env, url: string): void {
   console.log(`  Mail   ${mail}`)
 }
 
-/** On a machine of one's own, the way to the sales desk for its first owner. */
+/** Keeps where the desk is reached. On a machine of one's own, says the way to it for its first owner. */
 async function announceDesk(
   env: Env,
   url: string,
   { sql, secret }: { sql: SalesDeskSql; secret: string },
 ): Promise<void> {
-  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(env.host)
-  const isOwnMachine = isLoopback && !env.publicOrigin && !env.https && env.trustedProxies.length === 0
+  const origin = reachedAt(env, new URL(url).port)
+  await sql.transaction((query) => keepReachedAt(query, origin))
   const [email] = env.recipients
-  if (!isOwnMachine || env.smtp !== null || env.databaseUrl !== undefined || email === undefined) return
-  const origin = url.replace('//127.0.0.1', '//localhost')
+  if (!isForThisMachine(env) || env.smtp !== null || env.databaseUrl !== undefined) return
+  if (origin === undefined || email === undefined) return
   const link = await firstOwnerLink(sql, { email, secret, origin, now: new Date() })
   if (link !== undefined) console.log(`  Desk   ${link} (works once, for its first owner)`)
 }

@@ -1,11 +1,13 @@
+import { resolve } from 'node:path'
 import type { pageTable as table } from '../app/page-table.ts'
 import type { renderPage as render } from '../app/render-page.tsx'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { type EnvironmentModuleGraph, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { styleSheetOf } from './style-sheets.ts'
 
 const renderer = '/app/render-page.tsx'
 const tableFile = '/app/page-table.ts'
-const fonts = '/app/styles/fonts-dev.css'
-const boot = '/app/boot/boot-development.ts'
+const indianScripts = '/app/styles/indian-scripts.css'
+const scripts = ['/app/boot/boot-page.ts', '/app/client.ts']
 const notFound = { path: '/not-found', page: 'pages/not-found/not-found' }
 
 /**
@@ -49,11 +51,33 @@ async function page(server: ViteDevServer, pathname: string): Promise<{ status: 
   const { pageTable } = await pages.runner.import<{ pageTable: typeof table }>(tableFile)
   const { renderPage } = await pages.runner.import<{ renderPage: typeof render }>(renderer)
   const known = pageTable.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, ''))
-  const { html } = await renderPage(known ?? notFound)
-  const sheets = [...pages.moduleGraph.idToModuleMap.values()].filter(({ url }) => url.endsWith('.css'))
-  const links = [fonts, ...sheets.map(({ url }) => url)].map((url) => `<link rel="stylesheet" href="${url}">`)
+  const entry = known ?? notFound
+  const { html } = await renderPage(entry)
+  const links = [indianScripts, ...sheetsOf(pages.moduleGraph, `/app/${entry.page}.page.tsx`)].map(
+    (url) => `<link rel="stylesheet" href="${url}">`,
+  )
   const whole = html
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('</body>', () => `<script type="module" src="${boot}"></script></body>`)
+    .replace(
+      '</body>',
+      () => `${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body>`,
+    )
   return { status: known ? 200 : 404, html: await server.transformIndexHtml(pathname, whole) }
+}
+
+/** The style sheets of a page in the order of the build: what stands in the site's own sheet first, imports before importers. */
+function sheetsOf(graph: EnvironmentModuleGraph, pageFile: string): string[] {
+  const seen = new Set<string>()
+  const collect = (url: string, withLater: boolean): string[] => {
+    const module = graph.urlToModuleMap.get(url)
+    if (!module || seen.has(url)) return []
+    seen.add(url)
+    const { deps = [], dynamicDeps = [] } = module.transformResult ?? {}
+    const below = [...deps, ...(withLater ? dynamicDeps : [])].flatMap((each) => collect(each, true))
+    return url.endsWith('.css') ? [...below, url] : below
+  }
+  // The document names every page, and has the sheets of none.
+  const all = [...collect(renderer, false), ...collect(pageFile, true)]
+  const isOfSite = (url: string) => styleSheetOf(resolve(`.${url}`)) === 'site'
+  return [...all.filter(isOfSite), ...all.filter((url) => !isOfSite(url))]
 }

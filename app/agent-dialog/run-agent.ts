@@ -4,7 +4,6 @@ import { readAgentMessage } from './agent-message.ts'
 
 /** Milliseconds within which the agent page has to say that it is ready. */
 const patience = 8000
-const longestQuestion = 400
 
 /** The frame’s rights: what a page needs that talks, links and has a form, and nothing else. */
 const sandbox =
@@ -71,7 +70,7 @@ export function runAgent(dialog: HTMLDialogElement): void {
 function askPeople(dialog: HTMLDialogElement, question: string) {
   const button = dialog.querySelector<HTMLButtonElement>('[data-ask-people]')
   if (!button) return
-  button.dataset['contactFirstLine'] = question.slice(0, longestQuestion)
+  button.dataset['contactFirstLine'] = question
   button.click()
   delete button.dataset['contactFirstLine']
 }

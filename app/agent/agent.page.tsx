@@ -19,7 +19,7 @@ export const meta = (path: string) =>
 export default function AgentPage() {
   return (
     <>
-      <Island name="agent" of={Agent} when="idle" props={{}} slots={{ mostAsked: <MostAsked /> }} />
+      <Island name="agent" of={Agent} props={{}} slots={{ mostAsked: <MostAsked /> }} />
       {/* The build writes here where the knowledge is. */}
       <span id={knowledgeAddressId} data-address="" hidden />
     </>

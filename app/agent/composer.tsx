@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/held.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AgentIcon } from './agent-icon.tsx'
 import styles from './composer.module.css'
@@ -12,9 +12,6 @@ interface ComposerProps {
   aloud: { wanted: boolean; missing: boolean; toggle: () => void }
   onAsk: (question: string) => void
 }
-
-/** Longest question, in characters. */
-const longest = 200
 
 /** Where a question is typed or spoken, with what happens to it. */
 export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
@@ -57,7 +54,6 @@ export function Composer({ input, speech, aloud, onAsk }: ComposerProps) {
           name="question"
           autoComplete="off"
           placeholder="Type a question"
-          maxLength={longest}
           enterKeyHint="send"
           onFocus={() => void loadKnowledge().catch(() => undefined)}
         />

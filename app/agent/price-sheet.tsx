@@ -26,8 +26,7 @@ export function PriceSheet({
         </dl>
       )}
       <p className={styles.note}>
-        {workings.length > 0 && `Counted as ${workings.join(', ')}. `}Taxes and telecom costs are not
-        included.
+        {`${workings.length > 0 ? `Counted as ${workings.join(', ')}. ` : ''}Taxes and telecom costs are not included.`}
       </p>
       <a className={styles.link} href={href} target="_top">
         Change it in Pricing
@@ -50,7 +49,7 @@ function BotSumPart({ sum: { bot, volume, best, others } }: { sum: BotSum }) {
       </p>
       <i className={styles.lines} style={lines} aria-hidden="true" />
       <p className={styles.key}>
-        One line is {grouped(perLine)} {unit.many}.{best.extraUnits > 0 && ' The thin ones are extra.'}
+        {`One line is ${grouped(perLine)} ${unit.many}.${best.extraUnits > 0 ? ' The thin ones are extra.' : ''}`}
       </p>
       <dl className={styles.sum}>
         <div>

@@ -20,7 +20,8 @@ export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source,
           {others.map(({ href, page, heading, quote }) => (
             <li key={href + quote}>
               <a href={href} target="_top">
-                {heading.replace(endMark, '') || quote.replace(endMark, '')}, <span>{page}</span>
+                {`${heading.replace(endMark, '') || quote.replace(endMark, '')}, `}
+                <span>{page}</span>
               </a>
             </li>
           ))}

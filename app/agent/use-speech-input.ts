@@ -8,7 +8,8 @@ interface Recognition extends EventTarget {
   start(): void
   stop(): void
   onresult:
-    ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void) | null
+    | ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void)
+    | null
 }
 
 interface RecognitionConstructor {

@@ -1,19 +1,12 @@
 import { contactDialogId } from '../ui/dialog-ids.ts'
-import { holdEarlySubmit } from '../ui/hold-early-submit.ts'
-import { layOutAllForPlaces } from './lay-out-all.ts'
-
-/** What the page's own script exports: see app/client.ts. */
-export interface Client {
-  start: () => Promise<void>
-}
+import { holdEarlySubmit } from '../ui/held.ts'
 
 /**
- * The only script that acts before first input or idleness: a click or a keystroke right after first paint finds it
- * there. `load` fetches the page's own script, `when` calls what it is given as soon as that may happen, and perhaps
- * again. A failed download is forgotten, so that the next input tries again; until one succeeds, `data-start-failed`
- * lets the contact dialog offer its addresses (contact-dialog.module.css).
+ * What has to work between the first paint and the page's own script (app/client.ts). The contact dialog opens under its
+ * heading; presses and submissions that need script are marked `data-held`, and done when what they belong to has
+ * started; and a script that did not come is tried again.
  */
-export function boot(load: () => Promise<Client>, when: (start: () => void) => void): void {
+export function listenEarly(): void {
   addEventListener(
     'click',
     (event) => {
@@ -26,33 +19,51 @@ export function boot(load: () => Promise<Client>, when: (start: () => void) => v
     { capture: true },
   )
   addEventListener('submit', holdEarlySubmit, { capture: true })
-  layOutAllForPlaces()
-
-  const { dataset } = document.documentElement
-  let hasBegun = false
-  when(() => {
-    if (hasBegun) return
-    hasBegun = true
-    load()
-      .then(({ start }) => start())
-      .then(
-        () => {
-          // What waited for the page to be idle may show now: see `data-started` in the style sheets.
-          dataset['started'] = ''
-          delete dataset['startFailed']
-        },
-        () => {
-          hasBegun = false
-          dataset['startFailed'] = ''
-        },
-      )
-  })
+  addEventListener('focusout', keepEarlyFocus, { capture: true })
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) loadAtNextInput(target.src)
+    },
+    { capture: true },
+  )
 }
 
-/** Marks a press on a plain button of an island that React has not taken over: it is done again then. See hydrate-island.tsx. */
+/**
+ * Tries a script again that could not be loaded, at each input until it comes. Until then `data-failed` on the document
+ * lets the dialogs offer addresses (contact-dialog.module.css).
+ */
+function loadAtNextInput(script: string): void {
+  const { dataset } = document.documentElement
+  const inputs = ['pointerdown', 'keydown', 'focusin']
+  const load = () => {
+    for (const input of inputs) removeEventListener(input, load, { capture: true })
+    import(/* @vite-ignore */ script).then(
+      () => delete dataset['failed'],
+      () => loadAtNextInput(script),
+    )
+  }
+  dataset['failed'] ??= ''
+  for (const input of inputs) addEventListener(input, load, { capture: true })
+}
+
+/** Marks a press on a button of something that has not started yet, unless the browser does itself what it is for. */
 function holdEarlyPress(button: HTMLButtonElement): void {
-  const island = button.closest<HTMLElement>('[data-island]')
-  if (button.type === 'button' && island && island.dataset['awake'] === undefined) button.dataset['held'] = ''
+  const owner = button.closest<HTMLElement>('[data-island], [data-behaviour]')
+  const isNative = button.type !== 'button' || button.hasAttribute('popovertarget')
+  if (!isNative && owner && owner.dataset['ready'] === undefined) button.dataset['held'] = ''
+}
+
+/**
+ * Chrome goes to the place that the address names after the page's script, and takes focus away for it: from whoever is
+ * typing by then.
+ */
+function keepEarlyFocus({ target, relatedTarget }: FocusEvent): void {
+  if (relatedTarget || !location.hash || document.readyState === 'complete') return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) target.focus({ preventScroll: true })
+  })
 }
 
 /**
@@ -86,8 +97,8 @@ function openContactDialog(button: HTMLButtonElement): boolean {
   if (other) other.close()
   else button.focus({ preventScroll: true })
 
-  const title = dialog.querySelector('h2')?.firstChild
-  if (title) title.nodeValue = heading
+  const title = dialog.querySelector('h2')
+  if (title) title.textContent = heading
 
   const message = dialog.querySelector('textarea')
   if (message && (message.value === '' || message.value === lastFirstLine)) {

@@ -8,13 +8,14 @@ import styles from './contact-dialog.module.css'
 import { contactDialogId } from '../ui/dialog-ids.ts'
 import { ContactWays } from './contact-ways.tsx'
 import LeadForm from './lead-form.island.tsx'
+import { Renewed } from './renewed.tsx'
 
 const titleId = 'contact-dialog-title'
 
 /**
  * The contact dialog, one per page. It is a native modal dialog that buttons open by `commandfor`, so it opens,
- * holds focus and keeps what is typed before any script; its form is an island, woken when somebody reaches for a
- * button that opens it. It does not close on a click outside.
+ * holds focus and keeps what is typed before any script; its form is an island, woken when it opens, or when
+ * somebody reaches for a button that opens it. It does not close on a click outside.
  */
 export function ContactDialog() {
   return (
@@ -40,7 +41,8 @@ export function ContactDialog() {
           </div>
         </div>
         <div className={styles.main} data-ground="light">
-          <Island name="lead-form" of={LeadForm} when="intent" props={{}} />
+          <Renewed of="dialog" />
+          <Island name="lead-form" of={LeadForm} props={{}} />
           <div className={styles.withoutScript}>
             <p className="heading-3">Please write to us.</p>
             <p>

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { contactWords } from '../../content/contact-dialog-words.ts'
-import { leadLimits } from '../../lead/lead-limits.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
+import { AddressSlip } from '../ui/address-slip.tsx'
 import { Button } from '../ui/button.tsx'
 import { describeError, Field } from '../ui/field.tsx'
 import styles from './lead-form.module.css'
 import { PhoneField } from './phone-field.tsx'
+import type { sendPlainly as send } from './send-plainly.ts'
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts'
+
+/** Fetched only where it is needed. */
+export const sendPlainly: typeof send = async (form) => (await import('./send-plainly.ts')).sendPlainly(form)
 
 const submitLabels: Record<LeadFormState, string> = {
   idle: 'Send message',
@@ -26,7 +30,6 @@ export default function LeadForm() {
     name,
     required: true,
     readOnly: waiting,
-    maxLength: leadLimits[name],
     ...describeError(id, errors[name]),
   })
   return (
@@ -58,6 +61,12 @@ export default function LeadForm() {
           spellCheck={false}
           enterKeyHint="send"
           placeholder="name@company.in"
+          onBlur={form.slip.onBlur}
+        />
+        <AddressSlip
+          region={form.slip.region}
+          meant={waiting ? undefined : form.slip.meant}
+          onTake={form.takeAddress}
         />
       </Field>
       <PhoneField errors={errors} readOnly={waiting} />
@@ -78,9 +87,9 @@ export default function LeadForm() {
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} disabled={waiting}>
           <span className={styles.spinner} aria-hidden="true" />
-          {submitLabels[state]}
+          <span>{submitLabels[state]}</span>
         </Button>
-        <p className="caption">{state === 'failed' ? contactWords.notSent : promiseNote}</p>
+        <p className="caption">{state === 'failed' ? failureNote : promiseNote}</p>
       </div>
       <p className="visually-hidden" ref={waitingRef} tabIndex={-1}>
         {waiting && submitLabels[state]}
@@ -92,10 +101,13 @@ export default function LeadForm() {
 /** A phone’s keyboard begins each word with a capital letter and corrects none; its Enter sends the form. */
 const ofName = { type: 'text', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'send' } as const
 
+// Elements of their own, each with a key: React takes one away whole, and none of its texts, which may be translated.
+const failureNote: ReactNode = <span key="failure">{contactWords.notSent}</span>
+
 const promiseNote: ReactNode = (
-  <>
+  <span key="promise">
     {leadNotice.text} <a href="/privacy-policy">Privacy policy</a>
-  </>
+  </span>
 )
 
 /**

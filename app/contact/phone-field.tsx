@@ -1,5 +1,5 @@
+import { contactWords } from '../../content/contact-dialog-words.ts'
 import { countryCodes } from '../../lead/country-codes.ts'
-import { leadLimits } from '../../lead/lead-limits.ts'
 import type { LeadErrors } from '../../lead/lead-schema.ts'
 import { Asterisk, describeError, FieldError } from '../ui/field.tsx'
 import fieldStyles from '../ui/field.module.css'
@@ -39,12 +39,12 @@ export function PhoneField({ errors, readOnly }: { errors: LeadErrors; readOnly:
           readOnly={readOnly}
           autoComplete="tel-national"
           enterKeyHint="send"
-          maxLength={leadLimits.phoneNumber}
           placeholder="98200 00000"
           {...describeError('lead-phoneNumber', errors.phoneNumber)}
         />
       </div>
       <FieldError id="lead-countryCode" error={errors.countryCode} />
+      {errors.countryCode && <p className="small text-2">{contactWords.otherCode}</p>}
       <FieldError id="lead-phoneNumber" error={errors.phoneNumber} />
     </div>
   )

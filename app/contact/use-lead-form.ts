@@ -1,10 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { site } from '../../content/site.ts'
+import { leadLimits } from '../../lead/lead-limits.ts'
+import { tooLong } from '../../lead/length-limit.ts'
 import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
-import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { typeInto, useAddressSlip } from '../ui/address-slip.tsx'
+import { takeHeldSubmit } from '../ui/held.ts'
 import { mountToasts } from '../toasts/mount-toasts.tsx'
 import { showSuccess, showToast } from '../toasts/toast-store.ts'
+import { failedToast, sentToast } from './lead-toasts.ts'
 import { loadEmailClient } from './send-email.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -24,35 +27,42 @@ export function useLeadForm() {
   const busy = useRef(false)
   const [state, setState] = useState<LeadFormState>('idle')
   const [errors, setErrors] = useState<LeadErrors>({})
+  const slip = useAddressSlip()
+  const { asksFirst, onTyped } = slip
 
-  const submit = useCallback(async (form: HTMLFormElement) => {
-    if (busy.current) return
-    busy.current = true
-    let sending = false
-    try {
-      const { checkLead, leadFields } = await loadCheck()
-      const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
-      // The messages are there before focus comes to the field, so that a screen reader says both as one.
-      flushSync(() => setErrors(found ?? {}))
-      if (!lead) {
-        const first = leadFields.find((field) => found[field])
-        if (first) focusField(form, first)
-        return
+  const submit = useCallback(
+    async (form: HTMLFormElement) => {
+      if (busy.current) return
+      busy.current = true
+      let sending = false
+      try {
+        const { checkLead, leadFields } = await loadCheck()
+        const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
+        // The messages are there before focus comes to the field, so that a screen reader says both as one.
+        flushSync(() => setErrors(found ?? {}))
+        if (!lead) {
+          const first = leadFields.find((field) => found[field])
+          if (first) inputOf(form, first)?.focus()
+          return
+        }
+        if (asksFirst(inputOf(form, 'email')?.value ?? '')) return
+        sending = true
+        setState('sending')
+        await sendLead(lead)
+        setState('sent')
+        form.reset()
+        onTyped('')
+        showSuccess(sentToast)
+      } catch {
+        setState('failed')
+        showToast({ ...failedToast })
+        sending = false
+      } finally {
+        busy.current = sending
       }
-      sending = true
-      setState('sending')
-      await sendLead(lead)
-      setState('sent')
-      form.reset()
-      showSuccess(sentToast)
-    } catch {
-      setState('failed')
-      showToast({ ...failedToast })
-      sending = false
-    } finally {
-      busy.current = sending
-    }
-  }, [])
+    },
+    [asksFirst, onTyped],
+  )
 
   useEffect(() => {
     const form = formRef.current
@@ -85,14 +95,22 @@ export function useLeadForm() {
     formRef,
     state,
     errors,
+    slip,
+    /** Puts another address in the place of the one that was typed. */
+    takeAddress: (address: string) => {
+      const input = formRef.current && inputOf(formRef.current, 'email')
+      if (input) typeInto(input, address)
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       void submit(event.currentTarget)
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      const field = (event.target as HTMLInputElement).name as LeadField
+      const { name, value } = event.target as HTMLInputElement
+      const field = name as LeadField
       const form = event.currentTarget
-      if (!errors[field]) return
+      if (field === 'email') onTyped(value)
+      if (!errors[field] && !isTooLong(field, value)) return
       void loadCheck().then(({ checkLead }) => {
         const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
         setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
@@ -101,19 +119,11 @@ export function useLeadForm() {
   }
 }
 
-function focusField(form: HTMLFormElement, field: LeadField) {
+/** A text that is too long is told so at once: whoever has pasted it goes on thinking that it is all there. */
+const isTooLong = (field: LeadField, value: string) =>
+  field !== 'countryCode' && field !== 'email' && tooLong(value, leadLimits[field]) !== undefined
+
+function inputOf(form: HTMLFormElement, field: LeadField) {
   const input = form.elements.namedItem(field)
-  if (input instanceof HTMLElement) input.focus()
+  return input instanceof HTMLElement ? (input as HTMLInputElement) : undefined
 }
-
-const sentToast = {
-  title: 'Message Sent Successfully!',
-  text: "Thank you for your interest. We'll get back to you within 24 hours.",
-}
-
-const failedToast = {
-  title: 'Error Sending Message',
-  text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
-  tone: 'failure',
-  duration: 7000,
-} as const

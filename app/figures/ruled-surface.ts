@@ -15,7 +15,15 @@ export interface RuledSurface {
 }
 
 export type SurfaceKind =
-  'waist' | 'vase' | 'saddle' | 'fold' | 'ribbon' | 'fan' | 'conoid' | 'drum' | 'steps'
+  | 'waist'
+  | 'vase'
+  | 'saddle'
+  | 'fold'
+  | 'ribbon'
+  | 'fan'
+  | 'conoid'
+  | 'drum'
+  | 'steps'
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]

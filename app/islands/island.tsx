@@ -1,21 +1,22 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { idPrefix } from './id-prefix.ts'
 import { Slot } from './slot.tsx'
-
-/** When React takes an island over: seen, started with the page, or reached for by pointer, touch or focus. */
-export type IslandWake = 'visible' | 'idle' | 'intent'
 
 /** What JSON can hold, so that it can stand in the HTML. */
 type Plain =
-  string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain }
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Plain[]
+  | { readonly [key: string]: Plain }
 
 interface IslandProps<Own extends Record<string, Plain>, Slots extends string> {
-  /** Its file's name without `.island.tsx`: unique in app/. */
+  /** Its file's name without `.island.tsx`: unique in app/, and once in a page. */
   name: string
   of: ComponentType<Own & Record<Slots, ReactNode>>
-  when: IslandWake
-  /** Names in the query of an address that need it: then it is hydrated with the page, wherever it is. */
-  query?: readonly string[]
   /** Plain data, which the browser is given too. */
   props: Own
   /** Markup made at build only, by the names of the props that it stands for. */
@@ -25,18 +26,15 @@ interface IslandProps<Own extends Record<string, Plain>, Slots extends string> {
 
 /**
  * React that lives in the browser, in a page that does not: a component rendered by itself, as a root with ids of its
- * own, which `wakeIslands` hydrates when it is wanted. Contexts of the page do not reach into it. No island in an island.
+ * own, which `watchIslands` hydrates when it is first seen or used. Contexts of the page do not reach into it. No island in an island.
  */
 export function Island<Own extends Record<string, Plain>, Slots extends string = never>({
   name,
   of: Component,
-  when,
-  query,
   props,
   slots,
   className,
 }: IslandProps<Own, Slots>) {
-  const prefix = `${useId()}${name}-`
   const filled = Object.fromEntries(
     Object.entries<ReactNode>(slots ?? {}).map(([slot, markup]) => [
       slot,
@@ -45,16 +43,13 @@ export function Island<Own extends Record<string, Plain>, Slots extends string =
       </Slot>,
     ]),
   ) as Record<Slots, ReactNode>
-  const html = renderToString(<Component {...props} {...filled} />, { identifierPrefix: prefix })
+  const html = renderToString(<Component {...props} {...filled} />, { identifierPrefix: idPrefix(name) })
   return (
     <div
       className={className}
       // Without a class it is not there for the layout: its content stands in the page as if written into it.
       style={className === undefined ? { display: 'contents' } : undefined}
       data-island={name}
-      data-when={when}
-      data-query={query?.join(' ')}
-      data-prefix={prefix}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

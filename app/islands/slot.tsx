@@ -12,14 +12,14 @@ interface SlotProps {
 export function Slot({ name, children }: SlotProps) {
   if (import.meta.env.SSR)
     return (
-      <div style={{ display: 'contents' }} data-slot={name}>
+      <div style={{ display: 'contents' }} slot={name}>
         {children}
       </div>
     )
   return (
     <div
       style={{ display: 'contents' }}
-      data-slot={name}
+      slot={name}
       suppressHydrationWarning
       dangerouslySetInnerHTML={untouched}
     />

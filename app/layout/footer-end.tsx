@@ -1,3 +1,4 @@
+import nameWord from '../../brand/name-word.svg'
 import { legalEntityLines } from '../../content/legal-entity.ts'
 import { site } from '../../content/site.ts'
 import styles from './footer-end.module.css'
@@ -18,11 +19,11 @@ export function FooterEnd() {
       {entity.length > 0 && <p className={`small-muted ${styles.entity}`}>{entity.join(' · ')}</p>}
       <img
         className={`no-print ${styles.word}`}
-        src="/name-word.svg"
+        src={nameWord}
         width="1280"
         height="41"
         alt=""
-        loading="lazy"
+        fetchPriority="low"
       />
     </div>
   )

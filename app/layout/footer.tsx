@@ -6,7 +6,7 @@ import { SpeakTo } from './speak-to.tsx'
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-ground="dark" data-far>
+    <footer className={styles.footer} data-ground="dark">
       <div className="wrap">
         <SpeakTo />
         <ComplianceBadges />

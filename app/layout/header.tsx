@@ -6,7 +6,7 @@ export function Header() {
     <>
       {/* “Back to top” leads here: the header itself sticks, so scrolling to it would not move the page. */}
       <div id="top" tabIndex={-1} />
-      <header className={styles.header} data-ground="dark" data-menus="native">
+      <header className={styles.header} data-ground="dark" data-behaviour="menus" data-menus="native">
         <div className={styles.bar}>
           <HeaderBar />
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { newsletterResults } from '../../content/newsletter-results.ts'
 import { confirmationDays, subscribePath } from '../../lead/newsletter.ts'
+import { AddressSlip } from '../ui/address-slip.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './newsletter-form.module.css'
@@ -16,13 +17,20 @@ const id = 'newsletter-email'
  * the path of the page it stands on.
  */
 export default function NewsletterForm({ page }: { page: string }) {
-  const { formRef, state, error, address, onSubmit, onInput } = useNewsletterForm()
+  const { formRef, state, error, slip, takeAddress, address, onSubmit, onInput } = useNewsletterForm()
   return (
     <div>
       <SubscribeForm
         id={id}
         error={error}
         ref={formRef}
+        question={
+          <AddressSlip
+            region={slip.region}
+            meant={state === 'sending' ? undefined : slip.meant}
+            onTake={takeAddress}
+          />
+        }
         {...(hasOwnServer && { method: 'post', action: subscribePath })}
         toolname="subscribe_to_newsletter"
         hidden={state === 'sent'}
@@ -61,8 +69,8 @@ function Result({ state, address }: { state: NewsletterFormState; address: strin
           </span>
         </>
       )}
-      {state === 'failed' && newsletterResults.failed}
-      {state === 'too many' && newsletterResults.tooMany}
+      {state === 'failed' && <span>{newsletterResults.failed}</span>}
+      {state === 'too many' && <span>{newsletterResults.tooMany}</span>}
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
-import { leadLimits } from '../../lead/lead-limits.ts'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { newsletterConsent } from '../../lead/newsletter.ts'
 import { describeError, FieldError } from '../ui/field.tsx'
 import fieldStyles from '../ui/field.module.css'
@@ -12,8 +11,13 @@ interface InForm {
   error: string | undefined
 }
 
+interface SubscribeFormProps extends Omit<ComponentPropsWithRef<'form'>, 'id'>, InForm {
+  /** Below the address. */
+  question?: ReactNode
+}
+
 /** Asks for an email address, above what one agrees to. Inside stand `AddressInput` and the button. */
-export function SubscribeForm({ id, error, children, ...rest }: ComponentPropsWithRef<'form'> & InForm) {
+export function SubscribeForm({ id, error, question, children, ...rest }: SubscribeFormProps) {
   return (
     <form
       {...rest}
@@ -25,6 +29,7 @@ export function SubscribeForm({ id, error, children, ...rest }: ComponentPropsWi
         <label htmlFor={id}>Your email</label>
         <div className={styles.row}>{children}</div>
         <FieldError id={id} error={error} />
+        {question}
       </div>
       <p className="caption">
         {newsletterConsent.text} See our <a href="/privacy-policy">privacy policy</a>.
@@ -45,7 +50,6 @@ export function AddressInput({ id, error, ...rest }: ComponentPropsWithRef<'inpu
       spellCheck={false}
       enterKeyHint="send"
       placeholder="name@company.in"
-      maxLength={leadLimits.email}
       {...describeError(id, error)}
     />
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { checkSubscription } from '../../lead/newsletter.ts'
-import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { typeInto, useAddressSlip } from '../ui/address-slip.tsx'
+import { takeHeldSubmit } from '../ui/held.ts'
 import { sendSubscription, type SendResult } from './send-subscription.ts'
 
 export type NewsletterFormState = 'idle' | 'sending' | SendResult
@@ -12,21 +13,27 @@ export function useNewsletterForm() {
   const [state, setState] = useState<NewsletterFormState>('idle')
   const [error, setError] = useState<string>()
   const [address, setAddress] = useState('')
+  const slip = useAddressSlip()
+  const { asksFirst, onTyped } = slip
 
-  const submit = useCallback(async (form: HTMLFormElement) => {
-    if (busy.current) return
-    const { subscription, error: found } = checkSubscription(Object.fromEntries(new FormData(form)))
-    setError(found)
-    if (!subscription) {
-      form.querySelector<HTMLInputElement>('input[name=email]')?.focus()
-      return
-    }
-    busy.current = true
-    setState('sending')
-    setAddress(subscription.email)
-    setState(await sendSubscription(subscription))
-    busy.current = false
-  }, [])
+  const submit = useCallback(
+    async (form: HTMLFormElement) => {
+      if (busy.current) return
+      const { subscription, error: found } = checkSubscription(Object.fromEntries(new FormData(form)))
+      setError(found)
+      if (!subscription) {
+        inputOf(form)?.focus()
+        return
+      }
+      if (asksFirst(inputOf(form)?.value ?? '')) return
+      busy.current = true
+      setState('sending')
+      setAddress(subscription.email)
+      setState(await sendSubscription(subscription))
+      busy.current = false
+    },
+    [asksFirst],
+  )
 
   useEffect(() => {
     const form = formRef.current
@@ -40,6 +47,12 @@ export function useNewsletterForm() {
     formRef,
     state,
     error,
+    slip,
+    /** Puts another address in the place of the one that was typed. */
+    takeAddress: (meant: string) => {
+      const input = formRef.current && inputOf(formRef.current)
+      if (input) typeInto(input, meant)
+    },
     /** The address that was sent. */
     address,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +60,10 @@ export function useNewsletterForm() {
       void submit(event.currentTarget)
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
+      onTyped(inputOf(event.currentTarget)?.value ?? '')
       if (error) setError(checkSubscription(Object.fromEntries(new FormData(event.currentTarget))).error)
     },
   }
 }
+
+const inputOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name=email]')

@@ -1,19 +1,15 @@
 /**
- * Posts JSON when the main thread is idle. The request survives the page, carries no cookie and is sent once; whether
- * it arrives is nobody’s concern here. Without headers of its own it needs no leave from another origin (preflight).
+ * Posts JSON at once. The request survives the page, carries no cookie and is sent once; whether it arrives is nobody’s
+ * concern here. Without headers of its own it needs no leave from another origin (preflight).
  */
 export function postQuietly(url: string, body: unknown, headers: Record<string, string> = {}): void {
-  const send = () => {
-    const request = {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      keepalive: true,
-      credentials: 'omit',
-      priority: 'low',
-    } as const
-    fetch(url, request).catch(() => undefined)
-  }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(send, { timeout: 2000 })
-  else setTimeout(send)
+  const request = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+    priority: 'low',
+  } as const
+  fetch(url, request).catch(() => undefined)
 }

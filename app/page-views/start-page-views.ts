@@ -6,7 +6,7 @@ import { watchAddress } from './watch-address.ts'
 
 /**
  * Reports each page and each query that is looked at, once, and each opening of the contact dialog and of the
- * assistant’s, to whoever `pageViews` in content/site.ts names. To be called once in a document, when it has loaded.
+ * assistant’s, to whoever `pageViews` in content/site.ts names. To be called once in a document.
  */
 export function startPageViews(): void {
   // The agent in its frame is no page that anybody went to.
@@ -38,7 +38,7 @@ function watchOpenings(id: string, onOpen: (dialog: HTMLDialogElement) => void):
   const onToggle = () => {
     if (dialog.open) onOpen(dialog)
   }
-  // Its button may have been what started the scripts of the page.
+  // It may have been opened before this script came.
   onToggle()
   new MutationObserver(onToggle).observe(dialog, { attributeFilter: ['open'] })
 }

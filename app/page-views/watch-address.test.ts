@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchAddress } from './watch-address.ts'
 
 const place = { pathname: '/blog', search: '' }
-let onPopState = () => {}
+const listeners = new Map<string, () => void>()
+const happens = (name: string) => listeners.get(name)?.()
 
 const go = (address: string) => {
   const { pathname, search } = new URL(address, 'https://our.example')
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('location', place)
   const change = (_state: unknown, _unused: string, address: string) => go(address)
   vi.stubGlobal('history', { pushState: change, replaceState: change })
-  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => (onPopState = listener))
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,7 +35,7 @@ test('another path is reported at once, and again when one goes back', () => {
   history.pushState(null, '', '/about')
   expect(seen).toEqual(['/about'])
   go('/blog')
-  onPopState()
+  happens('popstate')
   expect(seen).toEqual(['/about', '/blog'])
   vi.runAllTimers()
   expect(seen).toHaveLength(2)
@@ -49,6 +50,15 @@ test('typing is reported once, when it has rested a second', () => {
   vi.advanceTimersByTime(999)
   expect(seen).toEqual([])
   vi.advanceTimersByTime(1)
+  expect(seen).toEqual(['/blog?q=mis'])
+})
+
+test('a query that is left before it rested counts, once', () => {
+  const seen = watched()
+  history.replaceState(null, '', '/blog?q=mis')
+  happens('pagehide')
+  vi.runAllTimers()
+  happens('pagehide')
   expect(seen).toEqual(['/blog?q=mis'])
 })
 

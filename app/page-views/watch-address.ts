@@ -4,8 +4,8 @@ const rest = 1000
 const here = () => location.pathname + location.search
 
 /**
- * Calls `onChange` when the address has another path, and when it has another query that has rested. The fragment does
- * not matter. The Navigation API would tell it too, but not yet in every browser of the last two years.
+ * Calls `onChange` when the address has another path, and when it has another query that has rested, or
+ * that the page is left with. The fragment does not matter. The Navigation API would tell it too, but not yet in every browser of the last two years.
  */
 export function watchAddress(onChange: () => void): void {
   let [lastPath, last] = [location.pathname, here()]
@@ -28,4 +28,9 @@ export function watchAddress(onChange: () => void): void {
     }
   }
   addEventListener('popstate', look)
+  // Who leaves before it has rested has seen it all the same.
+  addEventListener('pagehide', () => {
+    clearTimeout(timer)
+    report()
+  })
 }

@@ -10,5 +10,5 @@ export const meta = (path: string) => portalMeta(deskAt(path).name)
 
 /** The demo portal before it is known who is signed in: the same for every desk but for its name. */
 export default function PortalPage() {
-  return <Island name="portal" of={Portal} when="idle" props={{ path: usePagePath() }} />
+  return <Island name="portal" of={Portal} props={{ path: usePagePath() }} />
 }

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../brand/colours.css'
+import '../styles/fonts.css'
+import '../styles/indian-scripts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/type-roles.css'

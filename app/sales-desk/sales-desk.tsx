@@ -6,7 +6,7 @@ import { askDesk } from './api/ask-desk.ts'
 import { sentenceOf } from './api/desk-error.ts'
 import { Frame } from './frame/frame.tsx'
 import { SignIn } from './signing-in/sign-in.tsx'
-import { readLinkToken } from './signing-in/link-token.ts'
+import { readLink } from './signing-in/link-token.ts'
 import { sessionStore, signedIn, signedOut } from './state/session-store.ts'
 import { useStore } from './state/store.ts'
 import styles from './sales-desk.module.css'
@@ -14,7 +14,7 @@ import styles from './sales-desk.module.css'
 /** The page on which a sales team works; the sign-in page for whoever is not signed in. */
 export function SalesDesk() {
   const state = useStore(sessionStore)
-  const [token] = useState(readLinkToken)
+  const [{ token, fault }] = useState(readLink)
   useEffect(() => void findSession(token), [token])
   return (
     <Failure>
@@ -22,7 +22,7 @@ export function SalesDesk() {
       {state.is === 'unreachable' && (
         <Unreachable sentence={state.sentence} onRetry={() => void findSession(token)} />
       )}
-      {state.is === 'signed-out' && <SignIn ended={state.ended} token={token} />}
+      {state.is === 'signed-out' && <SignIn ended={state.ended} token={token} fault={fault} />}
       {state.is === 'signed-in' && <Frame key={state.session.me.id} />}
     </Failure>
   )

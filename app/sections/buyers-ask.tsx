@@ -1,15 +1,21 @@
-import { bots } from '../../content/pricing.ts'
+import { type BotId, bots } from '../../content/pricing.ts'
 import { cheapest } from '../pricing/package-costs.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { grouped, rupees } from '../ui/indian-numbers.ts'
 import styles from './buyers-ask.module.css'
 
-/** A month of calls that a buyer can picture: some 80 hours a week. */
-const minutes = 20_000
+/** A month that a buyer can picture: as minutes, some 80 hours a week. */
+const volume = 20_000
+
+interface BuyersAskProps {
+  question: [asks: string, article: string]
+  /** Which bot the sum is for. */
+  bot?: BotId
+}
 
 /** What a buyer asks before a demo, each with the page that answers it. The page's own question comes first. Static. */
-export function BuyersAsk({ question: [asks, article] }: { question: [asks: string, article: string] }) {
-  const [least] = cheapest(bots.voice, minutes)
+export function BuyersAsk({ question: [asks, article], bot = 'voice' }: BuyersAskProps) {
+  const [least] = cheapest(bots[bot], volume)
   return (
     <>
       <h2 className="label">Buyers ask</h2>
@@ -17,8 +23,8 @@ export function BuyersAsk({ question: [asks, article] }: { question: [asks: stri
       <p className={styles.questions}>
         <ArrowLink href={`/blog/${article}`}>{asks}</ArrowLink>
         {least && (
-          <ArrowLink href={`/offers?voice=${minutes}#estimate`}>
-            {`${grouped(minutes)} minutes: ${rupees(least.total)} a month`}
+          <ArrowLink href={`/offers?${bot}=${volume}#estimate`}>
+            {`${grouped(volume)} ${bots[bot].unit.many}: ${rupees(least.total)} a month`}
           </ArrowLink>
         )}
         <ArrowLink href="/products/virtual-assistant#connections-title">Integrations</ArrowLink>

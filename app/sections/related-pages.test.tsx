@@ -22,6 +22,10 @@ test('leads to what buyers ask, to the next product and to the industries that u
   ])
 })
 
+test('asks of Zapra what chats cost, and of the others what minutes do', () => {
+  expect(pathsFrom('zapra')[1]).toBe('/offers?chat=20000#estimate')
+})
+
 test('leads from the last product to the first', () => {
   const last = productIds.at(-1) ?? 'qams'
   expect(pathsFrom(last)[4]).toBe(`/products/${productIds[0]}`)

@@ -12,7 +12,7 @@ export function RelatedPages({ product }: { product: ProductId }) {
     <nav className={styles.related} data-ground="light" aria-label="Related pages">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <BuyersAsk question={hardestQuestion[product]} />
+          <BuyersAsk question={hardestQuestion[product]} bot={product === 'zapra' ? 'chat' : 'voice'} />
           <h2 className="label">Next product</h2>
           <a className={`icon-after icon-moves ${styles.next}`} href={`/products/${next.id}`}>
             <ProductGlyph product={next.id} />

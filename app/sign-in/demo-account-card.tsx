@@ -4,7 +4,7 @@ import { deskNames } from '../../content/portal/desk-names.ts'
 import { accountStories } from '../../content/sign-in-words.ts'
 import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
-import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/held.ts'
 import { accessOf } from '../portal/session/access.ts'
 import styles from './demo-account-card.module.css'
 import type { SignInState } from './use-sign-in.ts'
@@ -58,10 +58,7 @@ export function DemoAccountCard({ account, state, chosen, onChoose }: DemoAccoun
             return (
               <span key={id} data-included={included}>
                 {included ? <ProductGlyph product={id} /> : <GlyphAtRest />}
-                <small>
-                  {name}
-                  {!included && ', not included'}
-                </small>
+                <small>{included ? name : `${name}, not included`}</small>
               </span>
             )
           })}

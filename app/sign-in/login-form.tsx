@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useState } from
 import { contactWords } from '../../content/contact-dialog-words.ts'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
 import { formNotes } from '../../content/sign-in-words.ts'
-import { takeHeldSubmit } from '../ui/hold-early-submit.ts'
+import { takeHeldSubmit } from '../ui/held.ts'
 import { contactOpener } from '../contact/contact-opener.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import { Button } from '../ui/button.tsx'

@@ -9,5 +9,5 @@ export const meta = (path: string) => [
 ]
 
 export default function SignInPage() {
-  return <Island name="sign-in" of={SignIn} when="idle" props={{}} />
+  return <Island name="sign-in" of={SignIn} props={{}} />
 }

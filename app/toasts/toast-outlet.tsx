@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { Icon } from '../ui/icon.tsx'
 import { type Countdown, countdown } from './countdown.ts'
 import styles from './toast-outlet.module.css'
@@ -8,16 +8,18 @@ import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toa
 
 /**
  * Shows the current toast in the place that can be seen and used: inside an open modal dialog, which makes
- * everything outside it inert, otherwise on the page. A toast moves on when its dialog closes, keeping its time.
+ * everything outside it inert, otherwise on the page. A toast moves on when its dialog closes, and into one that opens,
+ * keeping its time, and without arriving again.
  */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
   const [, setMoved] = useState(0)
 
   useEffect(() => {
-    const onClose = () => setMoved((count) => count + 1)
-    addEventListener('close', onClose, { capture: true })
-    return () => removeEventListener('close', onClose, { capture: true })
+    // Told before the next frame, as the event that follows a close is not: the toast is never out of sight.
+    const dialogs = new MutationObserver(() => flushSync(() => setMoved((count) => count + 1)))
+    dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => dialogs.disconnect()
   }, [])
 
   useEffect(() => (toast ? announce(toast) : undefined), [toast])
@@ -27,6 +29,7 @@ export function ToastOutlet() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const [hasArrived] = useState(() => countdowns.has(toast))
   useEffect(() => {
     const clock = sharedCountdown(toast)
     clock.resume()
@@ -39,6 +42,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={styles.toast}
       data-ground="light"
       data-tone={toast.tone}
+      data-arrived={hasArrived ? '' : undefined}
       onPointerEnter={() => sharedCountdown(toast).pause()}
       onPointerLeave={() => sharedCountdown(toast).resume()}
       onFocus={() => sharedCountdown(toast).pause()}

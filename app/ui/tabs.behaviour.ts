@@ -57,9 +57,14 @@ export default function tabs(root: HTMLElement): void {
     tab.setAttribute('aria-controls', panel.id)
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', tab.id)
-    if (!('startsWithControl' in panel.dataset)) panel.tabIndex = 0
   }
   show(selected)
+  // Not before a key is pressed: the browser gives focus to a panel that the address names, at any moment until after the
+  // page has loaded, and would frame it for somebody who came by pointer.
+  const panelsTakeFocus = () => {
+    for (const { panel } of pairs) if (!('startsWithControl' in panel.dataset)) panel.tabIndex = 0
+  }
+  addEventListener('keydown', panelsTakeFocus, { once: true, capture: true })
   root.dataset['ready'] = ''
 
   const tabAt = (target: EventTarget | null) =>

@@ -1,16 +1,17 @@
 /**
- * Tells whether a loop may move, now and at each change: while its element is on screen, its tab in view and no modal
+ * Tells whether a loop may move, as soon as it is known and at each change: while its element is on screen, its tab in view and no modal
  * dialog over it, and never when reduced motion is asked for. Returns what ends the watch.
  */
 export function watchMayMove(element: Element | null, tell: (mayMove: boolean) => void): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  let onScreen = true
+  let onScreen = element ? undefined : true
   let told: boolean | undefined
   const isCovered = () => {
     const dialog = document.querySelector('dialog:modal')
     return dialog !== null && !dialog.contains(element)
   }
   const decide = () => {
+    if (onScreen === undefined) return
     const mayMove = onScreen && !document.hidden && !calm.matches && !isCovered()
     if (mayMove === told) return
     told = mayMove

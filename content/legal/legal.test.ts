@@ -9,7 +9,7 @@ const documents = [
     topics: [
       /AES-256/,
       /Role-based access with multi-factor authentication/,
-      /24 hours a day/,
+      /24\/7 monitoring/,
       /SOC 2/,
       /GDPR/,
       /CCPA/,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { copy } from '../content-schemas.ts'
 
-/** One thing a product does, with the figure or fact it is known by. Lengths fit one row at 1440 px. */
+/** One thing a product does, with the figure it is known by. Lengths fit one row at 1440 px. */
 export const featureSchema = v.object({
   title: copy(34),
   text: copy(130),
-  /** Shown as a tag: a figure with its unit, or a few words. */
-  tag: copy(26),
+  /** The metric it is known by, shown as a tag: a figure with its unit. */
+  tag: v.pipe(copy(26), v.regex(/\d/, 'is no metric. Give a figure with its unit.')),
 })
 
 export type Feature = v.InferOutput<typeof featureSchema>

@@ -21,10 +21,11 @@ export const personaSchema = v.pipe(
     name: copy(8),
     role: copy(40),
     description: copy(92),
+    /** Who answers, where the assistant makes the call: no caller. */
+    answeredBy: v.optional(copy(10)),
     /** Length of the call: its last word, and two seconds of silence. */
     seconds: v.number(),
     lines: listOf(lineSchema, 7, 11),
-    /** What it can handle. */
     capabilities: listOf(copy(36), 5),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -103,6 +104,7 @@ export const personas = [
     name: 'Rohan',
     role: 'Inside sales, industrial supplies',
     description: 'Calls a new enquiry within a minute, asks what matters and books the right person.',
+    answeredBy: 'Enquirer',
     seconds: 45,
     said: {
       0: 'Hello, this is Rohan from Tarang Tools. You asked for a price on torque wrenches. Is now a good time?',

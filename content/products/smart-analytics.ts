@@ -43,11 +43,11 @@ export const smartAnalytics = checkContent('content/products/smart-analytics.ts'
     ],
     'One problem, ten languages': [
       'A Tamil and a Punjabi caller with one problem are counted together.',
-      'counted as one',
+      '10 languages, 1 count',
     ],
     'A weekly report': [
       'Every Monday at eight: three things that changed, why, and the calls to listen to.',
-      'one page, Monday 8 am',
+      '3 changes a week',
     ],
   }),
   causeFound: [

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { notFoundPath, prerenderedPaths } from '../../content/pages.ts'
 import { projectRoot } from '../run-command.ts'
 import type { BudgetResult } from './budgets/check-budgets.ts'
@@ -40,8 +40,7 @@ async function run(options: Options): Promise<boolean> {
 /** Prints and records what a part found at once, so that a long run that is ended has said something. */
 async function tell(part: Part, result: PartResult, recorded: boolean): Promise<void> {
   const filepath = documentOf(part)
-  const document = benchmarkDocument(part, availableParallelism(), result)
-  const text = await format(document, { ...(await resolveConfig(filepath)), filepath })
+  const { code: text } = await format(filepath, benchmarkDocument(part, availableParallelism(), result))
   console.log(`\n${text}`)
   if (recorded) await writeFile(filepath, text)
 }

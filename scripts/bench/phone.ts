@@ -1,4 +1,4 @@
-/** What a page puts off while nobody touches it has begun after this many milliseconds (app/boot/start-when-wanted.ts). */
+/** What a page puts off while nobody touches it has begun after this many milliseconds. */
 export const untilAllBegan = 6000
 
 /** The screen that Lighthouse’s mobile runs have. */

@@ -65,7 +65,7 @@ export const css = {
     'overscroll-behavior-y',
     // The page moves by the width of a scroll bar when a dialog opens.
     'scrollbar-gutter',
-    // Everything is drawn at once.
+    // Only to show on paper what `::details-content` hides.
     'content-visibility',
     // Inside a query for `animation-timeline`: elsewhere the header always has its ground.
     'animation-range',

@@ -2,16 +2,14 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { attributeOf, elementsIn, type HtmlTree } from './html-tree.ts'
+import { attributeOf, elementsIn, type HtmlElement, type HtmlTree } from './html-tree.ts'
 
 /** The built scripts: what each page may load, and what that may show. */
 export interface ClientScripts {
-  /** Address of the script that the boot script loads. */
+  /** Address of the script of every page. */
   start: string
-  /** Every word in the code of all of them. */
-  code: readonly string[]
-  /** Addresses of the scripts with which a page starts, without what waits to be needed. */
-  neededAtOnce: (page: HtmlTree) => string[]
+  /** Addresses of the scripts that it needs to start a page; for an application, to draw it too. */
+  neededAtOnce: (page: HtmlTree, isApplication: boolean) => string[]
   /** Texts that the scripts of a page may show and its HTML does not have. */
   textsLater: (page: HtmlTree) => string[]
   /** Texts that any script may show. */
@@ -29,6 +27,7 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
   const start = manifest[entry]
   if (!start) throw new Error(`The build has no ${entry}`)
   const sources = new Map(Object.keys(manifest).map((key) => [basename(key), key]))
+  const behaviours = new Set(globSync('app/**/*.behaviour.ts').map((file) => basename(file, '.behaviour.ts')))
 
   /** Files of a source, of all it imports, and of the workers that these start. */
   function filesOf(key: string, seen: Set<string>, withLater: boolean): Set<string> {
@@ -38,39 +37,43 @@ export async function readClientScripts(folder: string): Promise<ClientScripts> 
     for (const file of withLater ? files : [])
       if (file.includes('-worker-') && codeOf.get(chunk.file)?.includes(basename(file))) seen.add(file)
     const { imports = [], dynamicImports = [] } = chunk
-    // The client names every island and behaviour; a page has those that its HTML names.
-    const children = withLater && key !== entry ? [...imports, ...dynamicImports] : imports
-    for (const child of children) filesOf(child, seen, withLater)
+    // The client names every island; a page has those that its HTML names.
+    const later = withLater ? dynamicImports.filter((each) => !each.endsWith('.island.tsx')) : []
+    for (const child of [...imports, ...later]) filesOf(child, seen, withLater)
     return seen
   }
 
-  function filesOfPage(page: HtmlTree, withLater: boolean): string[] {
+  function filesOfPage(page: HtmlTree, withIslands: boolean, withLater: boolean): string[] {
     const seen = filesOf(entry, new Set(), withLater)
     for (const element of elementsIn(page)) {
-      const isWanted = withLater || attributeOf(element, 'data-when') === 'idle'
-      const island = isWanted ? attributeOf(element, 'data-island') : undefined
-      const behaviours = attributeOf(element, 'data-behaviour')?.split(' ') ?? []
-      const names = [
-        ...(island ? [`${island}.island.tsx`] : []),
-        ...behaviours.map((name) => `${name}.behaviour.ts`),
-      ]
-      for (const name of names) {
-        const source = sources.get(name)
-        if (!source) throw new Error(`A page names ${name}, which is not in app/`)
-        filesOf(source, seen, withLater)
-      }
+      for (const name of attributeOf(element, 'data-behaviour')?.split(' ') ?? [])
+        if (!behaviours.has(name)) throw new Error(`A page names ${name}.behaviour.ts, which is not in app/`)
+      const island = attributeOf(element, 'data-island')
+      // An application is seen at once; what stands in a dialog is not.
+      if (island === undefined || !withIslands || (!withLater && isInDialog(element))) continue
+      const source = sources.get(`${island}.island.tsx`)
+      if (!source) throw new Error(`A page names ${island}.island.tsx, which is not in app/`)
+      filesOf(source, filesOf('app/islands/hydrate-island.tsx', seen, withLater), withLater)
     }
     return [...seen]
   }
 
-  const hydration = filesOf('app/islands/hydrate-island.tsx', new Set(), false)
   return {
     start: `/${start.file}`,
-    code: texts,
-    neededAtOnce: (page) => [...filesOfPage(page, false), ...hydration].map((file) => `/${file}`),
-    textsLater: (page) => filesOfPage(page, true).flatMap((file) => scriptTexts(codeOf.get(file) ?? '')),
+    neededAtOnce: (page, isApplication) =>
+      filesOfPage(page, isApplication, false)
+        .map((file) => `/${file}`)
+        .slice(1),
+    textsLater: (page) =>
+      filesOfPage(page, true, true).flatMap((file) => scriptTexts(codeOf.get(file) ?? '')),
     allTexts: () => texts.flatMap(scriptTexts),
   }
+}
+
+function isInDialog(element: HtmlElement): boolean {
+  for (let at = element.parentNode; at; at = 'parentNode' in at ? at.parentNode : null)
+    if (at.nodeName === 'dialog') return true
+  return false
 }
 
 /**

@@ -42,12 +42,6 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-export function setAttribute(element: HtmlElement, name: string, value: string): void {
-  const attribute = element.attrs.find((each) => each.name === name)
-  if (attribute) attribute.value = value
-  else element.attrs.push({ name, value })
-}
-
 /** The text in a node, its descendants' included; a line's end is a space. */
 export function textOf(node: HtmlTree | HtmlNode): string {
   if (node.nodeName === 'br') return ' '

@@ -1,13 +1,14 @@
 import type { PageEntry } from '../../app/page-table.ts'
 import { structuredData } from '../../app/seo/structured-data/structured-data.ts'
 import type { PageFacts } from '../../app/seo/structured-data/json-ld.ts'
-import type { PageFonts } from '../fonts/cut-fonts.ts'
+import type { ScriptFont } from '../fonts/cut-fonts.ts'
+import { indicScriptOf } from '../fonts/indic-scripts.ts'
 import type { ClientScripts } from './client-scripts.ts'
-import { expectFirstScreen } from './expect-first-screen.ts'
 import {
   append,
   attributeOf,
   childrenOf,
+  elementsIn,
   findElement,
   htmlText,
   type HtmlNode,
@@ -17,44 +18,29 @@ import {
   makeElement,
   parseHtml,
   remove,
+  textOf,
 } from './html-tree.ts'
-import { inlineCss } from './inline-css.ts'
-import { markFarSections } from './mark-far-sections.ts'
-import { loadInlineFonts } from './opening-fonts.ts'
 
 export interface PageParts {
   entry: PageEntry
   /** As React made it. */
   html: string
-  fonts: PageFonts
-  /** Style sheets of what it is made of. */
-  css: readonly string[]
-  scriptWords: ReadonlySet<string>
+  /** Fonts of the Indian scripts that it shows. */
+  fonts: readonly ScriptFont[]
+  /** Addresses of its style sheets. */
+  styleSheets: readonly string[]
   boot: string
   scripts: ClientScripts
   /** What search engines are told; undefined for a page that is not listed. */
   facts: PageFacts | undefined
 }
 
-/**
- * The HTML that is served, from what React made. Each pass changes the page's tree, and their order matters:
- *
- * 1. React's separators go first, so that no pass counts them as content.
- * 2. The boot script ends the body: a page of one screen is waited for to its last script.
- * 3. What the first paint waits for is named next, which may give an element an id that the style sheet keeps; and what
- *    is laid out only when it comes near is marked, which is an attribute that the style sheet keeps.
- * 4. The style sheet is cut to the words of the page, so nothing may add a class after it. A script behind it has the
- *    browser read the fonts that it holds.
- * 5. Structured data is for no browser and stands last.
- */
+/** The HTML that is served, from what React made. */
 export function servedHtml(page: PageParts): string {
   const tree = parseHtml(page.html)
   removeSeparators(tree)
-  addBootScript(tree, page)
-  if (page.entry.application !== 'portal') expectFirstScreen(tree)
-  if (!page.entry.application) markFarSections(tree)
-  inlineCss(tree, [page.fonts.css, ...page.css], page.scriptWords)
-  loadInlineFonts(tree, page.fonts)
+  addScripts(tree, page)
+  addStyles(tree, page)
   if (page.facts) addStructuredData(tree, page.facts)
   return htmlText(tree)
 }
@@ -67,13 +53,40 @@ function removeSeparators(node: HtmlTree | HtmlNode): void {
   }
 }
 
-function addBootScript(tree: HtmlTree, { boot, scripts, entry }: PageParts): void {
-  const body = findElement(tree, 'body')
-  // An application's scripts are fetched beside its page, behind what is painted: else each would name the next.
-  for (const href of entry.application ? scripts.neededAtOnce(tree) : [])
-    append(body, makeElement('link', { rel: 'modulepreload', href, fetchpriority: 'low' }))
-  const how: Record<string, string> = entry.application ? { 'data-application': '' } : {}
-  append(body, makeElement('script', { 'data-start': scripts.start, ...how }, boot))
+function addScripts(tree: HtmlTree, { boot, scripts, entry }: PageParts): void {
+  const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')]
+  for (const href of scripts.neededAtOnce(tree, entry.application !== undefined))
+    append(head, makeElement('link', { rel: 'modulepreload', href, fetchpriority: 'low' }))
+  append(head, makeElement('script', { type: 'module', src: scripts.start, fetchpriority: 'low' }))
+  append(body, makeElement('script', {}, boot))
+}
+
+function addStyles(tree: HtmlTree, { styleSheets, fonts }: PageParts): void {
+  const head = findElement(tree, 'head')
+  for (const href of styleSheets) append(head, makeElement('link', { rel: 'stylesheet', href }))
+  const rules = fonts.map(({ rule }) => rule).join('')
+  if (rules) append(head, makeElement('style', {}, rules))
+  const opening = openingFont(tree, fonts)
+  if (opening)
+    append(
+      head,
+      makeElement('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: opening.href,
+        crossorigin: '',
+      }),
+    )
+}
+
+/** The font of the first sentence in another script, where the first section has one: it is set large, and comes in time. */
+function openingFont(tree: HtmlTree, fonts: readonly ScriptFont[]): ScriptFont | undefined {
+  const first = [...elementsIn(tree)].find(({ tagName }) => tagName === 'section')
+  const script = [...(first ? textOf(first) : '')]
+    .map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0))
+    .find(Boolean)
+  return fonts.find((font) => font.script === script)
 }
 
 function addStructuredData(tree: HtmlTree, facts: PageFacts): void {

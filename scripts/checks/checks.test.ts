@@ -68,7 +68,7 @@ test('a name that is no check is refused with the names there are', () => {
   expect(() => chooseChecks(all, ['units'])).toThrow('no check "units". Checks: lint, unit, browser.')
 })
 
-test('the build runs beside what only reads; the rest waits for both, and one that breaks down has failed', async () => {
+test('set-up runs beside what reads sources; the rest waits for both, and one that breaks down has failed', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   const begun: string[] = []
@@ -85,12 +85,12 @@ test('the build runs beside what only reads; the rest waits for both, and one th
   const lint = check('lint', () => Promise.reject(new Error('no linter')))
   const types = check('types', async () => built.resolve())
   const results = await runChecks([
-    { ...lint, onlyReads: true },
-    { ...types, onlyReads: true },
-    check('build', () => built.promise),
+    { ...lint, lane: 'sources' },
+    { ...types, lane: 'sources' },
+    { ...check('build', () => built.promise), lane: 'set-up' },
     check('unit'),
   ])
-  expect(begun).toEqual(['lint', 'build', 'types', 'unit'])
+  expect(begun).toEqual(['build', 'lint', 'types', 'unit'])
   expect(results.map(({ title, failed }) => [title, failed])).toEqual([
     ['lint', 1],
     ['types', 0],

@@ -16,8 +16,11 @@ export interface Check {
   /** Word to pick the check with: npm test -- unit */
   name: string
   title: string
-  /** Only reads the sources, says nothing unless it fails, and may run beside the build. */
-  onlyReads?: true
+  /**
+   * Two lanes run beside each other, because each keeps one core busy: what reads the sources, says nothing unless it
+   * fails and writes nothing; and what the tests need. The others wait for both.
+   */
+  lane?: 'sources' | 'set-up'
   run: () => Promise<Outcome>
 }
 
@@ -41,10 +44,21 @@ async function runWithReport(
   return { exitCode, written }
 }
 
+/** Whether everything is to be run (`npm run test:full`); else what is tagged for that run is left out. */
+const isFullRun = process.env['TEST_RUN'] === 'full'
+
 async function unitTests(): Promise<Outcome> {
+  const built = await build()
+  if (built.failed) return verdict(false, 'not run: the site could not be built')
   const { exitCode, written } = await runWithReport('unit', (file) => [
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...(isFullRun ? [] : ['--tags-filter=!full']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { show: true },
   ])
   const report = written as VitestReport | undefined
@@ -58,7 +72,13 @@ async function playwrightTests(project: string, browser: string): Promise<Outcom
   await ensureStandInFont()
   const { exitCode, written } = await runWithReport(project, (file) => [
     'playwright',
-    ['test', `--project=${project}`, '--reporter=list,json,html'],
+    [
+      'test',
+      `--project=${project}`,
+      ...(isFullRun ? [] : ['--grep-invert=@full']),
+      // Its lines are numbered, so that one sees how far it is.
+      '--reporter=line,json,html',
+    ],
     {
       show: true,
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' },
@@ -82,21 +102,22 @@ async function browserTests(): Promise<Outcome> {
   return typeof browser === 'string' ? playwrightTests('chromium', browser) : browser
 }
 
-/** If an engine cannot be installed, the others are still tested. On CI all are required. */
 async function engineTests(): Promise<Outcome> {
   const browser = await siteAndBrowser()
-  if (typeof browser !== 'string') return browser
+  return typeof browser === 'string' ? playwrightTests('engines', browser) : browser
+}
+
+/** If an engine cannot be installed, the others are still tested. On CI all are required. */
+async function browsers(): Promise<Outcome> {
   const missing = await ensureEngines()
-  const outcome = await playwrightTests('engines', browser)
-  const failed = outcome.failed + (process.env['CI'] ? missing.length : 0)
-  return { ...outcome, failed, remarks: [...(outcome.remarks ?? []), ...missing] }
+  return { ...verdict(!process.env['CI'] || missing.length === 0), remarks: missing }
 }
 
 /** A check that only reads the sources, and shows the output of the command that fails. */
 const reading = (name: string, title: string, ...commands: Command[]): Check => ({
   name,
   title,
-  onlyReads: true,
+  lane: 'sources',
   run: async () => {
     const failure = await firstFailure(...commands)
     if (failure !== undefined) console.log(failure)
@@ -106,7 +127,8 @@ const reading = (name: string, title: string, ...commands: Command[]): Check => 
 
 /** Every check, in the order in which they are listed: the quick ones first. */
 export const checks: Check[] = [
-  reading('format', 'Formatting', ['prettier', '--check', '.']),
+  reading('format', 'Formatting', ['oxfmt', '--check']),
+  reading('spelling', 'Spelling', ['cspell', 'lint', '--no-progress', '--no-summary']),
   reading('lint', 'Lint rules', ['oxlint', '--deny-warnings']),
   reading(
     'floor',
@@ -117,7 +139,8 @@ export const checks: Check[] = [
   ),
   reading('types', 'Types', ['tsc', '--noEmit'], ['tsc', '--noEmit', '--project', 'scripts/setup']),
   reading('unused', 'Unused files, exports and packages', ['knip']),
-  { name: 'build', title: 'Build', run: build },
+  { name: 'build', title: 'Build', lane: 'set-up', run: build },
+  { name: 'browsers', title: 'Browsers, installed where missing', lane: 'set-up', run: browsers },
   { name: 'unit', title: 'Unit tests', run: unitTests },
   { name: 'browser', title: 'Browser tests', run: browserTests },
   { name: 'engines', title: 'Chromium, Firefox and WebKit', run: engineTests },

@@ -1,9 +1,18 @@
-import { checks } from './checks.ts'
-import { chooseChecks, runChecks } from './run-checks.ts'
-import { summary } from './outcome.ts'
+import { parseArgs } from 'node:util'
 
 try {
-  const results = await runChecks(chooseChecks(checks, process.argv.slice(2)))
+  const { values, positionals } = parseArgs({
+    options: { full: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  // Before the checks are loaded, which read it, as the tests do that they start.
+  if (values.full) process.env['TEST_RUN'] = 'full'
+  const [{ checks }, { chooseChecks, runChecks }, { summary }] = await Promise.all([
+    import('./checks.ts'),
+    import('./run-checks.ts'),
+    import('./outcome.ts'),
+  ])
+  const results = await runChecks(chooseChecks(checks, positionals))
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
   console.log(`\n${summary(results)}`)
 } catch (error) {

@@ -11,26 +11,31 @@ async function outcomeOf(check: Check): Promise<Outcome> {
   }
 }
 
-async function runCheck(check: Check): Promise<CheckResult> {
-  console.log(`\n${check.title} …`)
+async function runCheck(check: Check, place: string): Promise<CheckResult> {
+  console.log(`\n[${place}, ${clock(performance.now())}] ${check.title} …`)
   const started = performance.now()
   const outcome = await outcomeOf(check)
-  return { title: check.title, seconds: (performance.now() - started) / 1000, ...outcome }
+  const seconds = (performance.now() - started) / 1000
+  console.log(`[${place}] ${check.title}: ${outcome.failed ? 'FAILED' : 'ok'} after ${Math.round(seconds)} s`)
+  return { title: check.title, seconds, ...outcome }
 }
 
-/**
- * Runs checks in order. The build runs beside the checks that only read the sources, because each keeps one core busy.
- * The checks after the build need both cores and wait for everything before them.
- */
+/** Milliseconds since the checks began, as minutes and seconds: 1:05. */
+function clock(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Runs checks in their order: first those of the two lanes, beside each other, then the rest, which need both cores. */
 export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
   const results = new Map<Check, CheckResult>()
   const runInOrder = async (some: Check[]) => {
-    for (const check of some) results.set(check, await runCheck(check))
+    for (const check of some)
+      results.set(check, await runCheck(check, `${checks.indexOf(check) + 1} of ${checks.length}`))
   }
-  const isBuild = ({ name }: Check) => name === 'build'
-  const reading = checks.filter(({ onlyReads }) => onlyReads)
-  await Promise.all([runInOrder(reading), runInOrder(checks.filter(isBuild))])
-  await runInOrder(checks.filter((check) => !check.onlyReads && !isBuild(check)))
+  const inLane = (lane: Check['lane']) => checks.filter((check) => check.lane === lane)
+  await Promise.all([runInOrder(inLane('set-up')), runInOrder(inLane('sources'))])
+  await runInOrder(inLane(undefined))
   return checks.flatMap((check) => results.get(check) ?? [])
 }
 

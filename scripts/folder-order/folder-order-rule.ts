@@ -50,6 +50,7 @@ const plugin = {
         return {
           ImportDeclaration: (node: Rule.Node) => check(node as { source?: unknown }, node),
           ImportExpression: (node: Rule.Node) => check(node as { source?: unknown }, node),
+          ExportAllDeclaration: (node: Rule.Node) => check(node as { source?: unknown }, node),
           ExportNamedDeclaration: (node: Rule.Node) => check(node as { source?: unknown }, node),
         }
       },

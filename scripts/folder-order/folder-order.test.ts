@@ -22,6 +22,7 @@ test('a folder imports what stands below it, and not what stands above', () => {
   expect(
     faults('server/store/sqlite/backup.ts', `import { a } from '../../newsletter/link-secret.ts'`),
   ).toEqual([expect.stringContaining('store stands below newsletter')])
+  expect(faults('app/ui/field.ts', `export * from '../contact/form.ts'`)).toHaveLength(1)
   expect(faults('app/ui/field.ts', `export const load = () => import('../pages/home/home.ts')`)).toHaveLength(
     1,
   )

@@ -1,12 +1,9 @@
 import type { Font } from 'harfbuzzjs'
 import type { IndicScript } from './indic-scripts.ts'
-import { readFont } from './font-source.ts'
+import { readSiteFont } from './font-source.ts'
 import { glyphsOnTheWay, inspect, openFont, shape } from './shape.ts'
 import { subset } from './subset.ts'
 import type { ScriptRun } from './text-runs.ts'
-
-// Headlines and text in Indian scripts are drawn alike, so one weight and width serves both.
-export const indicAxes = { wght: 400, wdth: 100 }
 
 export const indicFeatures = `
   locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct
@@ -42,8 +39,6 @@ export async function cutIndic(script: IndicScript, runs: readonly ScriptRun[]):
       codePoints: kept,
       glyphs: [...glyphs, ...extra],
       features: indicFeatures,
-      axes: {},
-      layoutClosure: false,
     })
   return repair(cut, runs, wholeFont, glyphCount)
 }
@@ -75,31 +70,9 @@ async function repair(
   return font
 }
 
-const pinned = new Map<string, ReturnType<typeof openIndic>>()
-
-/** The same, opened once for all the pages that are cut from it. */
-function wholeIndic(script: IndicScript): ReturnType<typeof openIndic> {
-  const opened = pinned.get(script.name) ?? openIndic(script)
-  pinned.set(script.name, opened)
-  return opened
-}
-
-async function openIndic(script: IndicScript) {
-  const bytes = await pinIndic(script)
+async function wholeIndic({ name }: IndicScript) {
+  const bytes = await readSiteFont(`anek-${name}`)
   return { bytes, font: openFont(bytes), glyphCount: inspect(bytes).glyphCount }
-}
-
-/** The whole font of a script at the one weight and width in use: what a cut must be equal to. */
-export async function pinIndic(script: IndicScript): Promise<Uint8Array> {
-  const original = await readFont(script.source)
-  const { face, glyphCount } = inspect(original)
-  return subset(original, {
-    codePoints: face.collectUnicodes(),
-    glyphs: Array.from({ length: glyphCount }, (_, glyph) => glyph),
-    features: indicFeatures,
-    axes: indicAxes,
-    layoutClosure: true,
-  })
 }
 
 // Browsers switch the optional ligatures off where letters are spaced, as headlines are.

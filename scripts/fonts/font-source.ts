@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { decompress } from 'woff2-encoder'
 
-/** A variable Anek font as its npm package ships it, with all weights and widths of one script. */
-export type FontSource = { packageName: string; subset: string }
-
-/** Reads an uncut font; returns TrueType bytes. */
-export async function readFont(source: FontSource): Promise<Uint8Array> {
-  const file = `files/${source.packageName}-${source.subset}-standard-normal.woff2`
-  return decompress(await readFile(packageFile(source.packageName, file)))
+/** Reads a whole font with all its weights and widths, by what tells its file in its package apart; returns TrueType bytes. */
+export function readFont(source: string): Promise<Uint8Array> {
+  const [script] = source.split('-')
+  const folder = `../../node_modules/@fontsource-variable/anek-${script}/files`
+  return unpacked(`${folder}/anek-${source}-standard-normal.woff2`)
 }
 
-/** The version of the package a font comes from, for cache keys. */
-export async function fontVersion(source: FontSource): Promise<string> {
-  const text = await readFile(packageFile(source.packageName, 'package.json'), 'utf8')
-  const { version } = JSON.parse(text) as { version: string }
-  return `${source.packageName}@${version}`
-}
+/** Folder of the site's own fonts, which scripts/fonts/make-fonts.mjs makes. */
+export const siteFonts = new URL('../../app/styles/fonts/', import.meta.url)
 
-function packageFile(packageName: string, path: string): string {
-  return fileURLToPath(
-    new URL(`../../node_modules/@fontsource-variable/${packageName}/${path}`, import.meta.url),
-  )
+/** Reads one of the site's own fonts; returns TrueType bytes. */
+export const readSiteFont = (name: string): Promise<Uint8Array> =>
+  unpacked(new URL(`${name}.woff2`, siteFonts).href)
+
+async function unpacked(address: string): Promise<Uint8Array> {
+  const font = await decompress(await readFile(new URL(address, import.meta.url)))
+  // The unpacker hands out its own memory, which the next file overwrites.
+  return font.slice()
 }

@@ -1,5 +1,3 @@
-import type { FontSource } from './font-source.ts'
-
 /** One Indian script: the code points that belong to it and the font that draws it. */
 export type IndicScript = {
   name: string
@@ -9,21 +7,22 @@ export type IndicScript = {
   last: number
   /** Languages whose letter forms the shaper chooses between when a string does not name its language. */
   languages: readonly string[]
-  source: FontSource
+  /** What tells its file in its package apart. */
+  source: string
 }
 
 // Devanagari stands last: where a page has several scripts and a browser must choose one font for the danda
 // they share, it takes the face declared last.
 export const indicScripts: readonly IndicScript[] = [
-  script('bengali', 'Beng', 0x980, 'anek-bangla', 'bengali', ['bn', 'as']),
-  script('gurmukhi', 'Guru', 0xa00, 'anek-gurmukhi', 'gurmukhi', ['pa']),
-  script('gujarati', 'Gujr', 0xa80, 'anek-gujarati', 'gujarati', ['gu']),
-  script('odia', 'Orya', 0xb00, 'anek-odia', 'oriya', ['or']),
-  script('tamil', 'Taml', 0xb80, 'anek-tamil', 'tamil', ['ta']),
-  script('telugu', 'Telu', 0xc00, 'anek-telugu', 'telugu', ['te']),
-  script('kannada', 'Knda', 0xc80, 'anek-kannada', 'kannada', ['kn']),
-  script('malayalam', 'Mlym', 0xd00, 'anek-malayalam', 'malayalam', ['ml']),
-  script('devanagari', 'Deva', 0x900, 'anek-devanagari', 'devanagari', ['hi', 'mr', 'ne']),
+  script('bengali', 'Beng', 0x980, 'bangla-bengali', ['bn', 'as']),
+  script('gurmukhi', 'Guru', 0xa00, 'gurmukhi-gurmukhi', ['pa']),
+  script('gujarati', 'Gujr', 0xa80, 'gujarati-gujarati', ['gu']),
+  script('odia', 'Orya', 0xb00, 'odia-oriya', ['or']),
+  script('tamil', 'Taml', 0xb80, 'tamil-tamil', ['ta']),
+  script('telugu', 'Telu', 0xc00, 'telugu-telugu', ['te']),
+  script('kannada', 'Knda', 0xc80, 'kannada-kannada', ['kn']),
+  script('malayalam', 'Mlym', 0xd00, 'malayalam-malayalam', ['ml']),
+  script('devanagari', 'Deva', 0x900, 'devanagari-devanagari', ['hi', 'mr', 'ne']),
 ]
 
 // The dandas and the joiners are written in many scripts.
@@ -46,9 +45,8 @@ function script(
   name: string,
   iso: string,
   first: number,
-  packageName: string,
-  subset: string,
+  source: string,
   languages: readonly string[],
 ): IndicScript {
-  return { name, iso, first, last: first + 0x7f, languages, source: { packageName, subset } }
+  return { name, iso, first, last: first + 0x7f, languages, source }
 }

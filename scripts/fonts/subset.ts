@@ -5,7 +5,6 @@ const WRITABLE_MEMORY = 2
 const LAYOUT_FEATURE_TAGS = 6
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
-const OPTIMIZE_IUP_DELTAS = 0x400
 
 type Wasm = {
   memory: WebAssembly.Memory
@@ -27,34 +26,22 @@ type Wasm = {
   hb_subset_input_glyph_set(input: number): number
   hb_subset_input_set(input: number, which: number): number
   hb_subset_input_set_flags(input: number, flags: number): void
-  hb_subset_input_pin_axis_location(input: number, face: number, tag: number, value: number): number
-  hb_subset_input_set_axis_range(
-    input: number,
-    face: number,
-    tag: number,
-    min: number,
-    max: number,
-    normal: number,
-  ): number
   hb_subset_or_fail(face: number, input: number): number
 }
-
-/** One axis: a number pins it, a range keeps it variable between min and max. */
-export type Axis = number | { min: number; max: number; default: number }
 
 export type SubsetOptions = {
   codePoints: Iterable<number>
   /** Glyphs kept besides those of the code points, by their number in the given font. */
-  glyphs?: Iterable<number>
+  glyphs: Iterable<number>
   features: readonly string[]
-  axes: { wght?: Axis; wdth?: Axis }
-  /** true keeps every glyph the layout rules can reach; false keeps only what is named. */
-  layoutClosure: boolean
 }
 
 let loading: Promise<Wasm> | undefined
 
-/** Cuts a TrueType font to the given characters, glyphs, features and axes; returns TrueType bytes. */
+/**
+ * Cuts a TrueType font to the given characters, glyphs and features; returns TrueType bytes. Nothing else that the layout
+ * rules could reach is kept: no package that cuts fonts takes glyphs by their numbers, so HarfBuzz is called itself.
+ */
 export async function subset(font: Uint8Array, options: SubsetOptions): Promise<Uint8Array> {
   loading ??= loadWasm()
   const hb = await loading
@@ -65,7 +52,7 @@ export async function subset(font: Uint8Array, options: SubsetOptions): Promise<
   hb.hb_blob_destroy(blob)
   const input = hb.hb_subset_input_create_or_fail()
   try {
-    describe(hb, input, face, options)
+    describe(hb, input, options)
     const cut = hb.hb_subset_or_fail(face, input)
     if (cut === 0) throw new Error('HarfBuzz could not cut the font')
     return takeBytes(hb, cut)
@@ -76,24 +63,13 @@ export async function subset(font: Uint8Array, options: SubsetOptions): Promise<
   }
 }
 
-function describe(hb: Wasm, input: number, face: number, options: SubsetOptions) {
+function describe(hb: Wasm, input: number, options: SubsetOptions) {
   fill(hb, hb.hb_subset_input_unicode_set(input), options.codePoints)
-  fill(hb, hb.hb_subset_input_glyph_set(input), options.glyphs ?? [])
+  fill(hb, hb.hb_subset_input_glyph_set(input), options.glyphs)
   const features = hb.hb_subset_input_set(input, LAYOUT_FEATURE_TAGS)
   hb.hb_set_clear(features)
   fill(hb, features, options.features.map(tagNumber))
-  hb.hb_subset_input_set_flags(
-    input,
-    NO_HINTING | OPTIMIZE_IUP_DELTAS | (options.layoutClosure ? 0 : NO_LAYOUT_CLOSURE),
-  )
-  for (const [name, axis] of Object.entries(options.axes)) {
-    const tag = tagNumber(name)
-    const done =
-      typeof axis === 'number'
-        ? hb.hb_subset_input_pin_axis_location(input, face, tag, axis)
-        : hb.hb_subset_input_set_axis_range(input, face, tag, axis.min, axis.max, axis.default)
-    if (!done) throw new Error(`the font has no axis ${name} that reaches ${JSON.stringify(axis)}`)
-  }
+  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE)
 }
 
 function takeBytes(hb: Wasm, face: number): Uint8Array {

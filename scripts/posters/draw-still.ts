@@ -10,16 +10,14 @@ export interface Still {
   size: keyof typeof formSizes
   width: number
   height: number
-  /** Of the WebP, 0 to 1. */
-  quality: number
 }
 
 declare global {
   var drawStill: (still: Still) => string
 }
 
-/** Runs in a browser: the frame in which the calls rest, as the data address of a WebP. */
-globalThis.drawStill = ({ composition, size, width, height, quality }) => {
+/** Runs in a browser: the frame in which the calls rest, as the data address of a PNG. */
+globalThis.drawStill = ({ composition, size, width, height }) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const gl = canvas.getContext('webgl2', { alpha: false })
   if (!gl) throw new Error('This browser has no WebGL 2')
@@ -28,5 +26,5 @@ globalThis.drawStill = ({ composition, size, width, height, quality }) => {
   const voices = new Float32Array(4)
   setVoices(voices, restingAt, phaseSeconds)
   renderer.draw({ seconds: restingAt, voices, pointer: new Pointer(canvas) })
-  return canvas.toDataURL('image/webp', quality)
+  return canvas.toDataURL('image/png')
 }

@@ -1,5 +1,4 @@
 import type { Font } from 'harfbuzzjs'
-import { latinExtraSource, latinSource } from '../fonts/cut-latin.ts'
 import { readFont } from '../fonts/font-source.ts'
 import { indicScriptOf, indicScripts, sharedSigns } from '../fonts/indic-scripts.ts'
 import { openFont, shape } from '../fonts/shape.ts'
@@ -22,15 +21,14 @@ export interface OutlinedText {
 /** Turns text into outlines, so that every script is shaped as a browser shapes it and no font goes along. */
 export type Outline = (text: string, style: TextStyle, language?: string) => OutlinedText
 
-const latin = { name: 'latin', iso: 'Latn', source: latinSource }
-const latinExtra = { name: 'latin-extra', iso: 'Latn', source: latinExtraSource }
+const latin = { name: 'latin', iso: 'Latn', source: 'latin-latin' }
+const latinExtra = { name: 'latin-extra', iso: 'Latn', source: 'latin-latin-ext' }
 
 /** Reads the fonts once; the function it returns draws with them. */
 export async function outliner(): Promise<Outline> {
   const files = new Map<string, Uint8Array>()
   for (const { name, source } of [latin, latinExtra, ...indicScripts]) {
-    // The unpacker hands out its own memory, which the next file overwrites.
-    files.set(name, (await readFont(source)).slice())
+    files.set(name, await readFont(source))
   }
   const fonts = new Map<string, DrawnFont>()
   const fontOf = (name: string, { weight, stretch }: TextStyle): DrawnFont => {

@@ -1,12 +1,12 @@
 import { formatIstShort } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
-import type { Delivery } from '../store/delivery.ts'
+import type { Delivery, DestinationKind } from '../store/delivery.ts'
 
 /** The state of one delivery in a few words. */
 export function describeDelivery(delivery: Delivery): string {
-  const { state, attempts, deliveredAt, dismissedAt, nextAttemptAt } = delivery
+  const { state, attempts, deliveredAt, dismissedAt, nextAttemptAt, destination } = delivery
   if (state === 'delivered' || state === 'kept') {
-    return `${state === 'kept' ? 'kept as .eml' : 'delivered'}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
+    return `${state === 'kept' ? 'kept as .eml' : handedOver(destination.kind)}${deliveredAt ? ` ${formatIstShort(deliveredAt)}` : ''}`
   }
   if (state === 'held') return 'held as suspected spam'
   if (state === 'dead') {
@@ -17,6 +17,10 @@ export function describeDelivery(delivery: Delivery): string {
   return `waiting, ${attempts} tried, next ${nextAttemptAt ? formatIstShort(nextAttemptAt) : 'soon'}`
 }
 
+/** Where a mail is from there on, nobody can tell. */
+const handedOver = (kind: DestinationKind) =>
+  kind.endsWith('mail') ? 'handed to the mail server' : 'delivered'
+
 /** One word for the lead: the worst of its deliveries. */
 export function deliverySummary({ deliveries }: LeadWithDeliveries): string {
   const dead = deliveries.filter(({ state }) => state === 'dead')
@@ -25,5 +29,5 @@ export function deliverySummary({ deliveries }: LeadWithDeliveries): string {
   const waiting = deliveries.filter(({ state }) => state === 'waiting')
   if (waiting.length > 0) return waiting.some(({ attempts }) => attempts > 0) ? 'retrying' : 'waiting'
   if (dead.length > 0) return 'dismissed'
-  return deliveries.some(({ state }) => state === 'kept') ? 'kept as .eml' : 'delivered'
+  return deliveries.some(({ state }) => state === 'kept') ? 'kept as .eml' : 'handed over'
 }

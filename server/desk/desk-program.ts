@@ -128,7 +128,12 @@ export function deskProgram(run: CommandRun) {
     .command('invite')
     .description('print a link that lets somebody into the sales desk, once, within seven days')
     .argument('<email>', 'the person’s address', readEmail)
-    .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner' as const))
+    .addOption(
+      new Option(
+        '--role <role>',
+        'what they may do (a new person: owner); changes the role of who is on the team',
+      ).choices(roles),
+    )
     .action((email, { role }) =>
       run.writing(({ store }) => invite(store, { email, role }, run.variables, output)),
     )

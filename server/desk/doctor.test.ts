@@ -3,8 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { httpPeer } from '../testing/http-peer.ts'
+import { smtpRefusal } from '../testing/mail-server.ts'
 import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
-import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { smtpPeer } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 test('the doctor asks for a new build once security.txt has run out', async () => {

@@ -19,7 +19,7 @@ export async function exportLeads(
   output: DeskOutput,
 ): Promise<number> {
   const leads = store.all({ since })
-  await writeOutput(format === 'csv' ? asCsv(leads) : asJson(leads), out, output)
+  await writeOutput(format === 'csv' ? asCsv(leads) : asJson(leads), { file: out, format }, output)
   return 0
 }
 

@@ -3,14 +3,26 @@ import type { Delivery } from '../store/delivery.ts'
 
 /** Everything kept about a lead, for another program; times in ISO 8601. */
 export function leadRecord(lead: LeadWithDeliveries) {
-  const { reference, receivedAt, name, email, phone, company, message, consentVersion, spam, deliveries } =
-    lead
+  const {
+    reference,
+    receivedAt,
+    name,
+    email,
+    phone,
+    phoneE164,
+    company,
+    message,
+    consentVersion,
+    spam,
+    deliveries,
+  } = lead
   return {
     reference,
     received_at: receivedAt.toISOString(),
     name,
     email,
     phone,
+    phone_e164: phoneE164,
     company,
     message,
     notice_version: consentVersion,

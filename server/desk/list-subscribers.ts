@@ -42,7 +42,7 @@ export async function listSubscribers(
   const subscribers = await store.subscribers()
   const records = subscribers.map(subscriberRecord)
   const lines = { csv: () => asCsv(records), json: () => toJson(records), table: () => table(subscribers) }
-  await writeOutput([lines[format ?? 'table']()], out, output)
+  await writeOutput([lines[format ?? 'table']()], { file: out, format }, output)
   return 0
 }
 
@@ -71,6 +71,6 @@ export async function writePerson(
 ): Promise<number> {
   const { leads, subscriber } = await store.person(email)
   const newsletter = subscriber ? subscriberRecord(subscriber) : null
-  await writeOutput([toJson({ leads: leads.map(leadRecord), newsletter })], out, output)
+  await writeOutput([toJson({ leads: leads.map(leadRecord), newsletter })], { file: out }, output)
   return leads.length > 0 || subscriber ? 0 : 1
 }

@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { cleanLine } from '../../lead/clean-text.ts'
 import { isEmailAddress } from '../../lead/email-address.ts'
+import { readEmailAddress } from '../../lead/read-email-address.ts'
 import { startOfIstDay } from '../time/ist-time.ts'
 import type { DeliveryState } from '../store/delivery.ts'
 
@@ -35,9 +37,10 @@ export function readTime(text: string): Date {
 }
 
 export function readEmail(text: string): string {
-  if (!isEmailAddress(text)) throw new InvalidArgumentError('It takes one email address.')
-  return text
+  const address = readEmailAddress(text)
+  if (!isEmailAddress(address)) throw new InvalidArgumentError('It takes one email address.')
+  return address
 }
 
 /** People also type it in lower case. */
-export const readReference = (text: string): string => text.toUpperCase()
+export const readReference = (text: string): string => cleanLine(text).toUpperCase()

@@ -79,6 +79,22 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
   )
 })
 
+test.each([['export'], ['subscribers']])(
+  '%s as a CSV file opens in Excel; a pipe and JSON have no mark',
+  async (command) => {
+    const { dataDir } = await deskWithLeads()
+    const written = async (format: string) => {
+      const file = path.join(dataDir, `list.${format}`)
+      await run(dataDir, command, '--format', format, '--out', file)
+      return readFileSync(file, 'utf8')
+    }
+    const { out } = await run(dataDir, command, '--format', 'csv')
+    expect(out).toMatch(/^[a-z]/)
+    expect(await written('csv')).toBe(`\uFEFF${out}`)
+    expect(await written('json')).toMatch(/^\[/)
+  },
+)
+
 test('exports JSON as it came, to a file for the owner alone', async () => {
   const { dataDir } = await deskWithLeads()
   const file = path.join(dataDir, 'leads.json')

@@ -24,7 +24,7 @@ function leadText(lead: LeadWithDeliveries): string {
     `Reference  ${lead.reference}`,
     `Received   ${formatIst(lead.receivedAt)}`,
     `Name       ${lead.name}`,
-    `Email     ${lead.email}`,
+    `Email      ${lead.email}`,
     `Phone      ${lead.phone}`,
     `Company    ${lead.company}`,
     `Spam       ${[`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ')}`,
@@ -40,6 +40,7 @@ function leadText(lead: LeadWithDeliveries): string {
 
 const labels: Record<DestinationKind, string> = {
   'lead-mail': 'Mail',
+  'canary-mail': 'Mail',
   'thanks-mail': 'Thanks',
   'answer-mail': 'Answer',
   'due-mail': 'Reminder',

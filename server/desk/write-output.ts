@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { byteOrderMark } from '../web/csv.ts'
 
 export interface DeskOutput {
   out: (text: string) => void
@@ -10,16 +11,28 @@ export interface DeskOutput {
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
+interface To {
+  /** Undefined: the screen, or a pipe. */
+  file: string | undefined
+  format?: 'csv' | 'json' | undefined
+}
+
 /** Writes to the file, for its owner alone, or to the screen when there is none. */
 export async function writeOutput(
   pieces: Pieces,
-  file: string | undefined,
+  { file, format }: To,
   { out, err }: DeskOutput,
 ): Promise<void> {
   if (file === undefined) {
     for await (const piece of pieces) out(piece)
     return
   }
-  await writeFile(path.resolve(file), pieces, { mode: 0o600 })
+  const whole = format === 'csv' ? marked(pieces) : pieces
+  await writeFile(path.resolve(file), whole, { mode: 0o600 })
   err(`Written to ${file}\n`)
+}
+
+async function* marked(pieces: Pieces) {
+  yield byteOrderMark
+  yield* pieces
 }

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import type { LeadLoad } from '../leads/lead-load.ts'
+import type { OwnWords } from '../leads/own-first-lines.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log/log.ts'
@@ -21,6 +22,8 @@ export interface EmailRoutesOptions {
   destinationsOf: (details: LeadDetails) => Destination[]
   /** Leads with this spam score or more are held; 0 holds none. */
   holdScore: number
+  /** What is left of a message without the site's own first line. */
+  ownWords: OwnWords
   ids: EmailCallIds
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
@@ -45,7 +48,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono<WebEnv> {
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  const recent = recentLeads(options.now)
+  const recent = recentLeads(options.now, options.ownWords)
   routes.post(emailCallPath, (c) => answerCall(c, options, recent))
   routes.options(emailCallPath, (c) => c.body(null, 204, { Allow: methods }))
   routes.all(emailCallPath, (c) => c.text('Method Not Allowed', 405, { Allow: methods }))

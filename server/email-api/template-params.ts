@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { countryCodes } from '../../lead/country-codes.ts'
 import type { TemplateParams } from '../../lead/email-call.ts'
 import { isEmailAddress } from '../../lead/email-address.ts'
+import { readEmailAddress } from '../../lead/read-email-address.ts'
 import { leadLimits } from '../../lead/lead-limits.ts'
-import { cleanLine, cleanParagraphs, hasLineBreak } from './clean-text.ts'
+import { atMost } from '../../lead/at-most.ts'
+import { cleanLine, cleanParagraphs, hasLineBreak, isVisible } from '../../lead/clean-text.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 const longestCode = Math.max(...countryCodes.map((code) => code.length))
 const longestName = leadLimits.firstName + 1 + leadLimits.lastName
@@ -24,8 +27,8 @@ const text = (param: Param) => {
 const bounded = (param: Param, most: number) =>
   v.pipe(
     v.string(),
-    v.nonEmpty(`The ${param} parameter is required`),
-    v.maxLength(most, `The ${param} parameter is longer than ${most} characters`),
+    v.check(isVisible, `The ${param} parameter is required`),
+    atMost(most, `The ${param} parameter is too long. `),
   )
 
 const line = (param: Param, most: number) =>
@@ -39,7 +42,7 @@ const line = (param: Param, most: number) =>
 const address = (param: Param) =>
   v.pipe(
     text(param),
-    v.transform((value) => value.replace(/^ +| +$/g, '')),
+    v.transform(readEmailAddress),
     v.check(isEmailAddress, `The ${param} parameter must be one email address`),
   )
 
@@ -62,7 +65,7 @@ const templateParamsSchema = v.pipe(
     ({ expected }) => `The ${expected.replaceAll('"', '')} parameter is required`,
   ),
   v.check(
-    ({ from_email, reply_to }) => !reply_to || reply_to.toLowerCase() === from_email.toLowerCase(),
+    ({ from_email, reply_to }) => !reply_to || identityOf(reply_to) === identityOf(from_email),
     'The reply_to parameter must be the same as from_email',
   ),
 )

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import type { Store } from '../store/open-store.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { testApp } from '../testing/test-app.ts'
 import { wallClock } from '../testing/wall-clock.ts'
 
@@ -25,7 +25,7 @@ test('is ready as long as the store can be read, until it is stopping', async ()
   expect([await status('/healthz'), await status('/readyz')]).toEqual([503, 503])
 })
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   /** The app on a store and with clocks that can be turned. */
   async function watchedApp() {
     const store = await storeAt(await freshPlace(database))

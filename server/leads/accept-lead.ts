@@ -3,6 +3,7 @@ import type { AcceptedLead, LeadDetails, SpamVerdict } from '../store/lead.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import type { Destination } from '../store/delivery.ts'
 import { hash } from 'node:crypto'
+import { identityOf } from '../store/email-identity.ts'
 
 const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
 
@@ -28,11 +29,11 @@ export function acceptLead(
 }
 
 /**
- * One value for what is the same lead to a reader: the fields without regard to case of the address, Unicode
+ * One value for what is the same lead to a reader: the fields without regard to spelling of the address, Unicode
  * form or spacing. JSON keeps the fields apart, so no two leads run together into one.
  */
 function contentHash({ name, email, phone, company, message }: LeadDetails): string {
-  const fields = [name, email.toLowerCase(), phone, company, message].map((field) =>
+  const fields = [name, identityOf(email), phone, company, message].map((field) =>
     field.normalize('NFKC').replace(/\s+/g, ' ').trim(),
   )
   return hash('sha256', JSON.stringify(fields))

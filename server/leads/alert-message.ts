@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { composeMail, headingPart, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { LeadClaim } from '../store/claim.ts'
-import { formatIst } from '../time/ist-time.ts'
+import { formatMoment } from '../time/moment.ts'
 import { whatToDo } from '../webhooks/webhook-body.ts'
 
 /** The mail that tells the operator of a lead that does not arrive everywhere. It names the lead and nobody in it. */
@@ -11,7 +11,7 @@ export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptio
   const { reference } = claim.lead
   return operatorMail(claim, from, {
     subject: `Lead ${reference} is not delivered everywhere`,
-    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again until 72 hours are over, and then waits in the dead letter.`,
+    what: `Lead ${reference} is stored, but one of its destinations has refused it or has not taken it for long. It is tried again for 72 hours at most; after that, or at once when it is too long for the destination, it stays a dead letter.`,
     how: `${whatToDo(reference)}\nWhen the cause is mended, send it now with: npm run leads -- retry ${reference}\nFrom the dead letter, send it with: npm run leads -- replay ${reference}`,
   })
 }
@@ -19,7 +19,7 @@ export function alertMessage(claim: LeadClaim, from: MailAddress): SendMailOptio
 /** The mail that tells the operator that no lead has come for long. */
 export function quietMessage(claim: LeadClaim, from: MailAddress): SendMailOptions {
   return operatorMail(claim, from, {
-    subject: `No lead since ${formatIst(claim.lead.receivedAt)}`,
+    subject: `No lead since ${formatMoment(claim.lead.receivedAt, claim.timeZone)}`,
     what: `The last lead was ${claim.lead.reference}. That may be chance, or the form does not reach the lead desk.`,
     how: 'Send a lead from the site, and look with: npm run leads -- doctor',
   })

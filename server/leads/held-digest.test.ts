@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import PostalMime from 'postal-mime'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkAlarms } from '../alarms.ts'
 import { emlSender } from '../mail/eml-sender.ts'
 import { deleteKeptMails } from '../mail/kept-mails.ts'
@@ -11,7 +11,7 @@ import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { acceptLead } from './accept-lead.ts'
 
@@ -21,7 +21,7 @@ const team = ['sales@our.example', 'second@our.example']
 const begin = Date.UTC(2025, 9, 14, 3)
 const hour = 3_600_000
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   async function desk(recipients = team) {
     const store = await storeAt(await freshPlace(database))
     const logged: string[] = []
@@ -53,7 +53,7 @@ describe.each(databases)('%s', (database) => {
     await look(0.1)
     const { worker } = startWorker(store, { sender })
     await eventually(() => expect(arrived).toHaveLength(2))
-    expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual(team)
+    expect(arrived.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(team)
     const [{ mail } = { mail: undefined }] = arrived
     expect(mail?.subject).toBe('2 leads are held as suspected spam')
     for (const words of [reference, 'Asha <b>Menon</b>, www.acme.in', 'link markup', 'Farhan']) {

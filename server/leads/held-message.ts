@@ -2,8 +2,9 @@ import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
+import { apart } from '../mail/mail-text.ts'
 import type { HeldClaim } from '../store/claim.ts'
-import { formatIst } from '../time/ist-time.ts'
+import { formatMoment } from '../time/moment.ts'
 import { sampleReference } from '../store/lead-reference.ts'
 
 const what =
@@ -12,15 +13,15 @@ const labelWidth = sampleReference.length + 3
 
 /** The daily mail that tells the team which leads are held as suspected spam, and how to let one go. */
 export function heldMessage(
-  { lead, held, address, outboxId }: HeldClaim,
+  { lead, held, address, queuedAt, outboxId, timeZone }: HeldClaim,
   from: MailAddress,
 ): SendMailOptions {
-  const { count, leads, toldAt } = held
+  const { count, leads } = held
   const subject =
     count === 1 ? '1 lead is held as suspected spam' : `${count} leads are held as suspected spam`
   const rows = leads.map(({ reference, name, company, receivedAt, spam }) => ({
     label: reference,
-    value: `${name}, ${company}; ${formatIst(receivedAt)}; ${spam.reasons.join(', ')}`,
+    value: `${apart(name)}, ${apart(company)}; ${formatMoment(receivedAt, timeZone)}; ${spam.reasons.join(', ')}`,
   }))
   const others = count > leads.length ? [`And ${count - leads.length} more.`] : []
   const example = lead.reference
@@ -29,7 +30,7 @@ export function heldMessage(
     to: address,
     subject,
     id: `${lead.uid}.held.${outboxId}`,
-    date: toldAt,
+    date: queuedAt,
     preview: what,
     parts: [
       headingPart(subject),

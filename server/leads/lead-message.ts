@@ -12,9 +12,10 @@ import {
 } from '../mail/compose-mail.ts'
 import { mailButton, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { textRows, type LabelledValue } from '../mail/mail-text.ts'
+import { apart, textRows, type LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
-import { formatIst, replyDue } from '../time/ist-time.ts'
+import { dialledNumber } from '../store/phone-number.ts'
+import { formatMoment } from '../time/moment.ts'
 
 const howToAnswer =
   'Please write to the address above: “Reply” would go to our own website, because not every mail server on the way takes an address in these letters.'
@@ -25,20 +26,24 @@ const previewLength = 200
 const footer = `Sent by the contact form on ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
 /** The mail that tells one recipient of a lead. The visitor is Reply-To. */
-export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): SendMailOptions {
-  const { name, email, phone, company, message, reference, receivedAt } = lead
+export function leadMessage(
+  { lead, address, queuedAt, timeZone }: LeadClaim,
+  from: MailAddress,
+): SendMailOptions {
+  const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
   const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
   const replySubject = `Your message to ${site.brand}, ${reference}`
   const subject = leadSubject(name)
+  const dialled = dialledNumber(phone, phoneE164)
   const details: LabelledValue[] = [
-    { label: 'Name', value: name },
+    { label: 'Name', value: apart(name) },
     { label: 'Email', value: email, href: mailto },
-    { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
-    { label: 'Company', value: company },
+    { label: 'Phone', value: phone, ...(dialled !== null && { href: `tel:${dialled}` }) },
+    { label: 'Company', value: apart(company) },
     { label: 'Reference', value: reference },
   ]
   const replyButton = {
-    label: `Reply to ${name.split(' ')[0]}`,
+    label: `Reply to ${apart(name.split(' ')[0] ?? '')}`,
     href: `${mailto}?subject=${encodeURIComponent(replySubject)}`,
   }
   return composeMail({
@@ -47,19 +52,19 @@ export function leadMessage({ lead, address }: LeadClaim, from: MailAddress): Se
     replyTo: { name, address: email },
     subject,
     id: lead.uid,
-    date: receivedAt,
+    date: queuedAt,
     headers: { 'X-Lead-Reference': reference },
     preview: `${company}. ${message}`.replace(/\s+/g, ' ').slice(0, previewLength),
     parts: [
       { text: subject, html: '' },
-      headingPart(`${name}, ${company}`),
+      headingPart(`${apart(name)}, ${apart(company)}`),
       quotePart(message),
       { text: '', html: mailButton(replyButton) },
       { text: textRows(details), html: mailRows(details) },
       ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
       labelledRows('When it came', [
-        { label: 'Sent', value: formatIst(receivedAt) },
-        { label: 'Reply due', value: formatIst(replyDue(receivedAt)) },
+        { label: 'Sent', value: formatMoment(receivedAt, timeZone) },
+        { label: 'Reply due', value: formatMoment(dueAt, timeZone) },
       ]),
     ],
     footer: plainPart(footer),

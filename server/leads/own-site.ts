@@ -1,5 +1,6 @@
 import type { LeadDetails } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
+import { domainOf } from '../store/email-identity.ts'
 
 /** Where a link begins. One with `https://` and `www.` is one link, and one inside another is a second. */
 const linkStart = /https?:\/\/(?:www\.)?|www\./gi
@@ -22,12 +23,9 @@ const bare = (host: string) =>
     .replace(/^www\./, '')
     .replace(/\.$/, '')
 
-/** The domain of an email address, in small letters. */
-export const mailDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-
 /** Whether a host belongs to the domain that the sender's email address is at. One for one-time use is nobody's own. */
 export function isOfMailDomain(host: string, { email }: LeadDetails): boolean {
-  const domain = mailDomain(email)
+  const domain = domainOf(email)
   if (disposableDomains.has(domain)) return false
   return host === domain || host.endsWith(`.${domain}`) || (host.includes('.') && domain.endsWith(`.${host}`))
 }

@@ -1,6 +1,8 @@
 import { hash as digest } from 'node:crypto'
 import type { LeadDetails } from '../store/lead.ts'
+import type { OwnWords } from './own-first-lines.ts'
 import type { SpamSignals } from './spam-score.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 const hour = 3_600_000
 const capacity = 5_000
@@ -16,9 +18,9 @@ interface RecentLead {
 /**
  * The leads of the last hour, in memory only and as hashes: a repeated message or a busy client shows in them. Under
  * a flood the oldest are forgotten, so that the memory does not grow. They are counted as they come and go: looking
- * through them all for each lead was a tenth of its cost.
+ * through them all for each lead was a tenth of its cost. Of a message counts what `ownWords` leaves of it.
  */
-export function recentLeads(now: () => Date) {
+export function recentLeads(now: () => Date, ownWords: OwnWords = (message) => message) {
   // A set keeps the order of insertion, and lets its first go at once however many there are.
   const recent = new Set<RecentLead>()
   const counts = new Map<string, number>()
@@ -45,15 +47,17 @@ export function recentLeads(now: () => Date) {
         recent.delete(oldest)
         forget(oldest)
       }
+      const words = ownWords(message)
       const lead = {
         at,
         client: `client ${hash(client)}`,
-        message: `message ${hash(message)}`,
-        messageFromAddress: `from ${hash(JSON.stringify([message, email.toLowerCase()]))}`,
+        message: `message ${hash(words)}`,
+        messageFromAddress: `from ${hash(JSON.stringify([words, identityOf(email)]))}`,
       }
       const signals = {
         earlierFromClient: countOf(lead.client),
-        earlierWithMessage: countOf(lead.message) - countOf(lead.messageFromAddress),
+        // Who sends the site's own line and nothing else says nothing that another could have said.
+        earlierWithMessage: words === '' ? 0 : countOf(lead.message) - countOf(lead.messageFromAddress),
       }
       recent.add(lead)
       for (const key of keysOf(lead)) counts.set(key, countOf(key) + 1)

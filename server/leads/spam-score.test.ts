@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LeadDetails } from '../store/lead.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
+import { portalContact } from '../../content/portal/shell-words.ts'
+import { estimateOpening } from '../../content/pricing.ts'
+import { site as ourSite } from '../../content/site.ts'
+import { ownFirstLines } from './own-first-lines.ts'
 import { recentLeads } from './recent-leads.ts'
 import { spamScore } from './spam-score.ts'
 
@@ -82,6 +86,43 @@ test('remembers a busy client and a repeated message for an hour', () => {
   expect(recent.note('198.51.100.2', other)).toEqual({ earlierFromClient: 0, earlierWithMessage: 2 })
   now = new Date(now.getTime() + 3_600_000)
   expect(recent.note('198.51.100.1', sampleLead)).toEqual({ earlierFromClient: 0, earlierWithMessage: 0 })
+})
+
+test('the site’s own first line counts for nothing, what somebody adds to it counts', () => {
+  const page = `<button data-contact-first-line="We&#x27;d like to become a partner: channel or regional.">x</button>
+    <button data-contact-first-line="We">y</button>`
+  const agent = '<h2>How soon can it go live?</h2>'
+  const file = (html: string) => ({
+    type: 'text/html; charset=utf-8',
+    cacheControl: '',
+    hash: '',
+    bodies: new Map([['identity', new TextEncoder().encode(html)]] as const),
+    contentSecurityPolicy: '',
+  })
+  const files = new Map([
+    ['/partner-program', file(page)],
+    ['/agent', file(agent)],
+  ])
+  const recent = recentLeads(
+    () => new Date('2025-10-14T06:12:00Z'),
+    ownFirstLines({ files, notFound: undefined }),
+  )
+  let people = 0
+  const earlier = (message: string) =>
+    recent.note('198.51.100.1', { ...sampleLead, email: `p${people++}@our.example`, message })
+      .earlierWithMessage
+  const partner = "We'd like to become a  partner: channel or regional."
+  const estimate = `${estimateOpening} Voice bot, 16,000 minutes a month, Growth: ₹59,999. Email bot, 24,000 emails a month, Growth: ₹49,999. Together ₹1,09,998 a month.`
+  const locked = portalContact.lockedDesk.firstLine('live calls')
+  for (const own of [partner, estimate, locked, portalContact.menu.firstLine, 'How soon can it go live?']) {
+    expect([earlier(own), earlier(own), earlier(`${own}\nWe are in Pune ${own}.`)]).toEqual([0, 0, 0])
+    expect(earlier(`${own} \nWe are in Pune ${own}.`)).toBe(1)
+  }
+  expect([earlier('Cheap loans'), earlier('Cheap loans')]).toEqual([0, 1])
+})
+
+test('a link to a page of ours is what the site gave', () => {
+  expect(score({ message: `See ${ourSite.origin}/offers?voice=16000 and ${ourSite.origin}/agent` })).toBe(0)
 })
 
 test('forgets the oldest under a flood, so that the memory does not grow', () => {

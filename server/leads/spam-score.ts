@@ -1,6 +1,8 @@
+import { site } from '../../content/site.ts'
+import { domainOf } from '../store/email-identity.ts'
 import type { LeadDetails, SpamScore } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
-import { isOfCompany, isOfMailDomain, linkedHosts, mailDomain } from './own-site.ts'
+import { isOfCompany, isOfMailDomain, linkedHosts } from './own-site.ts'
 
 /** What is known of a lead besides its words. */
 export interface SpamSignals {
@@ -14,6 +16,8 @@ export interface SpamSignals {
 
 const markup = /<a\s|\[url|\[link/i
 const busyClient = 5
+/** A link to a page of ours, such as to an estimate, is what the site gave. */
+const ourHost = new URL(site.origin).hostname.replace(/^www\./, '')
 
 /**
  * How much a lead looks like spam. A real person may well score something (a link to a page they mean, an address for
@@ -23,7 +27,8 @@ const busyClient = 5
  */
 export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore {
   const { name, company, message, email } = details
-  const isOwn = (host: string) => isOfMailDomain(host, details) || isOfCompany(host, details)
+  const isOwn = (host: string) =>
+    host === ourHost || isOfMailDomain(host, details) || isOfCompany(host, details)
   const links = linkedHosts(message).filter((host) => !isOwn(host)).length
   const linksInNames =
     linkedHosts(name).filter((host) => !isOfMailDomain(host, details)).length +
@@ -33,7 +38,7 @@ export function spamScore(details: LeadDetails, signals: SpamSignals): SpamScore
     [3, 'three links or more to other sites in the message', links >= 3],
     [4, 'a link to another site in the name or company', linksInNames > 0],
     [4, 'link markup in the message', markup.test(message)],
-    [1, 'an email address for one-time use', disposableDomains.has(mailDomain(email))],
+    [1, 'an email address for one-time use', disposableDomains.has(domainOf(email))],
     [1, 'a call that no browser makes', !signals.namesOrigin],
     [2, 'many leads from the same client', signals.earlierFromClient >= busyClient],
     [3, 'the same message under another address', signals.earlierWithMessage > 0],

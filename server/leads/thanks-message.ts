@@ -1,22 +1,26 @@
 import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
+import { thanksSubject } from '../../lead/email-call.ts'
+import { promisedTime } from '../../lead/sales-desk-hours.ts'
 import { composeMail, headingPart, labelledRows, paragraphPart, plainPart } from '../mail/compose-mail.ts'
 import { mailLink, mailParagraph } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
 import { wrapText } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
-import { formatIst, replyDue } from '../time/ist-time.ts'
+import { formatMoment } from '../time/moment.ts'
 
-const subject = 'We have your message'
 const heading = 'We have your message.'
 const nextHeading = 'What happens next'
-const next = [
-  { label: 'Within 24 hours', value: 'We ask for your call reasons and volumes.' },
+const nextSteps = (isWithinADay: boolean) => [
+  {
+    label: isWithinADay ? 'Within 24 hours' : 'By then',
+    value: 'We ask for your call reasons and volumes.',
+  },
   { label: 'First week', value: 'We build the assistant on your scripts and connect one system.' },
   { label: 'In two weeks', value: 'It takes live calls on the line you choose, while you listen.' },
 ]
-const nextWidth = Math.max(...next.map(({ label }) => label.length)) + 3
+const nextWidth = Math.max(...nextSteps(true).map(({ label }) => label.length)) + 3
 const helpful =
   'What helps us answer well: how many calls or messages reach you in a month, in which languages, and what most of them are about.'
 const footer = `You get this because your address was typed into the contact form on ${new URL(site.origin).hostname}. If that was not you, tell ${site.email.privacy} the reference, and we delete the entry. We keep your details for 12 months after our last exchange. To see, correct or delete them, write to the same address.`
@@ -25,17 +29,23 @@ const footer = `You get this because your address was typed into the contact for
  * The mail that tells a visitor that the message has come. Nobody has checked that the address is theirs, so it must
  * not carry anybody's words to a stranger: nothing that was typed at the form stands in it, not even a name.
  */
-export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: MailAddress): SendMailOptions {
-  const { reference, receivedAt, uid } = lead
-  const due = formatIst(replyDue(receivedAt))
-  const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you within 24 hours: by`
+export function thanksMessage(
+  { lead, address, queuedAt, timeZone }: LeadClaim,
+  from: MailAddress,
+): SendMailOptions {
+  const { reference, receivedAt, dueAt, uid } = lead
+  const due = formatMoment(dueAt, timeZone)
+  // Where only business hours count, that may be later.
+  const isWithinADay = dueAt.getTime() - receivedAt.getTime() <= promisedTime
+  const within = isWithinADay ? 'within 24 hours: by' : 'by'
+  const thanks = `Thank you for writing to ${site.brand}. A person on our sales team will get back to you ${within}`
   const language = 'in English unless you tell us otherwise.'
   const more = 'To add something, reply to this email. If it is urgent, call'
   return composeMail({
     from,
     to: address,
     replyTo: { name: site.company, address: site.email.sales },
-    subject,
+    subject: thanksSubject,
     id: `${uid}.thanks`,
     date: queuedAt,
     headers: { 'X-Lead-Reference': reference },
@@ -54,7 +64,7 @@ export function thanksMessage({ lead, address, queuedAt }: LeadClaim, from: Mail
         ),
       },
       { text: wrapText(helpful), html: mailParagraph(escapeHtml(helpful)) },
-      labelledRows(nextHeading, next, nextWidth),
+      labelledRows(nextHeading, nextSteps(isWithinADay), nextWidth),
     ],
     footer: plainPart(footer),
   })

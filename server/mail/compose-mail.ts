@@ -9,7 +9,7 @@ import {
   mailQuote,
   mailRows,
 } from './mail-html.ts'
-import { mailText, textRows, type LabelledValue } from './mail-text.ts'
+import { mailText, quotedText, textRows, type LabelledValue } from './mail-text.ts'
 import { outgoingMail, type OutgoingMail } from './outgoing-mail.ts'
 
 /** A piece of a mail in both of its forms; what stands in one form only leaves the other empty. */
@@ -47,8 +47,8 @@ export const paragraphPart = (text: string): MailPart => ({
   html: mailParagraph(escapeHtml(text).replaceAll('\n', '<br>')),
 })
 
-/** What somebody wrote, in quotation marks. */
-export const quotePart = (text: string): MailPart => ({ text: `"${text}"`, html: mailQuote(text) })
+/** What somebody wrote. In text every line is marked as quoted: a "-- " in it ends nothing, and no line passes for ours. */
+export const quotePart = (text: string): MailPart => ({ text: quotedText(text), html: mailQuote(text) })
 
 /** A link as a button; in text, its address under the label. */
 export const buttonPart = (label: string, href: string): MailPart => ({

@@ -15,7 +15,9 @@ export const mailColours = {
 }
 
 const { ink, onInk, paper, quiet, line, ground } = mailColours
-const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
+/** A word longer than the sheet, such as a link, breaks; otherwise a phone shows the whole mail as wide as that. */
+export const breakingWords = 'overflow-wrap:anywhere;word-break:break-word;'
+const font = `font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif;${breakingWords}`
 
 // Tables and inline styles, because that is what mail programs draw alike. What is called html is markup already;
 // everything else is text and is escaped here.
@@ -30,11 +32,14 @@ export const mailHeading = (text: string) =>
 export const mailParagraph = (html: string, style = '') =>
   `<p style="${font}margin:0 0 16px;font-size:17px;line-height:26px;color:${ink};${style}">${html}</p>`
 
-/** What somebody wrote, as they wrote it. */
+/**
+ * What somebody wrote, as they wrote it, each line in the direction of its script. The line beside it shows how far it
+ * goes: nothing in it can pass for ours.
+ */
 export const mailQuote = (text: string) =>
   mailParagraph(
     `&ldquo;${escapeHtml(text).replaceAll('\n', '<br>')}&rdquo;`,
-    'font-size:20px;line-height:29px',
+    `margin-bottom:24px;padding-left:16px;border-left:3px solid ${line};font-size:20px;line-height:29px;unicode-bidi:plaintext`,
   )
 
 export const mailLabel = (text: string) =>

@@ -13,6 +13,20 @@ export function mailText(parts: readonly string[], footer: string): string {
   return `${[...parts, `-- \n${wrapText(footer)}`].join('\n\n')}\n`
 }
 
+/** Somebody's words, line by line marked as such in the way that mail programs know. */
+export const quotedText = (text: string): string => text.replace(/^/gm, '> ')
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * A stranger's words among ours. In a script that runs from right to left they would turn commas and dates beside them
+ * around: invisible signs keep them to themselves.
+ */
+export const apart = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
+/** Our own words: a line that would begin the signature before its time does not. */
+export const withoutSignatureMark = (text: string): string => text.replace(/^-- $/gm, '--')
+
 /** Labels and values in two columns. */
 export function textRows(values: readonly LabelledValue[], labelWidth = 13): string {
   return values.map(({ label, value }) => label.padEnd(labelWidth) + value).join('\n')

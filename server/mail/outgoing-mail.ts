@@ -10,6 +10,10 @@ export interface OutgoingMail {
   subject: string
   /** The part of the Message-ID before the @. The same on every attempt: a mail that arrives twice shows once. */
   id: string
+  /**
+   * When it was first to go: the same on every attempt. One that was held, or kept as a file, has the time at which it was
+   * let go; with the older one it would stand far down in a list of mails.
+   */
   date: Date
   headers?: Record<string, string>
   text: string

@@ -48,7 +48,7 @@ function newsletterApp(variables: Record<string, string> = {}, time = () => now,
   }
   const state = async () => (await store.subscribers())[0]?.state
   const get = (path: string) => app.request(path)
-  const post = (path: string, body = '') => app.request(path, { method: 'POST', body })
+  const post = (path: string, body: string | FormData = '') => app.request(path, { method: 'POST', body })
   return { app, store, logged, mails, subscribe, asked, state, get, post }
 }
 
@@ -177,6 +177,10 @@ test('leaving works by button and by a mail program’s one click, for good', as
   const oneClick = await post(unsubscribe, 'List-Unsubscribe=One-Click')
   expect([oneClick.status, await oneClick.text()]).toEqual([200, 'OK'])
   expect(await state()).toBe('unsubscribed')
+  const asParts = new FormData()
+  asParts.set('List-Unsubscribe', 'One-Click')
+  const byParts = await post(unsubscribe, asParts)
+  expect([byParts.status, await byParts.text()]).toEqual([200, 'OK'])
   expect(where(await post(unsubscribe))).toEqual([303, '/newsletter/unsubscribed'])
   expect((await post('/newsletter/unsubscribe?token=x.y', 'List-Unsubscribe=One-Click')).status).toBe(400)
 })

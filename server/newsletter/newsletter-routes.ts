@@ -105,11 +105,22 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono<WebEnv>
     }
     if (left) log('info', 'newsletter_left')
     // RFC 8058: a mail program posts this by itself, and follows no redirect.
-    const isOneClick = 'text' in body && body.text.includes('List-Unsubscribe=One-Click')
-    if (isOneClick) return left ? c.text('OK', 200) : c.text('This link is incomplete', 400)
+    if ('text' in body && (await isOneClick(body.text, c.req.header('Content-Type'))))
+      return left ? c.text('OK', 200) : c.text('This link is incomplete', 400)
     return seeOther(c, left ? 'unsubscribed' : 'link-broken')
   })
   return routes
+}
+
+/** As the form fields of either kind, both of which RFC 8058 names. */
+async function isOneClick(body: string, type = ''): Promise<boolean> {
+  try {
+    const kind = type.startsWith('multipart/form-data') ? type : 'application/x-www-form-urlencoded'
+    const form = await new Response(body, { headers: { 'Content-Type': kind } }).formData()
+    return form.get('List-Unsubscribe') === 'One-Click'
+  } catch {
+    return false
+  }
 }
 
 const pageAfter = {

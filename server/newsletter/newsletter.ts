@@ -1,6 +1,6 @@
 import { newsletterConsent, type Subscription } from '../../lead/newsletter.ts'
 import { type MailLimits, standing, type SubscriberStore } from '../store/subscribers.ts'
-import { domainOf } from '../store/mailbox-of.ts'
+import { domainOf } from '../store/email-identity.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 

@@ -27,12 +27,12 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
     const state = await deliver(deliverers, claim)
     return { outcome: { state, at: now() }, isWell: true }
   } catch (error) {
-    const { refused, unwell, reason, code, retryAfter } = deliveryFailure(error)
+    const { refused, tooLong = false, unwell, reason, code, retryAfter } = deliveryFailure(error)
     const failedAt = now()
     // A visitor's address is not tried again once refused. Our own destinations can be corrected, and then the lead can
     // be sent.
     const next =
-      refused && isFinalOnceRefused(claim)
+      refused && (tooLong || isFinalOnceRefused(claim))
         ? undefined
         : nextAttempt(claim.attempts, claim.queuedAt, failedAt, { random, atLeast: retryAfter })
     const fields = { ...deliveryFields(claim), code }
@@ -46,7 +46,7 @@ export async function attemptDelivery(claim: Claim, options: AttemptOptions): Pr
       return { outcome: { state: 'waiting', ...waiting }, isWell: !unwell }
     }
     log('error', 'delivery_dead', fields)
-    return { outcome: { state: 'dead', ...failure, alerts: told }, isWell: !unwell }
+    return { outcome: { state: 'dead', ...failure, putAside: tooLong, alerts: told }, isWell: !unwell }
   }
 }
 

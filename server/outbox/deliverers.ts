@@ -68,6 +68,7 @@ export function createDeliverers(options: DeliverersOptions): Deliverers {
   }
   return {
     'lead-mail': (claim) => mail(leadMessage(claim, from), fileName(claim)),
+    'canary-mail': (claim) => mail(leadMessage(claim, from), fileName(claim)),
     'thanks-mail': (claim) => mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`),
     'alert-mail': (claim) =>
       mail(alertMessage(claim, from), `${claim.lead.reference}-alert-${claim.position}`),

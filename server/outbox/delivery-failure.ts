@@ -1,4 +1,4 @@
-import { cleanLine } from '../email-api/clean-text.ts'
+import { cleanLine } from '../../lead/clean-text.ts'
 import { UnsendableAddress } from '../mail/smtp-sender.ts'
 import { DestinationRefusal } from '../web/post-json.ts'
 import { longestStep } from './retry-schedule.ts'
@@ -7,6 +7,8 @@ import { longestStep } from './retry-schedule.ts'
 export interface DeliveryFailure {
   /** The recipient refused this delivery for good. */
   refused: boolean
+  /** This message is longer than the recipient takes, which no waiting changes. */
+  tooLong?: boolean
   /** The destination as a whole has a problem: the next delivery would most likely fail too. */
   unwell: boolean
   /** The mail server's words, or the error's; kept with the lead, not logged. */
@@ -36,7 +38,8 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DestinationRefusal) {
     const { refused, message, status } = error
     const retryAfter = error.retryAfter && Math.min(error.retryAfter, longestStep)
-    return { refused, unwell: !refused, reason: message, code: `HTTP ${status}`, retryAfter }
+    const tooLong = status === 413
+    return { refused, tooLong, unwell: !refused, reason: message, code: `HTTP ${status}`, retryAfter }
   }
   if (error instanceof UnsendableAddress) {
     return { refused: true, unwell: false, reason: error.message, code: error.code }

@@ -1,5 +1,6 @@
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 import type { Claim, Outcome } from '../store/claim.ts'
+import type { RecipientsOf } from '../store/delivery.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { attemptDelivery, deliveryFields, type AttemptOptions } from './attempt-delivery.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
@@ -7,6 +8,8 @@ import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
 export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
+  /** Who is the team by now; without it each mail goes where its row says. */
+  recipientsOf?: RecipientsOf
   /** Whether many leads are coming in: accepting them has priority over deliveries. */
   isUnderLoad?: () => boolean
   /** Called when a delivery was made whose claim had been lost: its lead may have been erased meanwhile. */
@@ -45,6 +48,7 @@ const pauseUnderLoad = 250
 /** Delivers what is due in the outbox, to each destination by itself. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, log, isUnderLoad = () => false, now = () => new Date(), breakerPause } = options
+  const { recipientsOf } = options
   const idle = new Set<() => void>()
   const resting = new Set<() => void>()
   const stopping = new AbortController()
@@ -99,7 +103,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     const takesNext = hasRoom(destination) && !isUnderLoad()
     const [recorded, next] = await Promise.allSettled([
       record(claim, outcome, options),
-      takesNext ? store.claimDelivery(now(), lease, destination.name) : undefined,
+      takesNext ? store.claimDelivery(now(), lease, destination.name, recipientsOf) : undefined,
     ])
     if (next.status === 'fulfilled' && next.value) {
       if (recorded.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(recorded.reason))
@@ -111,7 +115,9 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
 
   async function takeOne(destination: Destination): Promise<Claim | undefined> {
     if (isUnderLoad()) await sleep(pauseUnderLoad, resting)
-    return hasRoom(destination) ? store.claimDelivery(now(), lease, destination.name) : undefined
+    return hasRoom(destination)
+      ? store.claimDelivery(now(), lease, destination.name, recipientsOf)
+      : undefined
   }
 
   /** Delivers to a destination until nothing is due there, or it should be left alone. */

@@ -4,10 +4,12 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { emlSender } from '../mail/eml-sender.ts'
+import { quotedText } from '../mail/mail-text.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
 import type { Store } from '../store/open-store.ts'
 import { eventually } from '../testing/eventually.ts'
-import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { smtpRefusal } from '../testing/mail-server.ts'
+import { smtpPeer } from '../testing/smtp-peer.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../testing/start-worker.ts'
@@ -38,11 +40,11 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
   await eventually(() => expect(arrived).toHaveLength(2))
   const [lead] = await store.list({})
 
-  expect(new Set(arrived.map(({ to }) => to.join()))).toEqual(
+  expect(new Set(arrived.map(({ envelope }) => envelope.to.join()))).toEqual(
     new Set(['sales@our.example', 'second@our.example']),
   )
-  for (const { mail, from: envelopeFrom } of arrived) {
-    expect(envelopeFrom).toBe('website@our.example')
+  for (const { mail, envelope } of arrived) {
+    expect(envelope.from).toBe('website@our.example')
     expect(mail.from).toEqual(sampleFrom)
     expect(mail.replyTo).toEqual([{ name: details.name, address: details.email }])
     expect(mail.subject).toBe(`New Lead Form Submission from ${details.name}`)
@@ -52,7 +54,7 @@ test('a lead arrives at each recipient as a mail that answers to the visitor', a
     )
     expect(mail.date).toBe(new Date(Math.floor(receivedAt.getTime() / 1000) * 1000).toISOString())
     expect(mail.attachments).toEqual([])
-    for (const value of [details.message, details.phone, details.company, lead?.reference]) {
+    for (const value of [quotedText(details.message), details.phone, details.company, lead?.reference]) {
       expect(mail.text).toContain(value)
     }
     expect(mail.html).toContain('Kaveri &amp; Sons &lt;b&gt;Bank&lt;/b&gt;')
@@ -131,7 +133,7 @@ test('without a mail server each mail is kept as a whole file named by its refer
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const mail = await PostalMime.parse(readFileSync(file))
   expect(mail.replyTo).toEqual([{ name: details.name, address: details.email }])
-  expect(mail.text).toContain(details.message)
+  expect(mail.text).toContain(quotedText(details.message))
 })
 
 test('a mail folder that cannot be written delays the mail and keeps the lead', async () => {

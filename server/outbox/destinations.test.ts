@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +8,8 @@ import { acceptLead } from '../leads/accept-lead.ts'
 import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
 import { httpPeer } from '../testing/http-peer.ts'
-import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { smtpRefusal } from '../testing/mail-server.ts'
+import { smtpPeer } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
 import { wallClock } from '../testing/wall-clock.ts'
@@ -24,12 +26,14 @@ test('a webhook gets the lead, signed so that its receiver can check it', async 
   )
   const { reference } = await accept()
   await eventually(() => expect(received).toHaveLength(1))
-  const [{ path: target, headers, body } = { path: '', headers: {}, body: '' }] = received
+  const [call] = received
+  assert(call)
+  const { path: target, headers, body } = call
   expect(target).toBe('/in?x=1')
   expect(JSON.parse(body)).toEqual({
     type: 'lead.created',
     timestamp: (await store.find(reference))?.receivedAt.toISOString(),
-    data: { reference, ...details },
+    data: { reference, ...details, phone_e164: '+919845000127' },
   })
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
@@ -133,7 +137,7 @@ test('a lead that is refused is told of once by mail and webhook, tried for 72 h
     )
   await becomes('waiting')
   await eventually(() => expect(crm.received.length).toBeGreaterThan(3))
-  const alertsIn = () => arrived.filter(({ to }) => to.includes('ops@our.example'))
+  const alertsIn = () => arrived.filter(({ envelope }) => envelope.to.includes('ops@our.example'))
   expect([alertsIn(), chat.received].map(({ length }) => length)).toEqual([1, 1])
   clock.set(73 * 3_600_000)
   await becomes('dead')
@@ -200,6 +204,68 @@ test('a chat tool gets one text without its control characters', async () => {
   })
 })
 
+test('a chat that takes 4,096 letters hears of a lead of any length, and calls nobody', async () => {
+  const { received, origin } = await httpPeer((_number, { body }) => ({
+    status: (JSON.parse(body) as { text: string }).text.length > 4_096 ? 400 : 200,
+  }))
+  const { port } = await smtpPeer()
+  const { accept, deliveries, store } = desk(
+    { WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' },
+    { port },
+  )
+  const message = `@channel ${'&'.repeat(4_680)}`
+  const { reference } = await accept({ ...details, message })
+  await eventually(async () => expect((await deliveries())?.[1]).toEqual(['webhook', 'delivered']))
+  const [{ body } = { body: '' }] = received
+  expect(body).toContain(reference)
+  expect(body).not.toContain('@channel')
+  expect(received).toHaveLength(1)
+  expect(await store.trouble(new Date())).toMatchObject({ refused: 0, dead: 0 })
+})
+
+test('a chat that does not take the words is told of the lead without them', async () => {
+  const { received, origin } = await httpPeer((_number, { body }) => ({
+    status: body.includes('Evenings') ? 400 : 200,
+  }))
+  const { port } = await smtpPeer()
+  const { accept, deliveries } = desk({ WEBHOOK_SLACK_URL: origin, WEBHOOK_SLACK_FORMAT: 'chat' }, { port })
+  const { reference } = await accept()
+  await eventually(async () => expect((await deliveries())?.[1]).toEqual(['webhook', 'delivered']))
+  expect(received).toHaveLength(2)
+  expect(received[1]?.body).toContain(`npm run leads -- show ${reference}`)
+  expect(received[1]?.body).not.toContain(details.name)
+})
+
+test('a lead that is too long for a webhook is told of and given up, and the server stays well', async () => {
+  const { received, origin } = await httpPeer(() => ({ status: 413 }))
+  const { arrived, port } = await smtpPeer()
+  const { accept, deliveries, store } = desk(
+    { WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret },
+    { port },
+  )
+  await accept()
+  await eventually(async () =>
+    expect(await deliveries()).toEqual([
+      ['lead-mail', 'delivered'],
+      ['webhook', 'dead'],
+      ['alert-mail', 'delivered'],
+    ]),
+  )
+  expect([received.length, arrived.length]).toEqual([1, 2])
+  expect(await store.trouble(new Date())).toMatchObject({ dead: 0, refused: 0, late: 0 })
+})
+
+test('one lead that a webhook refuses is no trouble once it has taken the next', async () => {
+  const { origin } = await httpPeer((_number, { body }) => ({ status: body.includes('crooked') ? 422 : 200 }))
+  const { port } = await smtpPeer()
+  const { accept, store } = desk({ WEBHOOK_CRM_URL: origin, WEBHOOK_CRM_SECRET: secret }, { port })
+  const hourLater = new Date(Date.now() + 2 * 3_600_000)
+  await accept({ ...details, message: 'Something crooked.' })
+  await eventually(async () => expect(await store.trouble(hourLater)).toMatchObject({ refused: 1, late: 1 }))
+  await accept()
+  await eventually(async () => expect(await store.trouble(hourLater)).toMatchObject({ refused: 0, late: 0 }))
+})
+
 test('the provider’s cloud gets the email call; anything but 200 is tried again', async () => {
   const { received, origin } = await httpPeer((call) => ({ status: call === 1 ? 202 : 200 }))
   const { port } = await smtpPeer()
@@ -235,10 +301,11 @@ test('mails kept as files are sent once there is a mail server', async () => {
   await first.worker.stop()
 
   const { arrived, port } = await smtpPeer()
-  expect(await store.sendKept(new Date())).toBe(1)
+  const hourAgo = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
+  expect(await store.sendKept(hourAgo)).toBe(1)
   const second = desk({}, { port }, store)
   await eventually(async () => expect(await second.deliveries()).toEqual([['lead-mail', 'delivered']]))
-  expect(arrived).toHaveLength(1)
+  expect(arrived.map(({ mail }) => mail.date)).toEqual([hourAgo.toISOString()])
   expect(await store.sendKept(new Date())).toBe(0)
 })
 
@@ -256,7 +323,9 @@ test('a held lead is stored and goes nowhere until a person lets it go', async (
   expect(await deliveries()).toEqual([['lead-mail', 'held']])
   expect(await store.dueDeliveries(new Date(), 1000)).toEqual(new Map())
   expect(await store.find(reference)).toMatchObject({ spam: { score: 6, reasons: spam.reasons } })
-  expect(await store.releaseHeld(new Date(), reference)).toBe(1)
+  const hourAgo = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
+  expect(await store.releaseHeld(hourAgo, reference)).toBe(1)
   worker.wake()
   await eventually(() => expect(arrived).toHaveLength(1))
+  expect(arrived[0]?.mail.date).toBe(hourAgo.toISOString())
 })

@@ -6,7 +6,7 @@ import { httpPeer } from '../testing/http-peer.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import type { Store } from '../store/open-store.ts'
 import { deliveryConcurrency } from '../mail/mail-sender.ts'
 
@@ -28,27 +28,32 @@ async function acceptLeads(store: Store, count: number, ...webhooks: string[]): 
   }
 }
 
-test.each(databases)('two webhooks that hang hold up no mail (%s)', async (database) => {
-  let isWell = false
-  const answer = () => (isWell ? { status: 200 } : 'hang')
-  const peers = [await httpPeer(answer), await httpPeer(answer)]
-  const [crm = '', chat = ''] = peers.map(({ origin }) => origin)
-  const { arrived, port } = await smtpPeer()
-  const store = await storeAt(await freshPlace(database))
-  await acceptLeads(store, 20, 'crm', 'chat')
-  startWorker(store, {
-    sender: smtpSender({ host: '127.0.0.1', port, secure: false }),
-    webhooks: [webhook('crm', crm), webhook('chat', chat)],
-    // No mail that arrives in this test has waited for one of them to give up.
-    answerLimit: 60_000,
+onEachDatabase((database) => {
+  test('two webhooks that hang hold up no mail', async () => {
+    let isWell = false
+    const answer = () => (isWell ? { status: 200 } : 'hang')
+    const peers = [await httpPeer(answer), await httpPeer(answer)]
+    const [crm = '', chat = ''] = peers.map(({ origin }) => origin)
+    const { arrived, port } = await smtpPeer()
+    const store = await storeAt(await freshPlace(database))
+    await acceptLeads(store, 20, 'crm', 'chat')
+    startWorker(store, {
+      sender: smtpSender({ host: '127.0.0.1', port, secure: false }),
+      webhooks: [webhook('crm', crm), webhook('chat', chat)],
+      // No mail that arrives in this test has waited for one of them to give up.
+      answerLimit: 60_000,
+    })
+    await eventually(() => expect(arrived).toHaveLength(20))
+    await eventually(() =>
+      expect(peers.map(({ received }) => received.length)).toEqual([
+        deliveryConcurrency,
+        deliveryConcurrency,
+      ]),
+    )
+    isWell = true
+    peers.forEach(({ hangUp }) => hangUp())
+    await eventually(async () => expect((await store.counts()).deliveries.delivered).toBe(60))
   })
-  await eventually(() => expect(arrived).toHaveLength(20))
-  await eventually(() =>
-    expect(peers.map(({ received }) => received.length)).toEqual([deliveryConcurrency, deliveryConcurrency]),
-  )
-  isWell = true
-  peers.forEach(({ hangUp }) => hangUp())
-  await eventually(async () => expect((await store.counts()).deliveries.delivered).toBe(60))
 })
 
 test('a webhook that fails again and again is left alone, shown, and served again once it answers', async () => {

@@ -11,7 +11,7 @@ test('the visitor is thanked once a day, from the site’s address, with the ref
   const { reference } = await accept()
   await accept({ message: 'And the mornings.', email: details.email.toLowerCase() })
   await eventually(() => expect(arrived).toHaveLength(3))
-  const thanks = arrived.filter(({ to }) => to[0] === details.email)
+  const thanks = arrived.filter(({ envelope }) => envelope.to[0] === details.email)
   expect(thanks).toHaveLength(1)
   const mail = thanks[0]?.mail
   expect(mail?.subject).toBe('We have your message')
@@ -36,10 +36,10 @@ test('the thank-you carries nothing that was typed to whoever’s address was ty
   await accept(typed)
   await accept({ ...plain, email: 'other@kaveribank.example' })
   await eventually(() => expect(arrived).toHaveLength(4))
-  const thanks = arrived.filter(({ to }) => to[0]?.endsWith('@kaveribank.example'))
+  const thanks = arrived.filter(({ envelope }) => envelope.to[0]?.endsWith('@kaveribank.example'))
   expect(thanks).toHaveLength(2)
-  for (const { mail, to } of thanks) {
-    const whole = JSON.stringify([mail.text, mail.html, mail.headers]).replaceAll(to[0] ?? '', '')
+  for (const { mail, envelope } of thanks) {
+    const whole = JSON.stringify([mail.text, mail.html, mail.headers]).replaceAll(envelope.to[0] ?? '', '')
     expect(whole).not.toMatch(/urgent:|account|password|secure|sign in|91234|asha|menon|call me/i)
   }
 })

@@ -11,11 +11,13 @@ import {
   quotePart,
 } from '../mail/compose-mail.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
+import { apart } from '../mail/mail-text.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import { sql } from '../store/sql.ts'
 import { sampleReference } from '../store/lead-reference.ts'
-import { formatIst } from '../time/ist-time.ts'
+import { formatMoment } from '../time/moment.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 interface ClockMail {
   from: MailAddress
@@ -28,18 +30,12 @@ const mostNamed = 20
 const labelWidth = sampleReference.length + 3
 
 /** The mail that says that a lead should be answered soon, or should have been. */
-export async function clockMessage(
-  read: Query,
-  claim: LeadClaim,
-  { from, origin }: ClockMail,
-): Promise<SendMailOptions> {
-  const { lead, address, queuedAt, outboxId, kind } = claim
-  const [row] = await read`SELECT due_at FROM leads WHERE reference = ${lead.reference}`
-  const due = formatIst(new Date(Number(row?.['due_at'])))
+export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): SendMailOptions {
+  const { lead, address, queuedAt, outboxId, kind, timeZone } = claim
+  const due = formatMoment(lead.dueAt, timeZone)
+  const who = `${apart(lead.name)}, ${apart(lead.company)}`
   const isOverdue = kind === 'overdue-mail'
-  const subject = isOverdue
-    ? `Overdue: ${lead.name}, ${lead.company} has no answer`
-    : `Four hours left: ${lead.name}, ${lead.company} waits for an answer`
+  const subject = isOverdue ? `Overdue: ${who} has no answer` : `Four hours left: ${who} waits for an answer`
   const what = isOverdue
     ? `The answer was due by ${due}. Write or call now, and say sorry for the wait.`
     : `We promised an answer by ${due}.`
@@ -53,7 +49,7 @@ export async function clockMessage(
     preview: what,
     parts: [
       headingPart(isOverdue ? 'This lead is overdue' : 'Four hours left'),
-      paragraphPart(`${lead.name}, ${lead.company}. ${what}`),
+      paragraphPart(`${who}. ${what}`),
       quotePart(lead.message),
       buttonPart('Answer it at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
@@ -66,10 +62,10 @@ export async function clockMessage(
 /** The daily letter at nine. It holds references and times only, because a mail cannot be erased. */
 export async function dailyMessage(
   read: Query,
-  { address, member, queuedAt, about }: MemberClaim,
+  { address, member, queuedAt, about, timeZone }: MemberClaim,
   { from, origin }: ClockMail,
 ): Promise<SendMailOptions> {
-  const waiting = sql`stage IN ('new', 'open') AND identity <> ${from.address.toLowerCase()}`
+  const waiting = sql`stage IN ('new', 'open') AND identity <> ${identityOf(from.address)}`
   const open = await read`SELECT reference, due_at, assignee, name FROM (
       SELECT reference, due_at, assignee FROM leads
       WHERE ${waiting} ORDER BY due_at LIMIT ${mostNamed}) AS first
@@ -85,7 +81,7 @@ export async function dailyMessage(
   const subject = `${leads} for an answer, ${overdue}`
   const rows = open.map((row) => ({
     label: String(row['reference']),
-    value: `${dueWords(row, queuedAt)}; ${typeof row['name'] === 'string' ? row['name'] : 'nobody has it'}`,
+    value: `${dueWords(row, queuedAt, timeZone)}; ${typeof row['name'] === 'string' ? row['name'] : 'nobody has it'}`,
   }))
   const more = number('open') - rows.length
   const who = `Yours: ${number('own')}. Nobody has taken: ${number('free')}.`
@@ -109,7 +105,7 @@ export async function dailyMessage(
   })
 }
 
-function dueWords(row: Row, now: Date): string {
+function dueWords(row: Row, now: Date, timeZone: string): string {
   const due = new Date(Number(row['due_at']))
-  return `${due < now ? 'was due' : 'due'} ${formatIst(due)}`
+  return `${due < now ? 'was due' : 'due'} ${formatMoment(due, timeZone)}`
 }

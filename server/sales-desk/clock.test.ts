@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyHour } from '../../lead/sales-desk-hours.ts'
 import type { Role } from '../../lead/sales-desk-team.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../store/open-store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { sampleFrom, startWorker } from '../testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { checkDeskClock } from './clock.ts'
 import { deskMails } from './desk-mails.ts'
 import { signInLinks } from './sign-in-link.ts'
@@ -24,7 +24,7 @@ const join = (store: Store, email: string, role: Role = 'member', now = at(-48))
     return id
   })
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   async function desk() {
     const place = await freshPlace(database)
     const store = await storeAt(place)

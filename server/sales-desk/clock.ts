@@ -1,4 +1,4 @@
-import { afterCountedTime, isWorkingDay, localTime } from '../../lead/sales-desk-hours.ts'
+import { afterCountedTime, isWorkingDay, localTime, warnedBefore } from '../../lead/sales-desk-hours.ts'
 import type { DeskSettings } from '../../lead/sales-desk-team.ts'
 import { errorCode, type Log } from '../log/log.ts'
 import { addNewDelivery } from '../store/alerts.ts'
@@ -6,12 +6,9 @@ import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { memberMail } from './sign-in-link.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 const minute = 60_000
-const hour = 60 * minute
-
-/** A reminder is sent when this much counted time is left (milliseconds). */
-const warnedBefore = 4 * hour
 
 /** When the daily letter goes out, in minutes of the day. */
 const nine = 9 * 60
@@ -39,7 +36,7 @@ export function startDeskClock(options: ClockOptions): () => void {
 /** One check. Never rejects: a failure is logged, and the next check tries again. */
 export async function checkDeskClock(options: ClockOptions): Promise<void> {
   const { sql, log, onDelivery, now = () => new Date() } = options
-  const check = { now: now(), exceptFrom: options.exceptFrom.toLowerCase() }
+  const check = { now: now(), exceptFrom: identityOf(options.exceptFrom) }
   try {
     const settings = await readDeskSettings(sql.read)
     const at = check.now.getTime()

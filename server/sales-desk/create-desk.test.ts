@@ -30,8 +30,8 @@ test('the sign-in library is loaded at the first sign-in, not at the start', asy
   expect(await (await fetch(url + routes.session)).json()).toBeNull()
   expect((await fetch(url + routes.leadCounts)).status).toBe(401)
   expect(server.output()).not.toContain('loaded ')
-  const body = JSON.stringify({ token: 'guessed-0123456789abcdef' })
-  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ token: `${'0'.repeat(24)}.${'0'.repeat(64)}` })
+  const headers = { 'Content-Type': 'application/json', Cookie: 'desk.probe=1' }
   expect((await fetch(url + routes.signInToken, { method: 'POST', headers, body })).status).toBe(401)
   await server.printed(/loaded better-auth/)
 })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { cleanLine, withoutControls } from '../../lead/clean-text.ts'
 import type { DeskRefusal } from '../../lead/sales-desk.ts'
 import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Log } from '../log/log.ts'
@@ -54,6 +55,8 @@ export function refuse(c: DeskContext, { status, message, retryAfter }: Refusal)
   return c.json({ error: message } satisfies DeskRefusal, status, headers)
 }
 
+const notUnderstood = 'The desk did not understand this. Please load the page again.'
+
 /** The body, checked; throws a Refusal that says what is wrong with it. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   c: DeskContext,
@@ -63,14 +66,21 @@ export async function bodyOf<Schema extends v.GenericSchema>(
   if (!('text' in body)) throw new Refusal(413, 'This is too long')
   let given: unknown
   try {
-    given = JSON.parse(body.text)
+    given = JSON.parse(body.text, (_key, value: unknown) =>
+      // Ids and cursors as well: Postgres fails at a NUL, wherever it stands.
+      typeof value === 'string' ? withoutControls(value) : value,
+    )
   } catch {
-    throw new Refusal(400, 'The request is not whole')
+    throw new Refusal(400, notUnderstood)
   }
-  const checked = v.safeParse(schema, given)
+  // Of the library's own sentences, which name types and lengths, none is for people.
+  const checked = v.safeParse(schema, given, { message: notUnderstood })
   if (!checked.success) throw new Refusal(400, checked.issues[0].message)
   return checked.output
 }
+
+/** The lead that the address names. */
+export const referenceOf = (c: Context): string => cleanLine(c.req.param('reference') ?? '')
 
 /** Throws unless the member has one of these roles. */
 export function requireRole(c: DeskContext, ...allowed: Role[]): TeamMember {

@@ -1,6 +1,6 @@
 import type { MailAddress } from '../mail/mail-sender.ts'
 import type { SalesDeskMails } from '../outbox/deliverers.ts'
-import type { MemberClaim } from '../store/claim.ts'
+import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { clockMessage, dailyMessage } from './clock-message.ts'
 import { replyMessage } from './reply-message.ts'
@@ -22,10 +22,11 @@ interface DeskMailOptions {
 export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOptions): SalesDeskMails {
   const about = () => ({ from, origin: origin() })
   const signIn = async (claim: MemberClaim) => signInMessage(claim, from, { origin: origin(), links })
+  const reminder = async (claim: LeadClaim) => clockMessage(claim, about())
   return {
     'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
-    'due-mail': (claim) => clockMessage(sql.read, claim, about()),
-    'overdue-mail': (claim) => clockMessage(sql.read, claim, about()),
+    'due-mail': reminder,
+    'overdue-mail': reminder,
     'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),
     'invite-mail': signIn,
     'sign-in-mail': signIn,

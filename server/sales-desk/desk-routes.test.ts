@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { roles, type Role } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 
 type Who = Role | 'nobody' | 'signed out'
 const everybody: readonly Who[] = [...roles, 'nobody', 'signed out']
@@ -67,7 +67,7 @@ const asks: Record<string, Asked> = {
   erase: { path: routes.personErase, body: (reference) => ({ confirm: reference }), may: ['owner'] },
 }
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   const open = async () => {
     const desk = deskForTests(await storeAt(await freshPlace(database)))
     const { reference } = await acceptLead(desk.store, sampleLead, mailTo('sales@our.example'), new Date())

@@ -1,15 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { figuresCsv, readFigures } from './figures.ts'
 import { addMember } from './team.ts'
 
 const ist = (text: string) => new Date(`${text}:00+05:30`)
-const options = { now: ist('2025-10-31T12:00'), exceptFrom: 'website@our.example' }
+const options = {
+  now: ist('2025-10-31T12:00'),
+  exceptFrom: 'website@our.example',
+  timeZone: 'Asia/Kolkata',
+}
 const hour = 3_600_000
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   async function filled() {
     const store = await storeAt(await freshPlace(database))
     const asha = await store.sql.transaction((query) =>
@@ -61,11 +65,32 @@ describe.each(databases)('%s', (database) => {
       { memberId: asha.id, leads: 9, answered: 9, median: 300, ninetieth: 1800, inTime: 8 / 9 },
       { memberId: null, leads: 2, answered: 0, median: null, ninetieth: null, inTime: 0 },
     ])
-    expect(figures && figuresCsv(figures, 'leadsByWeek', String)).toContain('2025-10-13,9\r\n')
+    expect(figures && figuresCsv(figures, 'leadsByWeek', String)).toMatch(
+      /^week from \(Asia\/Kolkata\),number\r\n2025-10-06,1\r\n2025-10-13,9\r\n/,
+    )
     // A spreadsheet would run a name that begins so.
     expect(figures && figuresCsv(figures, 'answeringByMember', () => '=Asha')).toContain(
       "'=Asha,9,9,300,1800",
     )
+  })
+
+  test('days and weeks are those of the time zone that is set, also when its clocks change', async () => {
+    const { store, lead } = await filled()
+    // Clocks in Berlin went back on Sunday 26 October 2025.
+    await lead(new Date('2025-10-19T21:59:00Z'))
+    await lead(new Date('2025-10-19T22:00:00Z'))
+    await lead(new Date('2025-10-26T22:59:00Z'))
+    await lead(new Date('2025-10-26T23:00:00Z'))
+    await lead(new Date('2025-10-31T22:59:00Z'))
+    await lead(new Date('2025-10-31T23:00:00Z'))
+    const berlin = { ...options, timeZone: 'Europe/Berlin' }
+    const figures = await readFigures(store.sql.read, { from: '2025-10-19', until: '2025-10-31' }, berlin)
+    expect(figures?.leadsByWeek).toEqual([
+      { name: '2025-10-13', number: 1 },
+      { name: '2025-10-20', number: 2 },
+      { name: '2025-10-27', number: 2 },
+    ])
+    expect(figures?.timeZone).toBe('Europe/Berlin')
   })
 
   test('page views, campaigns and subscribers are counted for the days asked for', async () => {

@@ -1,3 +1,4 @@
+import { clockOffsets, startOfDay, type ClockOffset } from '../../lead/sales-desk-hours.ts'
 import type {
   AnswerTimes,
   Counted,
@@ -7,39 +8,45 @@ import type {
 } from '../../lead/sales-desk-figures.ts'
 import type { Query, Row } from '../store/database.ts'
 import { groups } from '../store/page-views.ts'
-import { sql, trusted, type Sql } from '../store/sql.ts'
-import { istDay, startOfIstDay } from '../time/ist-time.ts'
+import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { csvLine } from '../web/csv.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Weeks begin on Monday at midnight in India: the first one after 1970, in milliseconds. */
-const firstMonday = Date.parse('1970-01-05T00:00:00+05:30')
+const week = 7 * day
+/** Weeks begin on Monday: the first after 1970, in milliseconds as a clock shows them. */
+const firstMonday = Date.parse('1970-01-05T00:00:00Z')
 const mostNamed = 30
 
 interface FiguresOptions {
   now: Date
   /** The address that test leads come from: they are nobody's. */
   exceptFrom: string
+  /** In which days and weeks begin. */
+  timeZone: string
 }
 
 /** What the team wants to know of a time, both days included. Undefined when there are no such days. */
 export async function readFigures(
   read: Query,
   { from, until }: FiguresRequest,
-  { now, exceptFrom }: FiguresOptions,
+  { now, exceptFrom, timeZone }: FiguresOptions,
 ): Promise<Figures | undefined> {
-  const [start, last] = [startOfIstDay(from), startOfIstDay(until)]
+  const [start, last] = [startOfDay(from, timeZone), startOfDay(until, timeZone)]
   if (!start || !last || last < start) return undefined
-  const range = { from: start.getTime(), until: last.getTime() + day }
-  const weeks = weeksOf(range)
+  const after = startOfDay(isoDate(Date.parse(until) + day), timeZone) ?? last
+  const range = { from: start.getTime(), until: after.getTime() }
+  const weeks = weeksOf({ from, until })
+  const weekOf = weekColumn(clockOffsets(range.from, range.until, timeZone))
   const leads = sql`leads WHERE received_at >= ${range.from} AND received_at < ${range.until}
-    AND identity <> ${exceptFrom.toLowerCase()} AND stage <> 'spam'`
+    AND identity <> ${identityOf(exceptFrom)} AND stage <> 'spam'`
   const events = await read`SELECT day, CAST(sum(number) AS BIGINT) AS number FROM event_counts
     WHERE day >= ${from} AND day <= ${until} AND event = 'page_viewed' GROUP BY day`
   return {
     from,
     until,
+    timeZone,
     leadsByWeek: byWeek(
       weeks,
       await read`SELECT ${weekOf('received_at')} AS week, count(*) AS number FROM ${leads} GROUP BY 1`,
@@ -56,7 +63,7 @@ export async function readFigures(
     pageViewsByWeek: byWeek(
       weeks,
       events.map((row) => ({
-        week: weekNumber(startOfIstDay(String(row['day']))?.getTime() ?? 0),
+        week: weekNumber(String(row['day'])),
         number: row['number'],
       })),
     ),
@@ -64,25 +71,39 @@ export async function readFigures(
   }
 }
 
-/** The number of the week of a time in a column: whole numbers divide to whole numbers in both databases. */
-const weekOf = (column: 'received_at' | 'confirmed_at') =>
-  sql`(${trusted(column)} - ${firstMonday}) / ${7 * day}`
-const weekNumber = (time: number) => Math.floor((time - firstMonday) / (7 * day))
+/**
+ * The number of the week of a time in a column, by clocks with these offsets. Whole numbers divide to whole numbers in
+ * both databases.
+ */
+function weekColumn(offsets: readonly ClockOffset[]) {
+  return (name: 'received_at' | 'confirmed_at') => {
+    const column = trusted(name)
+    const shifts = offsets.map(({ until, offset }) => {
+      const shift = sql`CAST(${offset - firstMonday} AS BIGINT)`
+      return until === Infinity ? sql`ELSE ${shift}` : sql`WHEN ${column} < ${until} THEN ${shift}`
+    })
+    // Without any WHEN an ELSE is no CASE.
+    return sql`(${column} + CASE WHEN FALSE THEN 0 ${joined(shifts, ' ')} END) / ${week}`
+  }
+}
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
+const weekNumber = (date: string) => Math.floor((Date.parse(date) - firstMonday) / week)
 
-function weeksOf({ from, until }: { from: number; until: number }): number[] {
+function weeksOf({ from, until }: FiguresRequest): number[] {
   const first = weekNumber(from)
-  return Array.from({ length: weekNumber(until - 1) - first + 1 }, (_, number) => first + number)
+  return Array.from({ length: weekNumber(until) - first + 1 }, (_, number) => first + number)
 }
 
 /** One row for each week, also for one without anything. */
 function byWeek(weeks: readonly number[], rows: readonly Row[]): Counted[] {
   const numbers = new Map<number, number>()
-  for (const { week, number } of rows) {
-    numbers.set(Number(week), (numbers.get(Number(week)) ?? 0) + Number(number))
+  for (const row of rows) {
+    const of = Number(row['week'])
+    numbers.set(of, (numbers.get(of) ?? 0) + Number(row['number']))
   }
-  return weeks.map((week) => ({
-    name: istDay(new Date(firstMonday + week * 7 * day)),
-    number: numbers.get(week) ?? 0,
+  return weeks.map((number) => ({
+    name: isoDate(firstMonday + number * week),
+    number: numbers.get(number) ?? 0,
   }))
 }
 
@@ -173,5 +194,6 @@ export function figuresCsv(
     return [head, ...rows].map(csvLine).join('')
   }
   const rows = figures[table].map(({ name, number }) => [name, String(number)])
-  return [['name', 'number'], ...rows].map(csvLine).join('')
+  const isByWeek = table.endsWith('ByWeek')
+  return [[isByWeek ? `week from (${figures.timeZone})` : 'name', 'number'], ...rows].map(csvLine).join('')
 }

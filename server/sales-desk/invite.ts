@@ -1,13 +1,15 @@
 import { isEmailAddress } from '../../lead/email-address.ts'
-import type { Role } from '../../lead/sales-desk-team.ts'
+import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
+import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { writeAudit } from './audit.ts'
-import { linkAddress, signInLinks } from './sign-in-link.ts'
-import { addMember, hasOwner } from './team.ts'
+import { endLinks, linkAddress, signInLinks } from './sign-in-link.ts'
+import { addMember, findMemberByEmail, hasOwner, setRole } from './team.ts'
 
 interface InviteOptions {
   email: string
-  role?: Role
+  /** Of who is new; of who is on the team already, the role to change to. Undefined: owner, and no change. */
+  role?: Role | undefined
   secret: string
   /** Where the desk is reached, without a slash at the end. */
   origin: string
@@ -16,25 +18,39 @@ interface InviteOptions {
   instead?: boolean
 }
 
-/** Adds somebody to the team from the command line, and returns the link that signs them in once. */
-export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): Promise<string> {
-  const { email, role = 'owner', secret, origin, now, instead = false } = options
+interface Invited {
+  link: string
+  member: TeamMember
+  /** The member's role before, if they were on the team already. */
+  roleBefore: Role | undefined
+}
+
+/** Adds somebody to the team from the command line, and makes the link that signs them in once. */
+export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): Promise<Invited> {
+  const { email, role, secret, origin, now, instead = false } = options
   if (!isEmailAddress(email)) throw new Error(`${email} is not an email address`)
   const links = signInLinks(secret)
-  const id = await sql.transaction(async (query) => {
-    const member = await addMember(query, { email, role }, now)
-    await writeAudit(
-      query,
-      { member: null, action: 'member-invited', detail: `${member.id} ${member.role}` },
-      now,
-    )
-    if (instead) await links.end(query, member)
-    return links.write(query, member, 'invite-mail', now)
+  return sql.transaction(async (query) => {
+    const known = await findMemberByEmail(query, email)
+    const added = known ?? (await addMember(query, { email, role: role ?? 'owner' }, now))
+    const member = known && role ? await withRole(query, known, role, now) : added
+    const detail = `${member.id} ${member.role}`
+    await writeAudit(query, { member: null, action: 'member-invited', detail }, now)
+    if (instead) await endLinks(query, member)
+    const id = await links.write(query, member, 'invite-mail', now)
+    return { link: linkAddress(origin, links.token(id)), member, roleBefore: known?.role }
   })
-  return linkAddress(origin, links.token(id))
+}
+
+async function withRole(query: Query, known: TeamMember, role: Role, now: Date): Promise<TeamMember> {
+  if (role === known.role) return known
+  await setRole(query, known.id, role, now)
+  await writeAudit(query, { member: null, action: 'role-changed', detail: `${known.id} ${role}` }, now)
+  return { ...known, role }
 }
 
 /** A new link for the first owner, which revokes the one before; undefined once an owner has signed in. */
 export async function firstOwnerLink(sql: SalesDeskSql, options: InviteOptions): Promise<string | undefined> {
-  return (await hasOwner(sql)) ? undefined : inviteByLink(sql, { ...options, instead: true })
+  if (await hasOwner(sql)) return undefined
+  return (await inviteByLink(sql, { ...options, role: 'owner', instead: true })).link
 }

@@ -1,9 +1,10 @@
 import type { LeadChange, LeadConflict } from '../../lead/sales-desk-changes.ts'
-import type { LeadDetail } from '../../lead/sales-desk-leads.ts'
+import type { HistoryEntry, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
-import { addDelivery } from '../store/alerts.ts'
+import { addDelivery } from '../store/queue-delivery.ts'
 import type { Query, Row } from '../store/database.ts'
 import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
+import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
 import { writeAudit } from './audit.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
@@ -26,8 +27,9 @@ interface Changing {
 }
 
 /**
- * Makes a change in the transaction that `query` belongs to. If the lead has a newer version by now, changes nothing
- * and returns what was done since. Undefined when there is no such lead.
+ * Makes a change in the transaction that `query` belongs to. A change that was made already, whose answer got lost, is
+ * not made again. If the lead has a newer version by now, changes nothing and returns what was done since. Undefined
+ * when there is no such lead.
  */
 export async function changeLead(
   query: Query,
@@ -40,11 +42,19 @@ export async function changeLead(
   if (!lead) return undefined
   const id = Number(lead['id'])
   const detail = async () => (await readLeadDetail(query, reference, member.id, now)) as LeadDetail
-  if (change.what === 'answer' && (await isWritten(query, id, change.key))) return { lead: await detail() }
   const current = Number(lead['version'])
+  const since = change.version === current ? [] : await readHistory(query, id, change.version)
+  const written = change.what === 'answer' ? await findByKey(query, id, change) : undefined
+  if (written === 'the same') return { lead: await detail() }
+  if (written) {
+    const error = 'Another text was sent before with the same key. What you typed is still here.'
+    const shown = await detail()
+    const sentBefore = shown.answers.find((answer) => answer.id === written.id)
+    return { conflict: { error, lead: shown, since, ...(sentBefore && { sentBefore }) } }
+  }
   if (change.version !== current) {
-    const since = await readHistory(query, id, change.version)
-    const error = 'Somebody else changed this lead meanwhile. What you typed is still here.'
+    if (isMade(change, member, since)) return { lead: await detail() }
+    const error = 'This lead was changed meanwhile. What you typed is still here.'
     return { conflict: { error, lead: await detail(), since } }
   }
   const effect = await effects[change.what]({ query, lead, member, now }, change as never)
@@ -59,9 +69,17 @@ export async function changeLead(
     answer_id: effect.answerId ?? null,
     version,
   })}`
+  const words = wordsOf(writtenIn(change))
+  if (words.size > 0) await query`${addWords(id, words)}`
   const action = change.what === 'answer' ? 'lead-answered' : 'lead-changed'
   await writeAudit(query, { member: member.id, action, reference, detail: change.what }, now)
   return { lead: await detail() }
+}
+
+/** What somebody may look for later. */
+function writtenIn(change: LeadChange): string {
+  if (change.what === 'answer') return `${change.subject}\n${change.text}`
+  return change.what === 'note' || change.what === 'answered-elsewhere' ? change.text : ''
 }
 
 type Effects = {
@@ -130,15 +148,41 @@ const answered = (lead: Row, member: TeamMember, now: Date) => ({
 const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
   lead['answered_at'] === null && { answered_at: now, answered_by: member.id }
 
-async function isWritten(query: Query, leadId: number, key: string): Promise<boolean> {
-  const rows = await query`SELECT 1 FROM lead_answers WHERE uid = ${key} AND lead_id = ${leadId}`
-  return rows.length > 0
+type AnswerChange = Extract<LeadChange, { what: 'answer' }>
+
+/** The answer that was sent under this key, if it has other words. */
+async function findByKey(query: Query, leadId: number, { key, subject, text }: AnswerChange) {
+  const [row] = await query`SELECT id, lead_id, subject, body FROM lead_answers WHERE uid = ${key}`
+  if (!row) return undefined
+  const isSame = Number(row['lead_id']) === leadId && row['subject'] === subject && row['body'] === text
+  return isSame ? 'the same' : { id: Number(row['id']) }
+}
+
+/** What history says of each change whose whole content it tells. */
+const told: { [What in LeadChange['what']]?: (change: Extract<LeadChange, { what: What }>) => string[] } = {
+  assign: ({ assigneeId }) => ['assigned', assigneeId ?? ''],
+  stage: ({ stage }) => ['stage', stage],
+  note: ({ text }) => ['note', text],
+  'answered-elsewhere': ({ text }) => ['answered-elsewhere', text],
+  'mark-spam': () => ['marked-spam', ''],
+  release: () => ['released', ''],
+}
+
+/**
+ * Whether the first change after the version that this one was made on is this one itself, sent before. Words stay
+ * written whatever came after them; what a colleague has set to something else since counts as not made.
+ */
+function isMade(change: LeadChange, member: TeamMember, since: readonly HistoryEntry[]): boolean {
+  const [first] = since
+  const [kind, text] = told[change.what]?.(change as never) ?? []
+  const stays = change.what === 'note' || change.what === 'answered-elsewhere' || since.length === 1
+  return stays && first?.memberId === member.id && first.kind === kind && first.text === text
 }
 
 interface WrittenAnswer {
   lead: Row
   member: TeamMember
-  change: Extract<LeadChange, { what: 'answer' }>
+  change: AnswerChange
   now: Date
 }
 

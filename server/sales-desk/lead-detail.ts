@@ -1,6 +1,8 @@
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
+import { dialledNumber } from '../store/phone-number.ts'
+import { nextAnswer } from './mail-thread.ts'
 import { isoTime, listColumns, optionalText, optionalTime, toLeadRow } from './lead-rows.ts'
 
 const mostOthers = 20
@@ -15,7 +17,7 @@ export async function readLeadDetail(
   now: Date,
 ): Promise<LeadDetail | undefined> {
   const [row] =
-    await query`SELECT ${listColumns}, email, phone, message, identity, consent_version, spam_score,
+    await query`SELECT ${listColumns}, email, phone, phone_e164, message, identity, consent_version, spam_score,
       spam_reasons FROM leads WHERE reference = ${reference}`
   if (!row) return undefined
   const id = Number(row['id'])
@@ -30,6 +32,7 @@ export async function readLeadDetail(
     ...toLeadRow(row),
     email: String(row['email']),
     phone: String(row['phone']),
+    dialled: dialledNumber(String(row['phone']), optionalText(row, 'phone_e164')),
     message: String(row['message']),
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
     spam: {
@@ -39,6 +42,7 @@ export async function readLeadDetail(
     deliveries: outbox.map(toDelivery),
     history,
     answers: answers.flatMap((answer) => toAnswer(answer, outbox)),
+    nextAnswer: await nextAnswer(query, id),
     openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
     others: others.map((other) => other.reference),
   }

@@ -7,6 +7,7 @@ import {
 } from '../../lead/sales-desk-leads.ts'
 import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import { searchTerms } from '../store/search-words.ts'
 import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
 import { searchExpression, searchLeads, type WantedLeads } from './search-leads.ts'
@@ -19,24 +20,37 @@ export interface Viewer {
   now: Date
 }
 
-/** The leads of a view, newest first. Ids grow with time, so they are the order and the cursor. */
+/** The leads of a view, newest first. */
 export async function listLeads(
   database: SalesDeskSql,
   request: LeadListRequest,
   viewer: Viewer,
-  size = pageSize,
 ): Promise<LeadListAnswer> {
-  const words = searchExpression(request.search ?? '', database.dialect)
+  const { rows, cursor } = await readLeads(database, request, viewer, pageSize)
+  return { rows: rows.map(toLeadRow), cursor }
+}
+
+/** So many rows of a view, newest first. Ids grow with time, so they are the order and the cursor. */
+export async function readLeads(
+  database: SalesDeskSql,
+  request: LeadListRequest,
+  viewer: Viewer,
+  size: number,
+): Promise<{ rows: Row[]; cursor: string | null }> {
+  const typed = request.search ?? ''
+  const terms = searchTerms(typed)
+  // Signs alone are in no lead.
+  if (typed !== '' && terms.length === 0) return { rows: [], cursor: null }
   const wanted: WantedLeads = {
     conditions: (id) => conditionsOf(request, viewer, id),
     // One more than is shown says that there is a next page.
     most: size + 1,
   }
-  const rows = await (words === undefined
+  const rows = await (terms.length === 0
     ? readNewest(database, wanted)
-    : searchLeads(database, { ...wanted, words }))
+    : searchLeads(database, { ...wanted, words: searchExpression(terms, database.dialect) }))
   return {
-    rows: rows.slice(0, size).map(toLeadRow),
+    rows: rows.slice(0, size),
     cursor: rows.length > size ? String(rows[size - 1]?.['id']) : null,
   }
 }

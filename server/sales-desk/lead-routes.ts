@@ -9,7 +9,14 @@ import {
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import { csvHeaders } from '../web/csv.ts'
 import { writeAudit, type Audited } from './audit.ts'
-import { bodyOf, requireRole, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
+import {
+  bodyOf,
+  referenceOf,
+  requireRole,
+  type Desk,
+  type DeskContext,
+  type DeskEnv,
+} from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { exportLeadsCsv, exportPerson } from './export.ts'
 import { changeLead } from './lead-change.ts'
@@ -70,7 +77,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
   })
 
   routes.get(pattern(salesDeskRoutes.lead), async (c) => {
-    const reference = c.req.param('reference') ?? ''
+    const reference = referenceOf(c)
     const lead = found(await readLeadDetail(sql.read, reference, c.get('member').id, now()))
     await noteLook(c, reference)
     return c.json(lead)
@@ -79,7 +86,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(pattern(salesDeskRoutes.leadChange), async (c) => {
     const member = requireRole(c, 'owner', 'member')
     const change = await bodyOf(c, leadChangeSchema)
-    const reference = c.req.param('reference') ?? ''
+    const reference = referenceOf(c)
     const made = found(
       await sql.transaction((query) => changeLead(query, reference, change, { member, now: now() })),
     )
@@ -93,7 +100,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
 
   routes.post(pattern(salesDeskRoutes.presence), async (c) => {
     const { tab, open } = await bodyOf(c, presenceRequestSchema)
-    const look = { sessionId: c.get('sessionId'), reference: c.req.param('reference') ?? '' }
+    const look = { sessionId: c.get('sessionId'), reference: referenceOf(c) }
     if (open) looks.keepLead(look)
     else looks.closeLead(look)
     const here = { tab, open, memberId: c.get('member').id, reference: look.reference }
@@ -104,7 +111,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
 
   routes.post(pattern(salesDeskRoutes.personExport), async (c) => {
     const member = requireRole(c, 'owner', 'member')
-    const reference = c.req.param('reference') ?? ''
+    const reference = referenceOf(c)
     const person = found(await exportPerson(store, reference))
     await audit({ member: member.id, action: 'person-exported', reference })
     return c.json(person, 200, {
@@ -115,7 +122,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(pattern(salesDeskRoutes.personErase), async (c) => {
     const member = requireRole(c, 'owner')
     const { confirm } = await bodyOf(c, eraseRequestSchema)
-    const reference = c.req.param('reference') ?? ''
+    const reference = referenceOf(c)
     const lead = found(await store.find(reference))
     if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
     // Written before erasing, so that nothing is erased without an entry.

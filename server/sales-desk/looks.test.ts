@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AuditEntry } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 
 const second = 1_000
 const minute = 60 * second
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   const open = async () => {
     const desk = deskForTests(await storeAt(await freshPlace(database)))
     const { reference } = await acceptLead(

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'
 import { eventually } from '../testing/eventually.ts'
+import { smtpRefusal } from '../testing/mail-server.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
-import { smtpPeer, smtpRefusal } from '../testing/smtp-peer.ts'
+import { smtpPeer } from '../testing/smtp-peer.ts'
 import { sampleFrom, startWorker } from '../testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
 import { deskMails } from './desk-mails.ts'
 
 const thanks = { kind: 'thanks-mail', address: sampleLead.email } as const
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   async function answering(peerOptions: Parameters<typeof smtpPeer>[0] = {}) {
     const { arrived, port } = await smtpPeer(peerOptions)
     const store = await storeAt(await freshPlace(database))
@@ -56,7 +57,7 @@ describe.each(databases)('%s', (database) => {
     expect(first?.mail.references).toBe(thanked)
     expect(second?.mail.inReplyTo).toBe(first?.mail.messageId)
     expect(second?.mail.references).toBe(`${thanked} ${first?.mail.messageId}`)
-    expect(first?.to).toEqual([sampleLead.email])
+    expect(first?.envelope.to).toEqual([sampleLead.email])
     expect(first?.mail.from).toMatchObject({
       address: 'team@our.example',
       name: expect.stringMatching(/^Asha, /) as string,

@@ -1,5 +1,6 @@
 import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
+import type { SearchTerm } from '../store/search-words.ts'
 import { sql, type Sql } from '../store/sql.ts'
 import { listColumns } from './lead-rows.ts'
 
@@ -35,7 +36,7 @@ const lookedThrough = 1_000
  */
 async function searchPostgres({ readAside }: SalesDeskSql, { conditions, words, most }: Searched) {
   const wanted = conditions(sql`leads.id`)
-  const matching = sql`lead_words.words @@ to_tsquery('simple', ${words})`
+  const matching = sql`lead_words.words @@ CAST(${words} AS tsquery)`
   // Finds the ids first, then reads the other columns of those leads only.
   const readPicked = (looked: Sql, from: Sql) =>
     readAside`WITH looked AS MATERIALIZED (${looked}),
@@ -54,22 +55,14 @@ async function searchPostgres({ readAside }: SalesDeskSql, { conditions, words, 
   )
 }
 
-/** More words would not make a search more exact. */
-const mostWords = 12
-
-/**
- * The search text as a query for the database: every word must begin a word of the lead. Only words
- * are kept, so nothing that was typed acts as an operator. Undefined when there is no word in it.
- */
-export function searchExpression(typed: string, dialect: SalesDeskSql['dialect']): string | undefined {
-  const words = typed
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
-    .slice(0, mostWords)
-  if (words.length === 0) return undefined
-  return dialect === 'sqlite'
-    ? words.map((word) => `"${word}"*`).join(' ')
-    : words.map((word) => `${word}:*`).join(' & ')
+/** The terms as a query of the database. Words hold letters and digits only, so nothing that was typed is an operator. */
+export function searchExpression(terms: readonly SearchTerm[], dialect: SalesDeskSql['dialect']): string {
+  const [word, and, or] =
+    dialect === 'sqlite'
+      ? [(text: string) => `"${text}"*`, ' AND ', ' OR ']
+      : [(text: string) => `'${text}':*`, ' & ', ' | ']
+  const all = (words: readonly string[]) => `(${words.map(word).join(and)})`
+  return terms.map((ways) => `(${ways.map(all).join(or)})`).join(and)
 }
 
 /**

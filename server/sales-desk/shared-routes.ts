@@ -8,7 +8,7 @@ import {
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { deskSettingsSchema } from '../../lead/sales-desk-team.ts'
 import { readDeskSettings, writeDeskSettings } from '../store/desk-settings.ts'
-import { csvHeaders } from '../web/csv.ts'
+import { byteOrderMark, csvHeaders } from '../web/csv.ts'
 import { writeAudit } from './audit.ts'
 import { bodyOf, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
@@ -36,7 +36,9 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
   })
 
   const figuresOf = async (request: FiguresRequest) => {
-    const figures = await readFigures(sql.readAside, request, { now: now(), exceptFrom: websiteAddress })
+    const { timeZone } = await readDeskSettings(sql.read)
+    const options = { now: now(), exceptFrom: websiteAddress, timeZone }
+    const figures = await readFigures(sql.readAside, request, options)
     if (!figures) throw new Refusal(400, 'There are no such days')
     return figures
   }
@@ -53,7 +55,7 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
     const team = await readTeam(sql.read)
     const nameOf = new Map(team.map(({ id, name }) => [id, name]))
     const csv = figuresCsv(figures, table, (uid) => nameOf.get(uid) ?? '')
-    return c.body(csv, 200, csvHeaders(table))
+    return c.body(byteOrderMark + csv, 200, csvHeaders(table))
   })
 
   routes.get(salesDeskRoutes.settings, async (c) => c.json(await readDeskSettings(sql.read)))

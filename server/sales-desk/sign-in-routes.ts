@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { salesDeskRoutes } from '../../lead/sales-desk.ts'
+import { salesDeskPath, salesDeskRoutes } from '../../lead/sales-desk.ts'
 import {
   passkeyAnswerSchema,
   signInLinkRequestSchema,
@@ -9,6 +10,7 @@ import {
   type SignInWays,
   type TeamMember,
 } from '../../lead/sales-desk-team.ts'
+import { readDeskSettings } from '../store/desk-settings.ts'
 import { clientOf } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
@@ -35,21 +37,20 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   const keys = passkeys(sql)
   const routes = new Hono<DeskEnv>()
   const tries = { client: createRateLimiter({ perMinute: 10 }), all: createRateLimiter({ perMinute: 120 }) }
-  const mails = { address: createRateLimiter({ perHour: 5 }), all: createRateLimiter({ perHour: 60 }) }
 
   /** A client over its own limit does not use up the limit for all clients. */
   const countTry = (c: DeskContext) => {
     const wait = tries.client.take(clientOf(c, clientAddress)) || tries.all.take()
     if (wait > 0) throw new Refusal(429, 'Too many tries. Please wait a little.', wait)
   }
-  const refused = async (way: string): Promise<never> => {
+  const refused = async (way: keyof typeof refusals): Promise<never> => {
     await sql.transaction((query) =>
       writeAudit(query, { member: null, action: 'sign-in-refused', detail: way }, now()),
     )
-    throw new Refusal(401, 'This did not work. Ask for a new link.')
+    throw new Refusal(401, refusals[way])
   }
   /** Ends the session that the browser had before, because somebody else may know its token. */
-  const signedIn = async (c: DeskContext, memberId: string, way: string, answer: Response) => {
+  const signedIn = async (c: DeskContext, memberId: string, way: keyof typeof refusals, answer: Response) => {
     const before = await whoIs(c.req.raw.headers)
     const cookies = answer.headers.getSetCookie()
     const member = await sql.transaction(async (query) => {
@@ -69,21 +70,21 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     return c.json(found ? await sessionAnswer(desk, found.member) : null)
   })
 
-  routes.get(salesDeskRoutes.signInWays, (c) =>
-    c.json({
+  routes.get(salesDeskRoutes.signInWays, (c) => {
+    setCookie(c, probe, '1', { path: salesDeskPath, httpOnly: true, sameSite: 'Strict', secure: desk.https })
+    return c.json({
       passkeys: relyingParty(c, desk) !== undefined,
       mailLeaves: desk.mailLeaves,
-    } satisfies SignInWays),
-  )
+    } satisfies SignInWays)
+  })
 
   routes.post(salesDeskRoutes.signInLink, async (c) => {
     const { email } = await bodyOf(c, signInLinkRequestSchema)
     countTry(c)
-    // Counted whether or not the address belongs to the team, so that the answer does not reveal which.
-    const wait = mails.address.take(email.toLowerCase())
     const member = await findMemberByEmail(sql.read, email)
-    if (member && wait === 0 && mails.all.take() === 0) {
+    if (member) {
       await sql.transaction(async (query) => {
+        if (await links.isMailed(query, member, now())) return
         const id = await links.write(query, member, 'sign-in-mail', now())
         await links.queue(query, member, 'sign-in-mail', id, now())
       })
@@ -95,6 +96,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(salesDeskRoutes.signInToken, async (c) => {
     countTry(c)
     const { token } = await bodyOf(c, signInTokenRequestSchema)
+    requireCookies(c, 'The link is not used up.')
     const { api } = await auth()
     const answer = await api.magicLinkVerify({
       query: { token },
@@ -114,6 +116,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
   routes.post(salesDeskRoutes.passkeySignIn, async (c) => {
     countTry(c)
     const { credential } = await bodyOf(c, passkeyAnswerSchema)
+    requireCookies(c)
     // The library validates it.
     const memberId = await keys.proven(credential as never, partyOf(c, desk), now())
     if (memberId === undefined || !(await findMember(sql.read, memberId))) return refused('passkey')
@@ -126,6 +129,23 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     return signedIn(c, memberId, 'passkey', answer)
   })
   return routes
+}
+
+const refusals = {
+  link: 'This link was used already, or its time is over. Ask for a new one.',
+  passkey: 'This desk does not know that passkey. Ask for a link by email.',
+}
+
+/** Set where the ways to sign in are asked for, to learn whether the browser keeps cookies before a link is used up. */
+const probe = 'desk.probe'
+
+/** Throws a Refusal where the browser sends no cookie of the desk: it would be signed out again at once. */
+function requireCookies(c: DeskContext, then = ''): void {
+  if (/(?:^|;\s*)(?:__Secure-)?desk\./.test(c.req.header('Cookie') ?? '')) return
+  throw new Refusal(
+    400,
+    `This browser keeps no cookies for this site, and the desk needs one to know you. Allow them, and try again. ${then}`.trim(),
+  )
 }
 
 const verifiedSchema = v.object({ user: v.object({ id: v.string() }) })
@@ -154,6 +174,7 @@ async function sessionAnswer(
     team: await readTeam(read),
     hasPasskey: keys.length > 0,
     now: now().toISOString(),
+    clock: await readDeskSettings(read),
     answersFrom,
     mailLeaves,
   }

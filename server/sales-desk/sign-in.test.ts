@@ -3,6 +3,9 @@ import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
 
+/** A token of the right shape that no desk wrote. */
+const guessed = (number: number) => `${String(number).padStart(24, '0')}.${'0'.repeat(64)}`
+
 describe.each(databases)('%s', (database) => {
   const open = async () => deskForTests(await storeAt(await freshPlace(database)))
 
@@ -44,13 +47,71 @@ describe.each(databases)('%s', (database) => {
     expect(mails.map(({ address }) => address)).toEqual(['asha@our.example'])
   })
 
+  test('a browser that keeps no cookies is told so, and the link still works', async () => {
+    const { browser, linkFor } = await open()
+    const { token } = await linkFor('asha@our.example', 'owner')
+    const blocking = browser()
+    const ways = await blocking.get(routes.signInWays)
+    expect(ways.headers.getSetCookie()[0]).toMatch(/^desk\.probe=1; Path=\/desk; HttpOnly; SameSite=Strict$/i)
+    blocking.keepsCookies = false
+    const refused = await blocking.post(routes.signInToken, { token })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).error).toMatch(/keeps no cookies .* The link is not used up\.$/)
+    blocking.keepsCookies = true
+    expect((await blocking.post(routes.signInToken, { token })).status).toBe(200)
+  })
+
+  test('a link that is cut short, used or invented says what to do, in our words', async () => {
+    const { browser, linkFor } = await open()
+    const { token } = await linkFor('asha@our.example', 'owner')
+    const answer = async (given: unknown): Promise<string> =>
+      (await (await browser().post(routes.signInToken, { token: given })).json()).error
+    for (const cut of ['', token.slice(0, 8), token.slice(0, -1), 7])
+      expect(await answer(cut)).toMatch(/^This link is not whole/)
+    await answer(token)
+    for (const spent of [token, guessed(1)])
+      expect(await answer(spent)).toBe('This link was used already, or its time is over. Ask for a new one.')
+  })
+
+  test('whoever asks in a member’s name fills no mailbox, and keeps the member from no link', async () => {
+    const { browser, signIn, store, desk, clock } = await open()
+    await signIn('asha@our.example', 'owner')
+    let client = 0
+    const ask = async () => {
+      const from = { 'X-Forwarded-For': `203.0.113.${++client}` }
+      const asked = await browser().post(routes.signInLink, { email: 'asha@our.example' }, from)
+      expect(asked.status).toBe(204)
+    }
+    const mails = () =>
+      store.sql.read<{ about: string }>`SELECT about FROM outbox WHERE kind = 'sign-in-mail' ORDER BY id`
+    for (let times = 0; times < 6; times++) await ask()
+    await Promise.all([ask(), ask()])
+    const first = await mails()
+    expect(first).toHaveLength(1)
+    // The one that a stranger asked for is in the member's mailbox, and works.
+    const token = desk.links.token(first[0]?.about ?? '')
+    expect((await browser().post(routes.signInToken, { token })).status).toBe(200)
+    await ask()
+    expect(await mails()).toHaveLength(2)
+    // A mail that was refused holds no other back.
+    await store.sql.transaction(
+      (query) => query`UPDATE outbox SET state = 'dead', next_attempt_at = NULL
+      WHERE kind = 'sign-in-mail'`,
+    )
+    await ask()
+    expect(await mails()).toHaveLength(3)
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000 + 1)
+    await ask()
+    expect(await mails()).toHaveLength(4)
+  })
+
   test('a client may try ten times a minute', async () => {
     const { browser, signIn } = await open()
     await signIn('asha@our.example', 'owner')
     const nobody = browser()
     const answers: number[] = []
     for (let guess = 0; guess < 12; guess++) {
-      const { status } = await nobody.post(routes.signInToken, { token: `guess-${guess}-0123456789abcdef` })
+      const { status } = await nobody.post(routes.signInToken, { token: guessed(guess) })
       answers.push(status)
     }
     expect(answers.slice(0, 10).every((status) => status === 401)).toBe(true)

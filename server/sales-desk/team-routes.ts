@@ -14,7 +14,7 @@ import { readAudit, writeAudit, type Audited } from './audit.ts'
 import { bodyOf, originOf, requireRole, type Desk, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { linkAddress } from './sign-in-link.ts'
-import { addMember, readTeam, removeMember, setRole } from './team.ts'
+import { addMember, findMemberByEmail, readTeam, removeMember, setRole } from './team.ts'
 
 /** Who is on the team, and what they did: the owner's side. */
 export function teamRoutes(desk: Desk): Hono<DeskEnv> {
@@ -38,16 +38,19 @@ export function teamRoutes(desk: Desk): Hono<DeskEnv> {
     const invitation = await bodyOf(c, inviteRequestSchema)
     const wait = invitations.take(owner.id)
     if (wait > 0) throw new Refusal(429, 'Too many invitations. Please wait a little.', wait)
-    let id = ''
-    const list = await changed(async (query) => {
-      const member = await addMember(query, invitation, now())
-      id = await links.write(query, member, 'invite-mail', now())
+    const answer = await sql.transaction(async (query) => {
+      const known = await findMemberByEmail(query, invitation.email)
+      const member = known ?? (await addMember(query, invitation, now()))
+      const id = await links.write(query, member, 'invite-mail', now())
       await links.queue(query, member, 'invite-mail', id, now())
-      return { member: owner.id, action: 'member-invited', detail: `${member.id} ${member.role}` }
+      const detail = `${member.id} ${member.role}`
+      await writeAudit(query, { member: owner.id, action: 'member-invited', detail }, now())
+      const link = linkAddress(originOf(c, desk), links.token(id))
+      return { team: await readTeam(query), member, wasKnown: known !== undefined, link }
     })
+    events.wake()
     desk.onDelivery()
-    const link = linkAddress(originOf(c, desk), links.token(id))
-    return c.json({ ...list, link } satisfies InviteAnswer)
+    return c.json(answer satisfies InviteAnswer)
   })
 
   routes.post(salesDeskRoutes.teamRole, async (c) => {

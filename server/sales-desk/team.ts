@@ -4,6 +4,8 @@ import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
 import { Refusal } from './refusal.ts'
+import { endLinks } from './sign-in-link.ts'
+import { identityOf } from '../store/email-identity.ts'
 
 /** What a TeamMember is made of. */
 export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
@@ -34,7 +36,7 @@ export async function findMember(query: Query, uid: string): Promise<TeamMember 
 
 export async function findMemberByEmail(query: Query, email: string): Promise<TeamMember | undefined> {
   const [member] = await query<TeamMember>`SELECT ${memberColumns} FROM team_members
-    WHERE identity = ${email.toLowerCase()} AND state <> 'removed'`
+    WHERE identity = ${identityOf(email)} AND state <> 'removed'`
   return member
 }
 
@@ -44,15 +46,27 @@ interface Invitation {
   role: Role
 }
 
-/** Adds somebody to the team, or restores a removed member. An existing member keeps name, role and state. */
+/**
+ * Adds somebody to the team, or restores a removed member, for whom nothing of what was granted before counts. An
+ * existing member keeps name, role and state.
+ */
 export async function addMember(
   query: Query,
   { email, name, role }: Invitation,
   now: Date,
 ): Promise<TeamMember> {
+  const identity = identityOf(email)
+  const [removed] = await query<TeamMember>`UPDATE team_members
+    SET state = 'invited', role = ${role}, name = coalesce(${name ?? null}, name), updated_at = ${now}
+    WHERE identity = ${identity} AND state = 'removed' RETURNING ${memberColumns}`
+  if (removed) {
+    // A session may have been started while the member was being removed.
+    await endGranted(query, removed)
+    return removed
+  }
   const [member] = await query<TeamMember>`INSERT INTO team_members ${newRow({
     uid: randomUUID(),
-    identity: email.toLowerCase(),
+    identity,
     email,
     name: name ?? nameFrom(email),
     role,
@@ -60,10 +74,7 @@ export async function addMember(
     created_at: now,
     updated_at: now,
   })}
-    ON CONFLICT (identity) DO UPDATE SET
-      role = CASE WHEN team_members.state = 'removed' THEN excluded.role ELSE team_members.role END,
-      state = CASE WHEN team_members.state = 'removed' THEN 'invited' ELSE team_members.state END,
-      updated_at = excluded.updated_at
+    ON CONFLICT (identity) DO UPDATE SET updated_at = excluded.updated_at
     RETURNING ${memberColumns}`
   return member as TeamMember
 }
@@ -84,20 +95,38 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
 
 /** Removes somebody from the team, with their sessions, passkeys, links and assigned leads. */
 export async function removeMember(query: Query, uid: string, now: Date): Promise<void> {
-  await change(query, uid, { state: 'removed', updated_at: now })
-  for (const table of ['team_sessions', 'team_passkeys', 'lead_presence', 'outbox'])
-    await query`DELETE FROM ${trusted(table)} WHERE member = ${uid}`
+  await endGranted(query, await change(query, uid, { state: 'removed', updated_at: now }))
+  await query`DELETE FROM lead_presence WHERE member = ${uid}`
+  // Reminders are about a lead, so they have no member; they carry its words, and must not go to who has left.
+  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail') AND state IN ('waiting', 'kept', 'dead')
+    AND address = (SELECT email FROM team_members WHERE uid = ${uid})`
   await query`UPDATE leads SET assignee = NULL, version = version + 1
     WHERE assignee = ${uid} AND stage IN ('new', 'open')`
 }
 
+/** Ends every way in that a member was given: sessions, passkeys, links, and mails with links that are still to go out. */
+async function endGranted(query: Query, member: TeamMember): Promise<void> {
+  for (const table of ['team_sessions', 'team_passkeys', 'outbox'])
+    await query`DELETE FROM ${trusted(table)} WHERE member = ${member.id}`
+  await endLinks(query, member)
+}
+
 /** Throws inside the transaction when the change is not allowed, so that it is rolled back. */
-async function change(query: Query, uid: string, columns: Readonly<Record<string, Part>>): Promise<void> {
-  const found = await query`UPDATE team_members SET ${changed(columns)}
-    WHERE uid = ${uid} AND state <> 'removed' RETURNING uid`
-  if (found.length === 0) throw new Refusal(400, 'Nobody of the team has this id')
-  const owners = await query`SELECT 1 FROM team_members WHERE role = 'owner' AND state <> 'removed' LIMIT 1`
-  if (owners.length === 0) throw new Refusal(400, 'The team needs an owner: make somebody else one first')
+async function change(
+  query: Query,
+  uid: string,
+  columns: Readonly<Record<string, Part>>,
+): Promise<TeamMember> {
+  // Locks the owners, so that two who step down at once do not each count on the other.
+  const owners = await query`UPDATE team_members SET role = role WHERE role = 'owner' RETURNING state`
+  const [member] = await query<TeamMember>`UPDATE team_members SET ${changed(columns)}
+    WHERE uid = ${uid} AND state <> 'removed' RETURNING ${memberColumns}`
+  if (!member) throw new Refusal(400, 'Nobody of the team has this id')
+  const isHeld = await query`SELECT 1 FROM team_members WHERE role = 'owner' AND state = 'active' LIMIT 1`
+  // Who was invited and never came cannot run the team. A team whose first owner is still to come has nobody to lose.
+  if (isHeld.length === 0 && owners.some(({ state }) => state === 'active'))
+    throw new Refusal(400, 'The team needs an owner who has signed in: make somebody else one first')
+  return member
 }
 
 /** Guesses "Asha Rao" from `asha.rao@company.in`. Everybody can change their own name. */

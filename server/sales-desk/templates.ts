@@ -11,12 +11,23 @@ export async function readTemplates(query: Query): Promise<TemplateList> {
 }
 
 /**
- * Adds, edits or removes a template in the transaction that `query` belongs to. Answers whether it was done: not when
- * somebody else changed it meanwhile, or there is no room for more.
+ * Adds, edits or removes a template in the transaction that `query` belongs to. Answers whether it is done, by now or
+ * by an earlier try whose answer got lost: not when somebody else changed it meanwhile, or there is no room for more.
  */
 export async function changeTemplate(query: Query, change: TemplateChange, now: Date): Promise<boolean> {
+  if (await isAsWanted(query, change)) return true
   const rows = await changed(query, change, now)
   return rows.length > 0
+}
+
+async function isAsWanted(query: Query, change: TemplateChange): Promise<boolean> {
+  if (change.what === 'remove') {
+    return (await query`SELECT 1 FROM reply_templates WHERE id = ${change.id}`).length === 0
+  }
+  const { name, subject, text } = change
+  const alike = await query`SELECT id FROM reply_templates
+    WHERE name = ${name} AND subject = ${subject} AND body = ${text}`
+  return alike.some(({ id }) => change.what === 'add' || Number(id) === change.id)
 }
 
 function changed(query: Query, change: TemplateChange, now: Date): Promise<Row[]> {

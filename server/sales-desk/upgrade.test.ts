@@ -4,7 +4,7 @@ import { acceptLead } from '../leads/accept-lead.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { beforeDesk, fillBeforeDesk, statesBeforeDesk } from '../testing/store-before-desk.ts'
-import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { databases, emptyPlace, storeAt } from '../testing/stores.ts'
 import { changeLead } from './lead-change.ts'
 import { listLeads } from './lead-list.ts'
 import { addMember } from './team.ts'
@@ -14,7 +14,7 @@ const now = new Date(beforeDesk + 26.5 * 3_600_000)
 test.each(databases)(
   'a store of the version before, with leads in it, is brought to the desk whole, on %s',
   async (database) => {
-    const store = await storeAt(await fillBeforeDesk(await freshPlace(database)))
+    const store = await storeAt(await fillBeforeDesk(await emptyPlace(database)))
     const asha = await store.sql.transaction((query) =>
       addMember(query, { email: 'asha@our.example', role: 'owner' }, now),
     )

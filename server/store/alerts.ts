@@ -1,19 +1,8 @@
 import type { Database, Query } from './database.ts'
 import type { Destination } from './delivery.ts'
 import { restarted } from './outbox-queue.ts'
-import { newRow, sql, type Sql } from './sql.ts'
-
-/** A further delivery for a lead. `about` tells it from others of its kind. */
-export const addDelivery = (leadId: number, { kind, address }: Destination, at: Date, about = ''): Sql =>
-  sql`INSERT INTO outbox ${newRow({
-    lead_id: leadId,
-    position: sql`(SELECT coalesce(max(position), 0) + 1 FROM outbox WHERE lead_id = ${leadId})`,
-    kind,
-    address,
-    about,
-    queued_at: at,
-    next_attempt_at: at,
-  })}`
+import { addDelivery } from './queue-delivery.ts'
+import { identityOf } from './email-identity.ts'
 
 /** Adds a delivery unless the lead has it already. Returns how many were added. */
 export async function addNewDelivery(
@@ -61,7 +50,7 @@ export function alerting(database: Database) {
           WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > ${toldSince} LIMIT 1`
         if (told) return false
         const [late] = await query`SELECT lead_id FROM outbox
-          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'webhook', 'relay')
+          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'canary-mail', 'webhook', 'relay')
           ORDER BY queued_at, id LIMIT 1`
         return late !== undefined && addAll(query, Number(late['lead_id']), alerts, now)
       }),
@@ -77,7 +66,7 @@ export function alerting(database: Database) {
     ): Promise<boolean> =>
       database.transaction(async (query) => {
         const [newest] = await query`SELECT id, received_at FROM leads
-          WHERE identity <> ${exceptFrom.toLowerCase()} ORDER BY received_at DESC, id DESC LIMIT 1`
+          WHERE identity <> ${identityOf(exceptFrom)} ORDER BY received_at DESC, id DESC LIMIT 1`
         if (!newest || Number(newest['received_at']) >= since.getTime()) return false
         return addAll(query, Number(newest['id']), alarms, now)
       }),

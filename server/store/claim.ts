@@ -23,6 +23,8 @@ interface Claimed<Kind extends DestinationKind> extends Destination {
   position: number
   /** Distinguishes it from others of its kind: the answer's uid, the day, the link's id; mostly empty. */
   about: string
+  /** The sales desk's, in which every mail names its times. */
+  timeZone: string
 }
 
 export type LeadClaim = Claimed<LeadDestinationKind> & { lead: StoredLead }
@@ -43,4 +45,5 @@ export type Outcome =
   | { state: 'delivered' | 'kept'; at: Date }
   // With a lead that was refused or is dead, the alerts go into the outbox in the same transaction.
   | (Failed & { state: 'waiting'; nextAttemptAt: Date; refused?: boolean })
-  | (Failed & { state: 'dead' })
+  // Put aside: nothing of ours is broken, so health does not tell of it; the alerts do.
+  | (Failed & { state: 'dead'; putAside?: boolean })

@@ -1,6 +1,5 @@
 import type { Database } from './database.ts'
 import type { DeliveryState } from './delivery.ts'
-import { destinationSql } from './destination-sql.ts'
 import { sql, type Sql } from './sql.ts'
 import type { SubscriberState } from './subscribers.ts'
 
@@ -49,7 +48,13 @@ export interface Trouble {
   retrying: ReadonlyMap<string, number>
 }
 
-const ours = sql`${destinationSql} <> 'visitor mail'`
+/**
+ * Not a mail to an address that a visitor typed. Nor something that a webhook does not take while it takes what came
+ * later: then it is this lead, which any visitor can write so, and not the webhook.
+ */
+const ours = sql`destination <> 'visitor mail' AND NOT (kind = 'webhook' AND EXISTS (
+  SELECT 1 FROM outbox AS other WHERE other.kind = 'webhook' AND other.state = 'delivered'
+    AND other.destination = outbox.destination AND other.delivered_at > outbox.queued_at))`
 
 /** Looks for deliveries that failed, and for those queued before `lateBefore` that still wait. */
 export async function readTrouble({ read }: Database, lateBefore: Date): Promise<Trouble> {
@@ -61,9 +66,9 @@ export async function readTrouble({ read }: Database, lateBefore: Date): Promise
     count(sql`state = 'dead' AND dismissed_at IS NULL`),
     count(sql`state = 'waiting' AND refused_at IS NOT NULL`),
     count(sql`state = 'waiting' AND queued_at < ${lateBefore}`),
-    read`SELECT ${destinationSql} AS destination, count(*) AS number FROM outbox
+    read`SELECT destination, count(*) AS number FROM outbox
       WHERE state = 'waiting' AND attempts > 0 AND last_error IS NOT NULL
-      GROUP BY ${destinationSql} ORDER BY 1`,
+      GROUP BY destination ORDER BY destination`,
   ])
   return {
     dead,

@@ -1,6 +1,8 @@
 /** What is to be done with a lead: each destination is an outbox row of its own, tried and retried by itself. */
 export type LeadDestinationKind =
   | 'lead-mail'
+  // The daily test lead, to the mailbox that waits for it.
+  | 'canary-mail'
   | 'thanks-mail'
   | 'webhook'
   | 'relay'
@@ -26,9 +28,15 @@ export type DestinationKind =
 
 export interface Destination {
   kind: DestinationKind
-  /** For mail one bare email address, for webhooks the name they have in the settings. */
+  /**
+   * For mail one bare email address, for webhooks the name they have in the settings. Of a mail to the team it is where
+   * it went, or would go by the settings of the time: they are asked again when it is sent (see to-the-team.ts).
+   */
   address: string
 }
+
+/** Where a kind of mail goes by the settings of now; undefined where only its row says so. */
+export type RecipientsOf = (kind: DestinationKind) => readonly string[] | undefined
 
 /**
  * `held`: suspected spam, waits for a person to release it. `kept`: written as an .eml file, because there is no mail

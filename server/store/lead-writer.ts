@@ -6,8 +6,12 @@ import type { Destination } from './delivery.ts'
 import { readDeskSettings } from './desk-settings.ts'
 import { leadReference } from './lead-reference.ts'
 import { mailboxOf } from './mailbox-of.ts'
+import { queueDelivery } from './queue-delivery.ts'
+import { e164Of } from './phone-number.ts'
 import { newRow } from './sql.ts'
 import type { AcceptedLead, NewLead } from './lead.ts'
+import { addWords, wordsOfLead } from './search-words.ts'
+import { identityOf } from './email-identity.ts'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
@@ -66,9 +70,10 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     name,
     email,
     phone,
+    phone_e164: e164Of(phone),
     company,
     message,
-    identity: email.toLowerCase(),
+    identity: identityOf(email),
     consent_version: consentVersion,
     spam_score: spam.score,
     spam_reasons: spam.reasons.join('\n'),
@@ -76,6 +81,7 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     due_at: dueTime(now, await readDeskSettings(query)),
   })} RETURNING id`
   const leadId = Number(row?.['id'])
+  await query`${addWords(leadId, wordsOfLead({ reference, name, email, phone, company, message }))}`
   const remembered = await query`INSERT INTO recent_content (content_hash, lead_id, accepted_at)
     VALUES (${lead.contentHash}, ${leadId}, ${now})
     ON CONFLICT (content_hash) DO NOTHING RETURNING lead_id`
@@ -85,14 +91,11 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     thanks && (await wasThanked(query, lead))
       ? lead.destinations.filter((destination) => !isThanks(destination))
       : lead.destinations
-  for (const [index, { kind, address }] of destinations.entries()) {
-    await query`INSERT INTO outbox ${newRow({
+  for (const [index, destination] of destinations.entries()) {
+    await query`${queueDelivery(destination, now, {
       lead_id: leadId,
       position: index + 1,
-      kind,
-      address,
-      mailbox: kind === 'thanks-mail' ? mailboxOf(address) : null,
-      queued_at: now,
+      mailbox: isThanks(destination) ? mailboxOf(destination.address) : null,
       state: spam.held ? 'held' : 'waiting',
       next_attempt_at: spam.held ? null : now,
     })}`

@@ -41,6 +41,10 @@ export interface StoredLead extends LeadDetails {
   /** Random and never reused; names the lead in Message-IDs. */
   uid: string
   receivedAt: Date
+  /** The first number in `phone`; null where it cannot be told. */
+  phoneE164: string | null
+  /** By when it is to be answered, by the hours that count. */
+  dueAt: Date
   consentVersion: string
   spam: SpamScore
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { raiseAlert } from './alerts.ts'
 import type { Database, Query, Row } from './database.ts'
-import type { LeadDestinationKind, MemberMailKind } from './delivery.ts'
-import { destinationSql } from './destination-sql.ts'
+import type { LeadDestinationKind, MemberMailKind, RecipientsOf } from './delivery.ts'
+import { readDeskSettings } from './desk-settings.ts'
 import { readHeldDigest } from './held-digest.ts'
 import type { Claim, Outcome } from './claim.ts'
 import { noLease } from './outbox-queue.ts'
+import { addressNow } from './to-the-team.ts'
 import { toMemberName, toStoredLead, toSubscriber } from './rows.ts'
 import { changed, sql, type Sql } from './sql.ts'
 
@@ -34,24 +35,33 @@ export function outboxClaims(
   return {
     /**
      * Claims the delivery that has been due longest, for `lease` milliseconds: to `destination`, as `dueDeliveries`
-     * names it, or to any. Undefined when none is due.
+     * names it, or to any. Undefined when none is due. `recipientsOf` says who is the team by now.
      */
-    claimDelivery: (now: Date, lease: number, destination?: string): Promise<Claim | undefined> =>
+    claimDelivery: (
+      now: Date,
+      lease: number,
+      destination?: string,
+      recipientsOf: RecipientsOf = () => undefined,
+    ): Promise<Claim | undefined> =>
       database.transaction(async (query) => {
         const token = randomUUID()
         const at = now.getTime()
-        const whose = destination === undefined ? sql`TRUE` : sql`${destinationSql} = ${destination}`
-        // One statement, so no second worker can take the same row in between.
-        const [row] = await query`
-          UPDATE outbox SET lease_token = ${token}, leased_until = ${at + lease}, attempts = attempts + 1
-          WHERE id = (
-            SELECT id FROM outbox
-            WHERE state = 'waiting' AND ${whose} AND ${dueSql(greatest, at, lease)} <= ${at}
-            ORDER BY next_attempt_at, id
-            LIMIT 1 ${skipLocked}
-          )
-          RETURNING *`
-        return row && toClaim(query, row, token)
+        const whose = destination === undefined ? sql`TRUE` : sql`destination = ${destination}`
+        for (;;) {
+          // One statement, so no second worker can take the same row in between.
+          const [row] = await query`
+            UPDATE outbox SET lease_token = ${token}, leased_until = ${at + lease}, attempts = attempts + 1
+            WHERE id = (
+              SELECT id FROM outbox
+              WHERE state = 'waiting' AND ${whose} AND ${dueSql(greatest, at, lease)} <= ${at}
+              ORDER BY next_attempt_at, id
+              LIMIT 1 ${skipLocked}
+            )
+            RETURNING *`
+          if (!row) return undefined
+          const addressed = await addressNow(query, row, recipientsOf, now)
+          if (addressed) return toClaim(query, addressed, token)
+        }
       }),
 
     /** Records how a claimed delivery ended. False when the lease had passed to someone else. */
@@ -63,6 +73,7 @@ export function outboxClaims(
           waits_since: outcome.state === 'waiting' ? outcome.failedAt : null,
           delivered_at: 'at' in outcome ? outcome.at : null,
           last_error: 'error' in outcome ? outcome.error : null,
+          dismissed_at: outcome.state === 'dead' && outcome.putAside ? outcome.failedAt : null,
           refused_at: outcome.state === 'waiting' && outcome.refused ? outcome.failedAt : null,
         }
         const recorded = await query`UPDATE outbox SET ${changed(end)}, ${noLease}
@@ -80,8 +91,8 @@ export function outboxClaims(
      */
     async dueDeliveries(now: Date, lease: number): Promise<ReadonlyMap<string, Date>> {
       const due = dueSql(greatest, now.getTime(), lease)
-      const rows = await database.read`SELECT ${destinationSql} AS destination, min(${due}) AS due
-        FROM outbox WHERE state = 'waiting' GROUP BY ${destinationSql}`
+      const rows = await database.read`SELECT destination, min(${due}) AS due
+        FROM outbox WHERE state = 'waiting' GROUP BY destination`
       return new Map(rows.map((row) => [String(row['destination']), new Date(Number(row['due']))]))
     },
 
@@ -100,7 +111,9 @@ export function outboxClaims(
 }
 
 async function toClaim(query: Query, row: Row, token: string): Promise<Claim> {
+  const { timeZone } = await readDeskSettings(query)
   const claimed = {
+    timeZone,
     outboxId: Number(row['id']),
     token,
     attempts: Number(row['attempts']),

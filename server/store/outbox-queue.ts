@@ -1,5 +1,7 @@
 import type { Database, Query } from './database.ts'
-import { sql, type Sql } from './sql.ts'
+import type { RecipientsOf } from './delivery.ts'
+import { joined, sql, type Sql } from './sql.ts'
+import { teamMailKinds } from './to-the-team.ts'
 
 const day = 24 * 3_600_000
 
@@ -30,6 +32,21 @@ export function outboxQueue(database: Database) {
           OR queued_at > ${now.getTime() - day})`,
         now,
       ),
+
+    /**
+     * Makes mails to the team that wait due now where the settings have taken out their address: what hinders the new
+     * one is not known yet. Called at start, since the settings change with it.
+     */
+    async hurryReaddressed(recipientsOf: RecipientsOf, now: Date): Promise<void> {
+      const moved = teamMailKinds.map((kind) => {
+        const still = (recipientsOf(kind) ?? []).map((address) => sql`address <> ${address}`)
+        return sql`(${joined([sql`kind = ${kind}`, ...still], ' AND ')})`
+      })
+      await database.transaction(
+        (query) => query`UPDATE outbox SET next_attempt_at = ${now}
+          WHERE state = 'waiting' AND next_attempt_at > ${now} AND (${joined(moved, ' OR ')})`,
+      )
+    },
 
     /** Gives up deliveries that failed or are refused, because they were dealt with otherwise. */
     async dismissFailed(now: Date, reference?: string): Promise<number> {

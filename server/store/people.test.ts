@@ -65,6 +65,28 @@ describe.each(databases)('%s', (database) => {
     expect(await store.list({})).toHaveLength(2)
   })
 
+  test('two spellings of an address are one person, found and erased by either', async () => {
+    const store = await storeAt(await freshPlace(database))
+    const to = mailTo('sales@our.example')
+    const spellings = ['Jos\u00e9@b\u00fccher.example', 'jose\u0301@xn--bcher-kva.example']
+    for (const email of spellings) {
+      await acceptLead(store, { ...nandini, email, message: email }, to, at)
+      await store.subscribe({ email, page: '/blog', consentVersion: '1', askedAt: at }, limits)
+    }
+    const again = await acceptLead(
+      store,
+      { ...nandini, email: spellings[1] ?? '', message: spellings[0] ?? '' },
+      to,
+      at,
+    )
+    expect(again.repeated).toBe(true)
+    expect(await store.subscribers()).toHaveLength(1)
+    expect((await store.person(spellings[0] ?? '')).leads).toHaveLength(2)
+    const erased = await store.erasePerson(spellings[1] ?? '', at)
+    expect(erased).toMatchObject({ references: [ref('251014-0001'), ref('251014-0002')], subscribers: 1 })
+    expect(await store.counts()).toMatchObject({ leads: 0, subscribers: { pending: 0 } })
+  })
+
   test('lists leads by how their deliveries stand', async () => {
     const store = await deskWithPeople()
     const claim = await store.claimDelivery(at, 1000)

@@ -7,6 +7,7 @@ import { toSubscriber } from './rows.ts'
 import { sql, trusted, type Sql } from './sql.ts'
 import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
+import { identityOf } from './email-identity.ts'
 
 /** Everything kept about one person. */
 interface PersonData {
@@ -28,9 +29,9 @@ export interface Erased {
 export function people(database: Database) {
   const { read } = database
   return {
-    /** All that is kept under an email address, in whatever case it was typed. */
+    /** All that is kept under an email address, however it is spelt. */
     async person(email: string): Promise<PersonData> {
-      const identity = email.toLowerCase()
+      const identity = identityOf(email)
       const rows = await read`SELECT * FROM leads WHERE identity = ${identity} ORDER BY received_at, id`
       const leads = await Promise.all(rows.map((row) => readLead(read, row)))
       const [subscriber] = await read`SELECT * FROM subscribers WHERE identity = ${identity}`
@@ -39,8 +40,8 @@ export function people(database: Database) {
     /** Erases all of it, deliveries still to be made included. */
     erasePerson: (email: string, now: Date): Promise<Erased> =>
       erase(database, now, async () => [
-        { table: 'leads', where: sql`identity = ${email.toLowerCase()}` },
-        { table: 'subscribers', where: sql`identity = ${email.toLowerCase()}` },
+        { table: 'leads', where: sql`identity = ${identityOf(email)}` },
+        { table: 'subscribers', where: sql`identity = ${identityOf(email)}` },
       ]),
     /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
     eraseLeadsBefore: (time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased> =>

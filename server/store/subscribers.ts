@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Query } from './database.ts'
-import { domainOf, mailboxOf } from './mailbox-of.ts'
+import { domainOf, identityOf } from './email-identity.ts'
+import { mailboxOf } from './mailbox-of.ts'
+import { queueDelivery } from './queue-delivery.ts'
 import { toSubscriber } from './rows.ts'
 import { changed, newRow, sql, type Sql } from './sql.ts'
 
@@ -10,7 +12,7 @@ export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 export interface Subscriber {
   /** Random and never reused; stands in the links of the mails in place of the address. */
   uid: string
-  /** As it was typed. Two that differ only in case are one subscriber. */
+  /** As it was typed. Spellings of one address are one subscriber. */
   email: string
   state: SubscriberState
   /** When the newsletter was last asked for, by whom it was not known to be sent already. */
@@ -107,20 +109,15 @@ async function subscribe(query: Query, request: SubscriptionRequest, limits: Mai
   const { email, page, consentVersion, askedAt } = request
   const asked = { state: 'pending', email, asked_at: askedAt, page, consent_version: consentVersion }
   const uid = randomBytes(uidBytes).toString('base64url')
-  const [row] =
-    await query`INSERT INTO subscribers ${newRow({ uid, identity: email.toLowerCase(), ...asked })}
+  const [row] = await query`INSERT INTO subscribers ${newRow({ uid, identity: identityOf(email), ...asked })}
     ON CONFLICT (identity) DO UPDATE SET identity = excluded.identity RETURNING id, state`
   const id = Number(row?.['id'])
   if (!(await hasRoom(query, email, askedAt.getTime(), limits))) return { mailed: false }
   if (row?.['state'] !== 'confirmed') await query`UPDATE subscribers SET ${changed(asked)} WHERE id = ${id}`
-  await query`INSERT INTO outbox ${newRow({
+  await query`${queueDelivery({ kind: 'confirmation-mail', address: email }, askedAt, {
     subscriber_id: id,
     position: 1,
-    kind: 'confirmation-mail',
-    address: email,
     mailbox: mailboxOf(email),
-    queued_at: askedAt,
-    next_attempt_at: askedAt,
   })}`
   return { mailed: true }
 }

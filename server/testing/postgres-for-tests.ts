@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
+import { openStore } from '../store/open-store.ts'
 import { startPostgres } from './postgres-cluster.ts'
+import { runOnPostgres } from './run-on-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a Postgres for the tests, in which each makes a database of its own. Empty when none was started. */
-    postgresUrl: string
+    /**
+     * A Postgres for the tests, in which each makes a database of its own, and the words after CREATE DATABASE that make
+     * one with the tables of a store. Empty when none was started.
+     */
+    postgres: { url: string; copyOfTemplate: string }
   }
 }
 
@@ -15,15 +21,17 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const files = process.argv.slice(2).filter((argument) => /^[^-].*[./]/.test(argument))
   if (files.length > 0 && !files.some((name) => /server|faults/.test(name))) {
-    project.provide('postgresUrl', '')
+    project.provide('postgres', { url: '', copyOfTemplate: '' })
     return async () => undefined
   }
   const own = process.env['TEST_POSTGRES_URL']
-  if (own !== undefined) {
-    project.provide('postgresUrl', own)
-    return async () => undefined
-  }
-  const { url, stop } = await startPostgres()
-  project.provide('postgresUrl', url)
-  return stop
+  const { url, stop } = own === undefined ? await startPostgres() : { url: own, stop: undefined }
+  const template = `template_${randomUUID().replaceAll('-', '')}`
+  await runOnPostgres(url, `CREATE DATABASE ${template}`)
+  await (await openStore({ url: new URL(`/${template}`, url).href })).close()
+  const [version] = await runOnPostgres(url, 'SHOW server_version_num')
+  // Before version 15 it was the only way, and had no name.
+  const asFiles = Number(version?.['server_version_num']) >= 150_000 ? 'STRATEGY FILE_COPY' : ''
+  project.provide('postgres', { url, copyOfTemplate: `TEMPLATE ${template} ${asFiles}` })
+  return stop ?? (async () => void (await runOnPostgres(url, `DROP DATABASE ${template} WITH (FORCE)`)))
 }

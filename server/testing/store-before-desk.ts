@@ -3,9 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { queryBy, type Row } from '../store/database.ts'
 import type { StorePlace } from '../store/open-store.ts'
-import { migrate as migratePostgres, migrations as postgresMigrations } from '../store/postgres/migrate.ts'
+import { migrations } from '../store/migrations/migrations.ts'
+import { migrate as migratePostgres } from '../store/postgres/migrate.ts'
 import { trusted } from '../store/sql.ts'
-import { migrate, migrations } from '../store/sqlite/migrate.ts'
+import { migrate } from '../store/sqlite/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** When the first of its leads came; each later one came an hour after. */
@@ -36,8 +37,19 @@ const rows = statesBeforeDesk
   )
   .join('\n')
 
+/** The last number before the sales desk. */
+export const versionBeforeDesk = 8
+
 /** Makes an empty place hold a store as the version before the sales desk left it. On SQLite it is a copy. */
-export async function fillBeforeDesk(place: StorePlace): Promise<StorePlace> {
+export const fillBeforeDesk = (place: StorePlace) => fillAt(versionBeforeDesk, place)
+
+/**
+ * Makes an empty place hold a store as the program with this many migrations left it, with leads in it if it is of
+ * number 6 or later. On SQLite it is a copy.
+ */
+export async function fillAt(version: number, place: StorePlace): Promise<StorePlace> {
+  const known = migrations.filter(({ number }) => number <= version)
+  const filling = version >= 6 ? rows : ''
   if ('url' in place) {
     const client = new pg.Client(place.url)
     await client.connect()
@@ -45,16 +57,18 @@ export async function fillBeforeDesk(place: StorePlace): Promise<StorePlace> {
       async (text, values) => (await client.query<Row>(text, values.length > 0 ? values : undefined)).rows,
     )
     await query`BEGIN`
-    await migratePostgres(query, postgresMigrations.slice(0, 6))
-    await query`${trusted(rows)}`
+    await migratePostgres(query, known)
+    // These programs counted the steps that they had taken.
+    if (version <= 10) await query`UPDATE lead_desk_schema SET version = ${version - 2}`
+    await query`${trusted(filling)}`
     await query`COMMIT`
     await client.end()
     return place
   }
   const database = new DatabaseSync(place.file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
-  migrate(database, migrations.slice(0, 8))
-  database.exec(rows)
+  migrate(database, known)
+  database.exec(filling)
   // One whole file, as that version's backup makes it.
   const file = path.join(temporaryFolder(), 'leads.sqlite')
   database.prepare('VACUUM INTO ?').run(file)

@@ -1,20 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { describe, inject, onTestFinished } from 'vitest'
 import { openStore, type Store, type StorePlace } from '../store/open-store.ts'
+import { runOnPostgres } from './run-on-postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The databases that everything about the store is tested on. */
+/** The databases that the lead desk works on. What must hold on both in every run goes through them by itself. */
 export const databases = ['SQLite', 'Postgres'] as const
+type Database = (typeof databases)[number]
 
-/** A fresh, empty place for a store, gone after the test. */
-export async function freshPlace(database: (typeof databases)[number]): Promise<StorePlace> {
-  return database === 'SQLite'
-    ? { file: path.join(temporaryFolder(), 'leads.sqlite') }
-    : { url: await freshPostgres() }
+/**
+ * Declares a suite for each database: in the short run it is run on SQLite, in the full one on Postgres too. Both must
+ * give the same answers, and that the store's contract asks in every run.
+ */
+export function onEachDatabase(declare: (database: Database) => void): void {
+  describe('SQLite', () => {
+    declare('SQLite')
+  })
+  describe('Postgres', { tags: 'full' }, () => {
+    declare('Postgres')
+  })
 }
+
+/** A fresh place for a store, without leads, gone after the test. On Postgres its tables are there. */
+export async function freshPlace(database: Database): Promise<StorePlace> {
+  const { url, copyOfTemplate } = inject('postgres')
+  return database === 'SQLite' ? freshFile() : { url: await createDatabase(url, copyOfTemplate) }
+}
+
+/** A fresh place for a store without anything in it. */
+export async function emptyPlace(database: Database): Promise<StorePlace> {
+  return database === 'SQLite' ? freshFile() : { url: await createDatabase(inject('postgres').url) }
+}
+
+const freshFile = () => ({ file: path.join(temporaryFolder(), 'leads.sqlite') })
 
 /** A real store, closed after the test. */
 export async function storeAt(place: StorePlace): Promise<Store> {
@@ -35,17 +55,9 @@ export async function endLeases(place: StorePlace): Promise<void> {
   await runOnPostgres(place.url, sql)
 }
 
-async function runOnPostgres(url: string, sql: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(sql)
-  await client.end()
-}
-
-async function freshPostgres(): Promise<string> {
+async function createDatabase(server: string, asWhat = ''): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('postgresUrl'))
-  await runOnPostgres(url.href, `CREATE DATABASE ${name}`)
-  onTestFinished(() => runOnPostgres(url.href, `DROP DATABASE ${name} WITH (FORCE)`))
-  return new URL(`/${name}`, url).href
+  await runOnPostgres(server, `CREATE DATABASE ${name} ${asWhat}`)
+  onTestFinished(async () => void (await runOnPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`)))
+  return new URL(`/${name}`, server).href
 }

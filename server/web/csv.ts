@@ -21,6 +21,9 @@ function csvCell(value: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** At the start of a CSV file, or Excel takes its letters for those of its own country. A pipe has no use for it. */
+export const byteOrderMark = '\uFEFF'
+
 /** Headers of a CSV file that a browser saves under this name. */
 export const csvHeaders = (name: string) => ({
   'Content-Type': 'text/csv; charset=utf-8',

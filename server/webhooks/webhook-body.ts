@@ -1,22 +1,33 @@
 import { site } from '../../content/site.ts'
-import { formatIst } from '../time/ist-time.ts'
+import { formatMoment } from '../time/moment.ts'
 import type { LeadClaim } from '../store/claim.ts'
+import { chatWords, fitChat } from './chat-text.ts'
 
 /** `lead`: every field, for a program. `chat`: one `text`, as the incoming webhooks of chat tools take it. */
 export type WebhookFormat = 'lead' | 'chat'
 
+interface Telling {
+  chat: string
+  /** Without any word of a stranger, for a chat that does not take the other. */
+  brief?: string
+  data: object
+}
+
 /** What a webhook gets about a lead, for chat tools and for programs. The same on every attempt. */
-export type WebhookBody = (claim: LeadClaim) => { chat: string; data: object }
+export type WebhookBody = (claim: LeadClaim) => Telling
 
 /** A new lead. */
 export const leadBody: WebhookBody = ({ lead }) => {
-  const { reference, receivedAt, name, email, phone, company, message } = lead
+  const { reference, receivedAt, name, email, phone, phoneE164, company, message } = lead
   return {
-    chat: plainChat(`New lead ${reference}: ${name}, ${company}\n${email}, ${phone}\n\n${message}`),
+    chat: fitChat(
+      `New lead ${reference}: ${chatWords(`${name}, ${company}\n${email}, ${phone}\n\n${message}`)}`,
+    ),
+    brief: `New lead ${reference}. This chat did not take its words. Read them with: npm run leads -- show ${reference}`,
     data: {
       type: 'lead.created',
       timestamp: receivedAt.toISOString(),
-      data: { reference, name, email, phone, company, message },
+      data: { reference, name, email, phone, phone_e164: phoneE164, company, message },
     },
   }
 }
@@ -28,8 +39,8 @@ export const alertBody: WebhookBody = ({ lead: { reference }, queuedAt }) => ({
 })
 
 /** No lead has come for a long time. */
-export const quietBody: WebhookBody = ({ lead: { reference, receivedAt }, queuedAt }) => ({
-  chat: `${site.brand}: no lead since ${reference}, ${formatIst(receivedAt)}.`,
+export const quietBody: WebhookBody = ({ lead: { reference, receivedAt }, queuedAt, timeZone }) => ({
+  chat: `${site.brand}: no lead since ${reference}, ${formatMoment(receivedAt, timeZone)}.`,
   data: {
     type: 'lead.none_for_long',
     timestamp: queuedAt.toISOString(),
@@ -38,7 +49,3 @@ export const quietBody: WebhookBody = ({ lead: { reference, receivedAt }, queued
 })
 
 export const whatToDo = (reference: string) => `See why with: npm run leads -- show ${reference}`
-
-/** Chat tools read `<…>` and `&` as links and mentions. */
-const plainChat = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,4 +1,4 @@
-import { postJson } from '../web/post-json.ts'
+import { DestinationRefusal, postJson } from '../web/post-json.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import type { WebhookBody, WebhookFormat } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
@@ -22,10 +22,20 @@ export function webhookSender(webhooks: readonly Webhook[], now: () => Date, ans
     // Not final: the missing setting may be set again.
     if (!webhook) throw new Error(`There is no webhook ${claim.address} in the settings`)
     const { url, key, format } = webhook
-    const { chat, data } = bodyFor(claim)
-    const body = JSON.stringify(format === 'chat' ? { text: chat } : data)
+    const { chat, brief, data } = bodyFor(claim)
     const id = `${claim.lead.uid}.${claim.outboxId}`
-    const headers = key ? webhookHeaders({ id, body, key }, now()) : {}
-    await postJson(url, { body, headers, isTaken, answerLimit })
+    const post = async (content: object) => {
+      const body = JSON.stringify(content)
+      const headers = key ? webhookHeaders({ id, body, key }, now()) : {}
+      await postJson(url, { body, headers, isTaken, answerLimit })
+    }
+    if (format !== 'chat') return post(data)
+    try {
+      await post({ text: chat })
+    } catch (error) {
+      // Something in it, such as its length: the team hears of the lead all the same.
+      if (brief === undefined || !(error instanceof DestinationRefusal && error.refused)) throw error
+      await post({ text: brief })
+    }
   }
 }

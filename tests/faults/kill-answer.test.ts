@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { salesDeskRoutes } from '../../lead/sales-desk.ts'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
@@ -8,13 +8,12 @@ import { addMember } from '../../server/sales-desk/team.ts'
 import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { spawnServer } from '../../server/testing/server-process.ts'
 import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { databases, endLeases, freshPlace, storeAt } from '../../server/testing/stores.ts'
 import { serverSettings } from './server-settings.ts'
+import { spawnServerToKill } from './server-to-kill.ts'
 
 const answering = 'INSERT INTO lead_answers'
-const killers = import.meta.resolve('./kill-beside-commit.ts')
 
 /** Posts to the desk as its page does. Answers the status; 0 when the server is gone. */
 async function post(url: string, path: string, body: unknown, cookie = '') {
@@ -38,72 +37,79 @@ async function signIn(store: Store, url: string, secret: string): Promise<string
     const member = await addMember(query, { email: 'asha@our.example', role: 'owner' }, new Date())
     return links.write(query, member, 'invite-mail', new Date())
   })
-  const { status, cookie } = await post(url, salesDeskRoutes.signInToken, { token: links.token(id) })
+  const { status, cookie } = await post(
+    url,
+    salesDeskRoutes.signInToken,
+    { token: links.token(id) },
+    'desk.probe=1',
+  )
   expect(status).toBe(200)
   return cookie
 }
 
-describe.each(databases)('%s', (database) => {
-  test.each([
-    {
-      where: 'before the commit of an answer',
-      kill: 'before',
-      mark: answering,
-      kept: 0,
-      mails: 1,
-    },
-    {
-      where: 'between its commit and the page',
-      kill: 'after',
-      mark: answering,
-      kept: 1,
-      mails: 1,
-    },
-    {
-      where: 'between its mail and the outcome',
-      kill: 'before',
-      mark: 'SET state = [$?]1',
-      kept: 1,
-      mails: 2,
-    },
-  ])(
-    'killed $where: sent again with its key, the answer is one, and its mails have one Message-ID',
-    async ({ kill, mark, kept, mails }) => {
-      const { arrived, port } = await smtpPeer()
-      const place = await freshPlace(database)
-      const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
-      const store = await storeAt(place)
-      const { reference } = await acceptLead(store, sampleLead, [], new Date())
+const points = [
+  { where: 'before the commit of an answer', when: 'before', statement: answering, kept: 0, mails: 1 },
+  { where: 'between its commit and the page', when: 'after', statement: answering, kept: 1, mails: 1 },
+  {
+    where: 'between its mail and the outcome',
+    when: 'before',
+    statement: 'SET state = [$?]1',
+    kept: 1,
+    mails: 2,
+  },
+] as const
+
+test.each(databases)(
+  'killed at each point of an answer, on %s: sent again with its key, it is one, and its mails have one Message-ID',
+  { timeout: 60_000 },
+  async (database) => {
+    const { arrived, port } = await smtpPeer()
+    const place = await freshPlace(database)
+    const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
+    const store = await storeAt(place)
+    // The server that is started after one kill is the next to be killed.
+    let server = spawnServerToKill(env)
+    const cookie = await signIn(store, await server.url(), env.NEWSLETTER_SECRET)
+    for (const { where, when, statement, kept, mails } of points) {
+      const { reference } = await acceptLead(store, { ...sampleLead, message: where }, [], new Date())
       const answer = {
         what: 'answer',
         version: 1,
         key: randomUUID(),
         subject: 'Your evening calls',
-        text: 'Shall we talk at five?',
+        text: `Shall we talk at five? ${where}`,
       }
-      const send = async (url: string, cookie: string) =>
-        (await post(url, salesDeskRoutes.leadChange(reference), answer, cookie)).status
-      const first = spawnServer({ ...env, KILL: kill, KILL_MARK: mark, NODE_OPTIONS: `--import=${killers}` })
-      const url = await first.url()
-      const cookie = await signIn(store, url, env.NEWSLETTER_SECRET)
-      const told = await send(url, cookie)
+      const send = async () => {
+        const { status } = await post(
+          await server.url(),
+          salesDeskRoutes.leadChange(reference),
+          answer,
+          cookie,
+        )
+        return status
+      }
+      await server.killAt({ when, statement })
       // The page gets its answer once the data is on disk. After that, page and mail may come in any order.
-      expect(mark === answering ? [0] : [0, 200]).toContain(told)
-      expect(await first.exited).toEqual([null, 'SIGKILL'])
-      const answers = () => store.sql.read`SELECT uid FROM lead_answers`
-      expect(await answers()).toHaveLength(kept)
+      expect(statement === answering ? [0] : [0, 200], `killed ${where}`).toContain(await send())
+      expect(await server.exited, `killed ${where}`).toEqual([null, 'SIGKILL'])
+      const answers = () => store.sql.read`SELECT uid FROM lead_answers WHERE uid = ${answer.key}`
+      expect(await answers(), `killed ${where}`).toHaveLength(kept)
 
       await endLeases(place)
-      const second = await spawnServer(env).url()
-      expect(await send(second, cookie)).toBe(200)
-      expect(await answers()).toHaveLength(1)
+      server = spawnServerToKill(env)
+      expect(await send(), `killed ${where}`).toBe(200)
+      expect(await answers(), `killed ${where}`).toHaveLength(1)
       await eventually(async () =>
-        expect(await store.sql.read`SELECT state FROM outbox`).toMatchObject([{ state: 'delivered' }]),
+        expect(
+          await store.sql.read`SELECT 1 FROM outbox WHERE kind = 'answer-mail' AND state <> 'delivered'`,
+          `killed ${where}`,
+        ).toEqual([]),
       )
-      expect(arrived).toHaveLength(mails)
-      expect(new Set(arrived.map(({ mail }) => mail.messageId))).toEqual(
+      const sent = arrived.filter(({ mail }) => mail.text?.includes(where))
+      expect(sent, `killed ${where}`).toHaveLength(mails)
+      expect(new Set(sent.map(({ mail }) => mail.messageId)), `killed ${where}`).toEqual(
         new Set([`<${answer.key}@${site.email.sales.split('@')[1]}>`]),
       )
-    },
-  )
-})
+    }
+  },
+)

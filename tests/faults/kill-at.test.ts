@@ -1,88 +1,114 @@
 import { once } from 'node:events'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
 import { httpPeer } from '../../server/testing/http-peer.ts'
 import { postLead } from '../../server/testing/post-lead.ts'
+import { sampleCall } from '../../server/testing/sample-call.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
 import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { databases, endLeases, freshPlace, storeAt } from '../../server/testing/stores.ts'
 import { serverSettings } from './server-settings.ts'
+import { spawnServerToKill } from './server-to-kill.ts'
 
 /** How each lead's deliveries stand. */
 const statesIn = async (store: Store) =>
   (await store.list({})).map(({ deliveries }) => deliveries.map(({ state }) => state))
 
-const killers = import.meta.resolve('./kill-beside-commit.ts')
-
 const lead = 'INSERT INTO leads'
 const claim = 'SET lease_token = [$?]1'
 const outcome = 'SET state = [$?]1'
 
-/** What the sender gets. Once the lead is on disk, answer and delivery may come in any order. */
+interface Point {
+  where: string
+  when: 'before' | 'after'
+  statement: string
+  /** What the sender gets. Once the lead is on disk, answer and delivery may come in any order. */
+  told: (string | number)[]
+  stored: number
+  mails: number
+}
+
 const never = ['no answer']
 const perhaps = ['no answer', 200]
 
-describe.each(databases)('%s', (database) => {
-  test.each([
-    { where: 'before the commit of a lead', kill: 'before', mark: lead, told: never, stored: 0, mails: 1 },
-    {
-      where: 'between the commit of a lead and the answer',
-      kill: 'after',
-      mark: lead,
-      told: never,
-      stored: 1,
-      mails: 1,
-    },
-    {
-      where: 'before a delivery is claimed',
-      kill: 'before',
-      mark: claim,
-      told: perhaps,
-      stored: 1,
-      mails: 1,
-    },
-    { where: 'between claim and mail', kill: 'after', mark: claim, told: perhaps, stored: 1, mails: 1 },
-    {
-      where: 'between mail and its outcome',
-      kill: 'before',
-      mark: outcome,
-      told: perhaps,
-      stored: 1,
-      mails: 2,
-    },
-    {
-      where: 'after the outcome of a mail',
-      kill: 'after',
-      mark: outcome,
-      told: perhaps,
-      stored: 1,
-      mails: 1,
-    },
-  ])(
-    'killed $where: sent again, it is one lead, and its mails have one Message-ID',
-    async ({ kill, mark, told, stored, mails }) => {
-      const { arrived, port } = await smtpPeer()
-      const place = await freshPlace(database)
-      const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
-      const first = spawnServer({ ...env, KILL: kill, KILL_MARK: mark, NODE_OPTIONS: `--import=${killers}` })
-      const answer = postLead(await first.url()).then(
+const points: Point[] = [
+  { where: 'before the commit of a lead', when: 'before', statement: lead, told: never, stored: 0, mails: 1 },
+  {
+    where: 'between the commit of a lead and the answer',
+    when: 'after',
+    statement: lead,
+    told: never,
+    stored: 1,
+    mails: 1,
+  },
+  {
+    where: 'before a delivery is claimed',
+    when: 'before',
+    statement: claim,
+    told: perhaps,
+    stored: 1,
+    mails: 1,
+  },
+  { where: 'between claim and mail', when: 'after', statement: claim, told: perhaps, stored: 1, mails: 1 },
+  {
+    where: 'between mail and its outcome',
+    when: 'before',
+    statement: outcome,
+    told: perhaps,
+    stored: 1,
+    mails: 2,
+  },
+  {
+    where: 'after the outcome of a mail',
+    when: 'after',
+    statement: outcome,
+    told: perhaps,
+    stored: 1,
+    mails: 1,
+  },
+]
+
+test.each(databases)(
+  'killed at each point of a lead, on %s: sent again, it is one lead, and its mails have one Message-ID',
+  { timeout: 60_000 },
+  async (database) => {
+    const { arrived, port } = await smtpPeer()
+    const place = await freshPlace(database)
+    const env = { ...serverSettings(place), SMTP_URL: `smtp://127.0.0.1:${port}` }
+    const store = await storeAt(place)
+    // The server that is started after one kill is the next to be killed.
+    let server = spawnServerToKill(env)
+    for (const { where, when, statement, told, stored, mails } of points) {
+      const message = `Killed ${where}.`
+      const leads = async () => (await store.list({})).filter((one) => one.message === message)
+      const send = async () => postLead(await server.url(), sampleCall({ message }))
+      await server.url()
+      await server.killAt({ when, statement })
+      const answer = await send().then(
         ({ status }) => status,
         () => 'no answer',
       )
-      expect(await first.exited).toEqual([null, 'SIGKILL'])
-      expect(told).toContain(await answer)
-      const store = await storeAt(place)
-      expect(await store.list({})).toHaveLength(stored)
+      expect(await server.exited, `killed ${where}`).toEqual([null, 'SIGKILL'])
+      expect(told, `killed ${where}`).toContain(answer)
+      expect(await leads(), `killed ${where}`).toHaveLength(stored)
 
       await endLeases(place)
-      expect((await postLead(await spawnServer(env).url())).status).toBe(200)
-      await eventually(async () => expect(await statesIn(store)).toEqual([['delivered']]))
-      expect(arrived).toHaveLength(mails)
-      expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
-    },
-  )
-})
+      server = spawnServerToKill(env)
+      expect((await send()).status, `killed ${where}`).toBe(200)
+      await eventually(async () =>
+        expect(
+          (await leads()).map(({ deliveries }) => deliveries),
+          `killed ${where}`,
+        ).toMatchObject([[{ state: 'delivered' }]]),
+      )
+      const ids = arrived.filter(({ mail }) => mail.text?.includes(message)).map(({ mail }) => mail.messageId)
+      expect(ids, `killed ${where}`).toHaveLength(mails)
+      expect(new Set(ids).size, `killed ${where}`).toBe(1)
+    }
+    expect(await store.list({})).toHaveLength(points.length)
+  },
+)
 
 test('killed while a webhook answers: told again under the same id, and the mail stays sent once', async () => {
   const place = await freshPlace('SQLite')

@@ -1,22 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import pg from 'pg'
 import { replaceMethod } from './replace-method.ts'
 
 /**
- * Loaded into a server before its own code. Kills it as `kill -9` would, right before or right after the COMMIT (KILL)
- * of the first transaction in which the statement KILL_MARK changed a row.
+ * Loaded into a server before its own code. On SIGUSR2 it reads its orders from the file KILL_ORDERS, and says so: then it
+ * kills the server as `kill -9` would, right before or right after the COMMIT of the first transaction in which the
+ * statement changed a row.
  */
-const { KILL, KILL_MARK = '' } = process.env
-const mark = new RegExp(KILL_MARK)
+export interface KillOrders {
+  when: 'before' | 'after'
+  /** An expression that the statement matches. */
+  statement: string
+}
+
+let orders: KillOrders | undefined
+process.on('SIGUSR2', () => {
+  orders = JSON.parse(readFileSync(process.env['KILL_ORDERS'] ?? '', 'utf8')) as KillOrders
+  process.stdout.write(`to be killed ${orders.when} ${orders.statement}\n`)
+})
 
 /** Connections whose open transaction holds the statement. */
 const marked = new WeakSet<object>()
 
 const note = (connection: object, sql: string, rows: readonly unknown[]) => {
-  if (rows.length > 0 && mark.test(sql)) marked.add(connection)
+  if (orders && rows.length > 0 && new RegExp(orders.statement).test(sql)) marked.add(connection)
 }
-const killIf = (when: 'before' | 'after', connection: object, sql: string) => {
-  if (KILL === when && sql === 'COMMIT' && marked.has(connection)) process.kill(process.pid, 'SIGKILL')
+const killIf = (when: KillOrders['when'], connection: object, sql: string) => {
+  if (orders?.when === when && sql === 'COMMIT' && marked.has(connection))
+    process.kill(process.pid, 'SIGKILL')
 }
 
 // SQLite: one connection writes.

@@ -1,15 +1,14 @@
-import { buffer } from 'node:stream/consumers'
-import PostalMime from 'postal-mime'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { smtpSender } from '../../server/mail/smtp-sender.ts'
 import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
+import { smtpRefusal } from '../../server/testing/mail-server.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { smtpPeer, smtpRefusal } from '../../server/testing/smtp-peer.ts'
+import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { startWorker } from '../../server/testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../../server/testing/stores.ts'
 
 type Moment = 'connection' | 'sender' | 'recipient' | 'mail'
 /** A number is the status that is answered. */
@@ -34,12 +33,9 @@ async function faultyPeer({ at, fault, times }: Meeting & { times: number }) {
     onConnect: (_session, done) => answer('connection', done),
     onMailFrom: (_address, _session, done) => answer('sender', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
-    onData: (stream, _session, done) => {
-      const read = async () => PostalMime.parse(await buffer(stream))
-      read().then(({ messageId }) => {
-        messageIds.push(messageId)
-        answer('mail', done)
-      }, done)
+    onMail: ({ mail }, done) => {
+      messageIds.push(mail.messageId)
+      answer('mail', done)
     },
   })
   return { ...peer, messageIds }
@@ -50,7 +46,7 @@ const limits = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 70
 
 const alerts = [{ kind: 'alert-mail', address: 'ops@our.example' }] as const
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   /** A lead in a store, and a worker that mails it. */
   async function mailedLead(port: number) {
     const store = await storeAt(await freshPlace(database))

@@ -168,4 +168,4 @@ test('a database that takes connections and never answers: 503 in a few seconds,
   // A statement that the database never received must not arrive later.
   desk.proxy.cut()
   await expectOneLead(desk)
-}, 60_000)
+}, 30_000)

@@ -2,12 +2,15 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { leadStoreFile } from '../../server/env.ts'
+import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { openSqliteStoreForReading } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
+import { mailTo } from '../../server/testing/mail-to.ts'
 import { postLead } from '../../server/testing/post-lead.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
-import { freshPlace } from '../../server/testing/stores.ts'
+import { freshPlace, storeAt } from '../../server/testing/stores.ts'
 import { serverSettings } from './server-settings.ts'
 
 const settings = async () => serverSettings(await freshPlace('SQLite'))
@@ -61,16 +64,8 @@ async function lockedStore() {
   return { url, dataDir: env.DATA_DIR, other }
 }
 
-test('a locked store is answered with 503, and a lead sent again is stored once', async () => {
+test('while another program holds the store, a lead waits and is refused, and all else is answered; sent again it is stored once', async () => {
   const { url, dataDir, other } = await lockedStore()
-  expect((await send(url, 'Locked')).status).toBe(503)
-  other.exec('COMMIT')
-  expect((await send(url, 'Locked')).status).toBe(200)
-  expect(await storedMessages(dataDir)).toEqual(['Locked'])
-})
-
-test('while another program holds the store, a lead waits and is refused, and all else is answered meanwhile', async () => {
-  const { url } = await lockedStore()
   const lead = { status: 0 }
   void send(url, 'Locked').then(({ status }) => (lead.status = status))
   const answers: number[] = []
@@ -82,6 +77,9 @@ test('while another program holds the store, a lead waits and is refused, and al
   expect(new Set(answers)).toEqual(new Set([200]))
   // Hundreds on an idle machine; one or two when the wait for the store stops the whole server.
   expect(answers.length).toBeGreaterThan(20)
+  other.exec('COMMIT')
+  expect((await send(url, 'Locked')).status).toBe(200)
+  expect(await storedMessages(dataDir)).toEqual(['Locked'])
 })
 
 test('leads that come while another program holds the store for a moment are taken when it lets go', async () => {
@@ -152,18 +150,15 @@ test.each([
   ['cut short', (bytes: Buffer) => bytes.subarray(0, pageSize * 3)],
 ])('a store %s is refused at start and left as it is', async (_what, damage) => {
   const env = await settings()
-  const first = spawnServer(env)
-  await send(await first.url(), 'Before the damage')
-  await first.printed(/"delivery_done"/)
-  first.child.kill('SIGTERM')
-  await first.exited
-
   const file = leadStoreFile(env.DATA_DIR)
+  const before = await storeAt({ file })
+  await acceptLead(before, sampleLead, mailTo('sales@our.example'), new Date())
+  await before.close()
   writeFileSync(file, damage(readFileSync(file), file))
   const damaged = readFileSync(file)
-  const second = spawnServer(env)
-  expect(await second.exited).toEqual([1, null])
-  expect(second.output()).toContain('The lead store is damaged')
-  expect(second.output()).toContain('docs/lead-desk.md')
+  const server = spawnServer(env)
+  expect(await server.exited).toEqual([1, null])
+  expect(server.output()).toContain('The lead store is damaged')
+  expect(server.output()).toContain('docs/lead-desk.md')
   expect(readFileSync(file).equals(damaged)).toBe(true)
 })

@@ -1,18 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptLead } from '../../server/leads/accept-lead.ts'
 import { smtpSender } from '../../server/mail/smtp-sender.ts'
 import type { Store } from '../../server/store/open-store.ts'
 import { eventually } from '../../server/testing/eventually.ts'
+import { smtpRefusal } from '../../server/testing/mail-server.ts'
 import { mailTo } from '../../server/testing/mail-to.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { smtpPeer, smtpRefusal } from '../../server/testing/smtp-peer.ts'
+import { smtpPeer } from '../../server/testing/smtp-peer.ts'
 import { startWorker } from '../../server/testing/start-worker.ts'
-import { databases, freshPlace, storeAt } from '../../server/testing/stores.ts'
+import { freshPlace, onEachDatabase, storeAt } from '../../server/testing/stores.ts'
 import { wallClock } from '../../server/testing/wall-clock.ts'
 
 const minute = 60_000
 
-describe.each(databases)('%s', (database) => {
+onEachDatabase((database) => {
   const twoStores = async () => {
     const place = await freshPlace(database)
     return [await storeAt(place), await storeAt(place)] as const
@@ -95,6 +96,9 @@ describe.each(databases)('%s', (database) => {
     await store.replayDead(clock.now())
     worker.wake()
     await eventually(async () => expect((await deliveriesIn(store))[0]).toMatchObject({ state: 'delivered' }))
-    expect(arrived.map(({ to }) => to.join())).toEqual(['ops@our.example', 'sales@our.example'])
+    expect(arrived.map(({ envelope }) => envelope.to.join())).toEqual([
+      'ops@our.example',
+      'sales@our.example',
+    ])
   })
 })

@@ -8,7 +8,8 @@ import { serverSettings } from './server-settings.ts'
 
 const clockAhead = import.meta.resolve('./clock-ahead.ts')
 
-describe.each(databases)('%s', (database) => {
+// In the test's own process server/housekeeping.test.ts asks the same in every run.
+describe.each(databases)('%s', { tags: 'full' }, (database) => {
   test('a clock 400 days ahead while one lead comes, then a restart on it: no lead is erased', async () => {
     const place = await freshPlace(database)
     const settings = serverSettings(place)

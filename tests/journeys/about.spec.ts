@@ -13,36 +13,40 @@ const openers = [
 ]
 
 for (const { button, heading, firstLine } of openers) {
-  test(`“${button}” opens the contact dialog with its own heading and a first line to edit`, async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    const contact = new ContactPage(page)
-    await contact.untilReady()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${button}`) })
-      .press('Enter')
-    await expect(contact.dialog).toBeVisible()
-    await expect(contact.dialog).toHaveAccessibleName(heading)
-    await expect(contact.field('message')).toHaveValue(firstLine)
-  })
+  test(
+    `“${button}” opens the contact dialog with its own heading and a first line to edit`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/about')
+      const contact = new ContactPage(page)
+      await contact.untilReady()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${button}`) })
+        .press('Enter')
+      await expect(contact.dialog).toBeVisible()
+      await expect(contact.dialog).toHaveAccessibleName(heading)
+      await expect(contact.field('message')).toHaveValue(firstLine)
+    },
+  )
 }
 
-test('the years run from 2019 to 2024, and each says its count to those who cannot see the lines', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  const years = page.getByRole('region', { name: /Timeline/ }).getByRole('listitem')
-  await expect(years).toHaveText([
-    /^2019No calls yet/,
-    /^20201,00,000/,
-    /^2021/,
-    /^2022/,
-    /^2023/,
-    /^20242,20,00,000/,
-  ])
-})
+test(
+  'the years run from 2019 to 2024, and each says its count to those who cannot see the lines',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/about')
+    const years = page.getByRole('region', { name: /Timeline/ }).getByRole('listitem')
+    await expect(years).toHaveText([
+      /^2019No calls yet/,
+      /^20201,00,000/,
+      /^2021/,
+      /^2022/,
+      /^2023/,
+      /^20242,20,00,000/,
+    ])
+  },
+)
 
 test('four people lead, said to be samples', async ({ page }) => {
   await page.goto('/about')

@@ -26,7 +26,7 @@ test('it can be read to its end, and leads to the next article', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
 })
 
-test('every article ends with the newsletter and a demo', async ({ request }) => {
+test('every article ends with the newsletter and a demo', { tag: '@full' }, async ({ request }) => {
   for (const { id } of articles) {
     const html = await (await request.get(`/blog/${id}`)).text()
     const end = html.slice(html.indexOf('</article>'), html.indexOf('</main>'))
@@ -34,7 +34,7 @@ test('every article ends with the newsletter and a demo', async ({ request }) =>
   }
 })
 
-test('the contents list follows the reading', async ({ page }) => {
+test('the contents list follows the reading', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await new ContactPage(page).untilReady()
@@ -46,30 +46,31 @@ test('the contents list follows the reading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: third?.title ?? '' })).toBeInViewport()
 })
 
-test('it is passed on by link, by mail and by two services, all with its own address', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${path}#note-1`)
-  await new ContactPage(page).untilReady()
-  const share = page.getByRole('list', { name: 'Share' })
-  await share.getByRole('button', { name: 'Copy link' }).click()
-  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(copied).pathname + new URL(copied).hash).toBe(path)
+test(
+  'it is passed on by link, by mail and by two services, all with its own address',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${path}#note-1`)
+    await new ContactPage(page).untilReady()
+    const share = page.getByRole('list', { name: 'Share' })
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname + new URL(copied).hash).toBe(path)
 
-  const hrefOf = async (name: string) =>
-    new URL((await share.getByRole('link', { name }).getAttribute('href')) ?? '')
-  expect((await hrefOf('Email')).searchParams.get('body')).toBe(address)
-  expect((await hrefOf('WhatsApp')).searchParams.get('text')).toBe(`${article.title} ${address}`)
-  expect((await hrefOf('LinkedIn')).searchParams.get('url')).toBe(address)
-})
+    const hrefOf = async (name: string) =>
+      new URL((await share.getByRole('link', { name }).getAttribute('href')) ?? '')
+    expect((await hrefOf('Email')).searchParams.get('body')).toBe(address)
+    expect((await hrefOf('WhatsApp')).searchParams.get('text')).toBe(`${article.title} ${address}`)
+    expect((await hrefOf('LinkedIn')).searchParams.get('url')).toBe(address)
+  },
+)
 
 test.describe('on a touch screen with a share sheet of its own', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the button opens the share sheet', async ({ page }) => {
+  test('the button opens the share sheet', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => Promise.resolve(Object.assign(globalThis, { shared: data })),
@@ -84,21 +85,25 @@ test.describe('on a touch screen with a share sheet of its own', () => {
   })
 })
 
-test('in print it is the text, without header, contents and further reading', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
-  await expect(page.getByText('Next article')).toBeHidden()
-  await expect(page.getByText('Notes and sources')).toBeVisible()
-})
+test(
+  'in print it is the text, without header, contents and further reading',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
+    await expect(page.getByText('Next article')).toBeHidden()
+    await expect(page.getByText('Notes and sources')).toBeVisible()
+  },
+)
 
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it reads the same, without buttons that cannot work', async ({ page }) => {
+  test('it reads the same, without buttons that cannot work', { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('article').first()).toContainText(article.body.sections.at(-1)?.title ?? '')
     await expect(page.getByRole('list', { name: 'Share' }).getByRole('button')).toBeHidden()
@@ -106,9 +111,13 @@ test.describe('with script switched off', () => {
   })
 })
 
-test('a missing article shows the 404 page, also once script has started', async ({ page }) => {
-  const answer = await page.goto('/blog/no-such-article')
-  expect(answer?.status()).toBe(404)
-  await new ContactPage(page).untilReady()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-})
+test(
+  'a missing article shows the 404 page, also once script has started',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-article')
+    expect(answer?.status()).toBe(404)
+    await new ContactPage(page).untilReady()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  },
+)

@@ -6,39 +6,45 @@ import { expect, test } from '../support/shared-site.ts'
 
 const [featured] = articles as [Article, ...Article[]]
 
-test('at first every article is there once, the newest featured above the list', async ({ page }) => {
-  const blog = new BlogPage(page)
-  await blog.open()
-  expect(await blog.reachable()).toEqual(articles.map(addressOf))
-  await expect(page.getByRole('article', { name: featured.title }).getByText('Featured')).toBeVisible()
-  await expect(blog.status).toHaveText(`${articles.length} articles`)
-  await expect(blog.lead).toHaveCount(0)
-  for (const card of await blog.list.all())
-    expect(await card.getByRole('list', { name: 'Tags' }).getByRole('listitem').count()).toBeLessThanOrEqual(
-      3,
-    )
-})
+test(
+  'at first every article is there once, the newest featured above the list',
+  { tag: '@full' },
+  async ({ page }) => {
+    const blog = new BlogPage(page)
+    await blog.open()
+    expect(await blog.reachable()).toEqual(articles.map(addressOf))
+    await expect(page.getByRole('article', { name: featured.title }).getByText('Featured')).toBeVisible()
+    await expect(blog.status).toHaveText(`${articles.length} articles`)
+    await expect(blog.lead).toHaveCount(0)
+    for (const card of await blog.list.all())
+      expect(
+        await card.getByRole('list', { name: 'Tags' }).getByRole('listitem').count(),
+      ).toBeLessThanOrEqual(3)
+  },
+)
 
-test('a tag is found in any letter case, also when its card does not show it, and the first result is large', async ({
-  page,
-}) => {
-  const hidden = articles.find(({ id, tags }) => id !== featured.id && tags.length > 3)
-  const tag = hidden?.tags[3] ?? ''
-  const found = articles.filter(({ title, excerpt, tags }) =>
-    [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(tag.toLowerCase())),
-  )
-  const blog = new BlogPage(page)
-  await blog.open()
-  await blog.search.pressSequentially(tag.toUpperCase())
-  await expect(page).toHaveURL(`/blog?${new URLSearchParams({ q: tag.toUpperCase() }).toString()}`)
-  for (const { id, title } of found) {
-    if (id !== featured.id) await expect(blog.list.filter({ hasText: title })).toBeVisible()
-  }
-  expect((await blog.reachable()).filter((href) => href !== addressOf(featured))).toEqual(
-    found.filter(({ id }) => id !== featured.id).map(addressOf),
-  )
-  await expect(blog.lead).toHaveCount(found[0]?.id === featured.id ? 0 : 1)
-})
+test(
+  'a tag is found in any letter case, also when its card does not show it, and the first result is large',
+  { tag: '@full' },
+  async ({ page }) => {
+    const hidden = articles.find(({ id, tags }) => id !== featured.id && tags.length > 3)
+    const tag = hidden?.tags[3] ?? ''
+    const found = articles.filter(({ title, excerpt, tags }) =>
+      [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(tag.toLowerCase())),
+    )
+    const blog = new BlogPage(page)
+    await blog.open()
+    await blog.search.pressSequentially(tag.toUpperCase())
+    await expect(page).toHaveURL(`/blog?${new URLSearchParams({ q: tag.toUpperCase() }).toString()}`)
+    for (const { id, title } of found) {
+      if (id !== featured.id) await expect(blog.list.filter({ hasText: title })).toBeVisible()
+    }
+    expect((await blog.reachable()).filter((href) => href !== addressOf(featured))).toEqual(
+      found.filter(({ id }) => id !== featured.id).map(addressOf),
+    )
+    await expect(blog.lead).toHaveCount(found[0]?.id === featured.id ? 0 : 1)
+  },
+)
 
 test('a category and words combine; each category is a step that Back returns from, letters are not', async ({
   page,
@@ -67,7 +73,7 @@ test('a category and words combine; each category is a step that Back returns fr
   await expect(blog.status).toHaveText('1 article')
 })
 
-test('a shared address shows the same articles', async ({ page }) => {
+test('a shared address shows the same articles', { tag: '@full' }, async ({ page }) => {
   const blog = new BlogPage(page)
   await blog.open('?q=switch&category=news')
   await expect(blog.search).toHaveValue('switch')
@@ -75,7 +81,7 @@ test('a shared address shows the same articles', async ({ page }) => {
   await expect(blog.status).toHaveText('1 article')
 })
 
-test('a search without results says so and offers two ways on', async ({ page }) => {
+test('a search without results says so and offers two ways on', { tag: '@full' }, async ({ page }) => {
   const blog = new BlogPage(page)
   await blog.open('?category=news')
   await blog.search.fill('cheque')
@@ -109,7 +115,7 @@ test('what is typed before any script has come is searched for when it comes', a
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is listed, without controls that cannot work', async ({ page }) => {
+  test('every article is listed, without controls that cannot work', { tag: '@full' }, async ({ page }) => {
     const blog = new BlogPage(page)
     await page.goto('/blog')
     expect(await blog.reachable()).toEqual(articles.map(addressOf))
@@ -118,7 +124,7 @@ test.describe('with script switched off', () => {
   })
 })
 
-test('both feeds are named in the page, and answer', async ({ page, request }) => {
+test('both feeds are named in the page, and answer', { tag: '@full' }, async ({ page, request }) => {
   await page.goto('/blog')
   const links = await page
     .locator('link[rel=alternate]')

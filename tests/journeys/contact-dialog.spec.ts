@@ -26,20 +26,24 @@ test('every contact button of the page opens the dialog under its own heading', 
   expect(messages).toEqual([])
 })
 
-test('the CEO, CTO and CSO buttons address the message, which stays editable', async ({ page }) => {
-  const contact = new ContactPage(page)
-  await contact.untilReady()
-  for (const person of ['CEO', 'CTO', 'CSO']) {
-    await page.getByRole('contentinfo').getByRole('button', { name: person }).click()
-    await expect(contact.dialog).toHaveAccessibleName(new RegExp(person))
-    await expect(contact.field('message')).toHaveValue(new RegExp(person))
-    await page.keyboard.press('Escape')
-  }
-  await contact.open()
-  await expect(contact.field('message')).toHaveValue('')
-})
+test(
+  'the CEO, CTO and CSO buttons address the message, which stays editable',
+  { tag: '@full' },
+  async ({ page }) => {
+    const contact = new ContactPage(page)
+    await contact.untilReady()
+    for (const person of ['CEO', 'CTO', 'CSO']) {
+      await page.getByRole('contentinfo').getByRole('button', { name: person }).click()
+      await expect(contact.dialog).toHaveAccessibleName(new RegExp(person))
+      await expect(contact.field('message')).toHaveValue(new RegExp(person))
+      await page.keyboard.press('Escape')
+    }
+    await contact.open()
+    await expect(contact.field('message')).toHaveValue('')
+  },
+)
 
-test('a message the visitor has begun is not replaced', async ({ page }) => {
+test('a message the visitor has begun is not replaced', { tag: '@full' }, async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   await contact.field('message').fill('Renewals')
@@ -48,26 +52,28 @@ test('a message the visitor has begun is not replaced', async ({ page }) => {
   await expect(contact.field('message')).toHaveValue('Renewals')
 })
 
-test('a click outside does not close it; Escape and Close do; what was typed is still there', async ({
-  page,
-}) => {
-  const contact = new ContactPage(page)
-  await contact.open()
-  await contact.fill()
-  await page.mouse.click(6, 450)
-  await expect(contact.dialog).toBeVisible()
+test(
+  'a click outside does not close it; Escape and Close do; what was typed is still there',
+  { tag: '@full' },
+  async ({ page }) => {
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill()
+    await page.mouse.click(6, 450)
+    await expect(contact.dialog).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await expect(contact.dialog).toBeHidden()
-  await contact.open()
-  expect(await contact.values()).toEqual(nandini)
+    await page.keyboard.press('Escape')
+    await expect(contact.dialog).toBeHidden()
+    await contact.open()
+    expect(await contact.values()).toEqual(nandini)
 
-  await contact.dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(contact.dialog).toBeHidden()
-  await expect(contact.opener).toBeFocused()
-  await contact.open()
-  expect(await contact.values()).toEqual(nandini)
-})
+    await contact.dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(contact.dialog).toBeHidden()
+    await expect(contact.opener).toBeFocused()
+    await contact.open()
+    expect(await contact.values()).toEqual(nandini)
+  },
+)
 
 test('keyboard alone: open, stay inside, fill, send', async ({ page }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -45,7 +46,7 @@ test('the three segments are a tab set, whose place is the address', async ({ pa
   await expect(page).toHaveURL(`${path}#growth-potential`)
 })
 
-test('a bracket darkens its own needles, and they open it', async ({ page }) => {
+test('a bracket darkens its own needles, and they open it', { tag: '@full' }, async ({ page }) => {
   await open(page, '#at-risk-customers')
   await expect.poll(() => darkSegments(page)).toEqual(['at-risk-customers'])
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport()
@@ -56,35 +57,43 @@ test('a bracket darkens its own needles, and they open it', async ({ page }) => 
 })
 
 for (const width of [390, 1440]) {
-  test(`no segment has an accessibility violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page)
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.press('Enter')
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      expect(await violations(page, '#customers')).toEqual([])
-    }
-  })
+  test(
+    `no segment has an accessibility violation at ${width} px`,
+    onlyInFullRun(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.press('Enter')
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        expect(await violations(page, '#customers')).toEqual([])
+      }
+    },
+  )
 }
 
-test('each button that speaks to the team opens the dialog under a heading of its own', async ({ page }) => {
-  await open(page)
-  const { dialog } = new ContactPage(page)
-  const headings = new Set<string | null>()
-  for (const button of await page.getByRole('button', { name: 'Speak to our Team' }).all()) {
-    await button.click()
-    await expect(dialog).toBeVisible()
-    headings.add(await dialog.getByRole('heading').first().textContent())
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
-  expect(headings.size).toBe(3)
-})
+test(
+  'each button that speaks to the team opens the dialog under a heading of its own',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    const { dialog } = new ContactPage(page)
+    const headings = new Set<string | null>()
+    for (const button of await page.getByRole('button', { name: 'Speak to our Team' }).all()) {
+      await button.click()
+      await expect(dialog).toBeVisible()
+      headings.add(await dialog.getByRole('heading').first().textContent())
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    expect(headings.size).toBe(3)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three segments are read one after the other', async ({ page }) => {
+  test('all three segments are read one after the other', { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     for (const segment of segments) await expect(page.locator(`#${segment}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Strategy' })).toHaveCount(segments.length)

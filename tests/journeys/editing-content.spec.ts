@@ -4,33 +4,38 @@ import { expect, test } from '../support/development-server.ts'
 
 test.setTimeout(240_000)
 
-test('a mistake is reported with file and field, and the page loads again when it is corrected', async ({
-  page,
-  folder,
-}) => {
-  const edit = async (file: string, from: string, to: string) => {
-    const path = join(folder, file)
-    const text = await readFile(path, 'utf8')
-    expect(text).toContain(from)
-    await writeFile(path, text.replace(from, to))
-  }
-  const told = page.locator('vite-error-overlay')
-  // Each check is a process that reads all content, and the second edit waits for the first one's.
-  const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
+test(
+  'a mistake is reported with file and field, and the page loads again when it is corrected',
+  { tag: '@full' },
+  async ({ page, folder }) => {
+    const edit = async (file: string, from: string, to: string) => {
+      const path = join(folder, file)
+      const text = await readFile(path, 'utf8')
+      expect(text).toContain(from)
+      await writeFile(path, text.replace(from, to))
+    }
+    const told = page.locator('vite-error-overlay')
+    // Each check is a process that reads all content, and the second edit waits for the first one's.
+    const expectTold = async (words: string) => expect(told).toContainText(words, { timeout: 60_000 })
 
-  await edit('content/pricing.ts', 'price: 29_999', "price: '29,999'")
-  await page.goto('/offers')
-  await expectTold('content/pricing.ts')
-  await expect(told).toContainText('packages[0].price is no number.')
-  await expect(told).not.toContainText('node_modules')
+    await edit('content/pricing.ts', 'price: 29_999', "price: '29,999'")
+    await page.goto('/offers')
+    await expectTold('content/pricing.ts')
+    await expect(told).toContainText('packages[0].price is no number.')
+    await expect(told).not.toContainText('node_modules')
 
-  await edit('content/authors.ts', "role: 'Integration'", "role: 'Integration with every system we ever saw'")
-  await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
-  await expectTold('content/authors.ts')
-  await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
+    await edit(
+      'content/authors.ts',
+      "role: 'Integration'",
+      "role: 'Integration with every system we ever saw'",
+    )
+    await edit('content/pricing.ts', "price: '29,999'", 'price: 31_999')
+    await expectTold('content/authors.ts')
+    await expect(told).toContainText('arjun-pillai.role has 41 characters, and only 32 fit its place')
 
-  // A small page instead of the real one, for which the server would have to read every module of the site.
-  await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
-  await edit('content/authors.ts', 'Integration with every system we ever saw', 'Integration')
-  await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })
-})
+    // A small page instead of the real one, for which the server would have to read every module of the site.
+    await page.route('/offers', (route) => route.fulfill({ body: 'The page, anew.' }))
+    await edit('content/authors.ts', 'Integration with every system we ever saw', 'Integration')
+    await expect(page.getByText('The page, anew.')).toBeVisible({ timeout: 60_000 })
+  },
+)

@@ -13,7 +13,7 @@ test('the header is clear at the top of the page and solid once it has been scro
   await expect.poll(ground).toBe(1)
 })
 
-test('the content of the navigation is at most 1280 px wide', async ({ page }) => {
+test('the content of the navigation is at most 1280 px wide', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/')
   const [brand, contact] = await Promise.all([
@@ -28,17 +28,21 @@ test('the content of the navigation is at most 1280 px wide', async ({ page }) =
 })
 
 for (const role of ['CEO', 'CTO', 'CSO']) {
-  test(`“Speak to our ${role}” opens the contact dialog addressed to that person`, async ({ page }) => {
-    await page.goto('/')
-    const contact = new ContactPage(page)
-    await contact.untilReady()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: `Speak to our ${role}` })
-      .click()
-    await expect(contact.dialog).toHaveAccessibleName(`Write to our ${role}.`)
-    await expect(contact.field('message')).toHaveValue(`For the ${role}: `)
-  })
+  test(
+    `“Speak to our ${role}” opens the contact dialog addressed to that person`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      const contact = new ContactPage(page)
+      await contact.untilReady()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: `Speak to our ${role}` })
+        .click()
+      await expect(contact.dialog).toHaveAccessibleName(`Write to our ${role}.`)
+      await expect(contact.field('message')).toHaveValue(`For the ${role}: `)
+    },
+  )
 }
 
 test('the footer names compliance, law, contact and year', async ({ page }) => {
@@ -57,13 +61,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('“Back to top” leads there, and the next Tab begins at the header', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Back to top' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      await expect.poll(async () => (await page.locator('#top').boundingBox())?.y).toBe(0)
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: `${site.brand}, home` }).first()).toBeFocused()
-    })
+    test(
+      '“Back to top” leads there, and the next Tab begins at the header',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('link', { name: 'Back to top' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await expect.poll(async () => (await page.locator('#top').boundingBox())?.y).toBe(0)
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: `${site.brand}, home` }).first()).toBeFocused()
+      },
+    )
   })
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { openBeforeScript } from '../support/hold-scripts.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 
@@ -44,7 +46,7 @@ test.describe('with a mouse', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the pointer may cross the gap into the panel and rest there', async ({ page }) => {
+  test('the pointer may cross the gap into the panel and rest there', { tag: '@full' }, async ({ page }) => {
     const { button, panel, links } = dropdown(page, 'Solutions')
     await button.hover()
     await moveAway(page)
@@ -54,18 +56,22 @@ test.describe('with a mouse', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('a click after hovering keeps it open, and the next click closes it', async ({ page }) => {
-    const { button, panel } = dropdown(page, 'Products')
-    await button.hover()
-    await button.click()
-    await moveAway(page)
-    await page.clock.runFor(5000)
-    await expect(panel).toBeVisible()
-    await button.click()
-    await expect(panel).toBeHidden()
-  })
+  test(
+    'a click after hovering keeps it open, and the next click closes it',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { button, panel } = dropdown(page, 'Products')
+      await button.hover()
+      await button.click()
+      await moveAway(page)
+      await page.clock.runFor(5000)
+      await expect(panel).toBeVisible()
+      await button.click()
+      await expect(panel).toBeHidden()
+    },
+  )
 
-  test('Escape closes it under the pointer, and it stays closed', async ({ page }) => {
+  test('Escape closes it under the pointer, and it stays closed', { tag: '@full' }, async ({ page }) => {
     const { button, panel } = dropdown(page, 'Products')
     await button.hover()
     await expect(panel).toBeVisible()
@@ -78,7 +84,7 @@ test.describe('with a mouse', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('opening one closes the other', async ({ page }) => {
+  test('opening one closes the other', { tag: '@full' }, async ({ page }) => {
     const products = dropdown(page, 'Products')
     const solutions = dropdown(page, 'Solutions')
     await products.button.click()
@@ -88,7 +94,7 @@ test.describe('with a mouse', () => {
     await expect(products.button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a click outside closes a pinned menu', async ({ page }) => {
+  test('a click outside closes a pinned menu', { tag: '@full' }, async ({ page }) => {
     const { button, panel } = dropdown(page, 'Solutions')
     await button.click()
     await page.mouse.click(640, 780)
@@ -118,12 +124,16 @@ test('by keyboard: Enter opens, Tab goes in, leaving closes, Escape returns to t
   await expect(panel).toBeHidden()
 })
 
-test('the panels hold eight products, eight industries and four use cases', async ({ page }) => {
-  await page.goto('/')
-  const lists = page.locator('#products-menu ul, #solutions-menu ul')
-  const counts = await lists.evaluateAll((all) => all.map((list) => list.children.length))
-  expect(counts).toEqual([8, 8, 4])
-})
+test(
+  'the panels hold eight products, eight industries and four use cases',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    const lists = page.locator('#products-menu ul, #solutions-menu ul')
+    const counts = await lists.evaluateAll((all) => all.map((list) => list.children.length))
+    expect(counts).toEqual([8, 8, 4])
+  },
+)
 
 test.describe('before any script has loaded', () => {
   test.beforeEach(async ({ page }) => {
@@ -153,25 +163,24 @@ test.describe('before any script has loaded', () => {
 })
 
 for (const opened of ['hovered', 'pressed']) {
-  test(`a menu that was ${opened} open before script stays open when script takes over`, async ({ page }) => {
-    const released = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await released.promise
-      await route.continue()
-    })
-    await page.goto('/')
-    const { button, panel } = dropdown(page, 'Products')
-    if (opened === 'hovered') await button.hover()
-    else await button.press('Enter')
-    await expect(panel).toBeVisible()
-    released.resolve()
-    await page.keyboard.press('Shift')
-    await untilScripted(page)
-    await expect(panel).toBeVisible()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-  })
+  test(
+    `a menu that was ${opened} open before script stays open when script takes over`,
+    onlyInFullRun(opened !== 'pressed'),
+    async ({ page }) => {
+      const release = await openBeforeScript(page, '/')
+      const { button, panel } = dropdown(page, 'Products')
+      if (opened === 'hovered') await button.hover()
+      else await button.press('Enter')
+      await expect(panel).toBeVisible()
+      release()
+      await page.keyboard.press('Shift')
+      await untilScripted(page)
+      await expect(panel).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+    },
+  )
 }
 
 test.describe('by touch', () => {
@@ -211,16 +220,20 @@ test.describe('on a small screen', () => {
     await expect(burger).toBeFocused()
   })
 
-  test('Contact Sales opens the dialog from the open menu, which closes', async ({ page }) => {
-    await page.goto('/')
-    const contact = new ContactPage(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await contact.opener.click()
-    await expect(contact.dialog).toBeVisible()
-    await expect(page.locator('#mobile-menu')).toBeHidden()
-  })
+  test(
+    'Contact Sales opens the dialog from the open menu, which closes',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      const contact = new ContactPage(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await contact.opener.click()
+      await expect(contact.dialog).toBeVisible()
+      await expect(page.locator('#mobile-menu')).toBeHidden()
+    },
+  )
 
-  test('every further link is in it', async ({ page }) => {
+  test('every further link is in it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const name of ['Pricing', 'Partner Program', 'Solutions overview', 'About', 'Blog', 'Sign in'])

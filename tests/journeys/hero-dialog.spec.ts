@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { AgentMessage } from '../../app/agent-dialog/agent-message.ts'
 import { site } from '../../content/site.ts'
 import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { openBeforeScript } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/shared-site.ts'
 
 const agentPage = `**${site.agent.page}?*`
@@ -40,10 +41,9 @@ async function say(page: Page, message: AgentMessage) {
 test('a click before any script has loaded is not lost: the dialog opens, and the frame follows', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
   await answerAs(page, ready)
+  const release = await openBeforeScript(page, '/')
   const { dialog, opener, frame, loading } = heroDialog(page)
-  await page.goto('/')
   await opener.click()
   await expect(dialog).toHaveAccessibleName('Start your journey')
   await expect(loading).toBeVisible()
@@ -52,27 +52,28 @@ test('a click before any script has loaded is not lost: the dialog opens, and th
   await expect(loading).toBeHidden()
 })
 
-test('each opening is reported once, under its own name, also the one that starts the page’s scripts', async ({
-  page,
-}) => {
-  const reports: SiteEvent[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === eventPath) reports.push(request.postDataJSON() as SiteEvent)
-  })
-  const release = await holdScripts(page)
-  await answerAs(page, ready)
-  const { dialog, opener, close, frame } = heroDialog(page)
-  await page.goto('/')
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  release()
-  await expect(frame).toHaveCSS('opacity', '1')
-  const opened = { event: 'agent_opened', path: '/', query: '' }
-  await expect.poll(() => reports.slice(1)).toEqual([opened])
-  await close.click()
-  await opener.click()
-  await expect.poll(() => reports.slice(1)).toEqual([opened, opened])
-})
+test(
+  'each opening is reported once, under its own name, also the one that starts the page’s scripts',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reports: SiteEvent[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === eventPath) reports.push(request.postDataJSON() as SiteEvent)
+    })
+    await answerAs(page, ready)
+    const release = await openBeforeScript(page, '/')
+    const { dialog, opener, close, frame } = heroDialog(page)
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    release()
+    await expect(frame).toHaveCSS('opacity', '1')
+    const opened = { event: 'agent_opened', path: '/', query: '' }
+    await expect.poll(() => reports.slice(1)).toEqual([opened])
+    await close.click()
+    await opener.click()
+    await expect.poll(() => reports.slice(1)).toEqual([opened, opened])
+  },
+)
 
 test('the frame is made when the dialog opens, with few rights, and goes when it closes', async ({
   page,
@@ -80,7 +81,6 @@ test('the frame is made when the dialog opens, with few rights, and goes when it
   await answerAs(page, ready)
   const { dialog, opener, close, frame } = heroDialog(page)
   await page.goto('/')
-  await expect(page.locator('html[data-started]')).toBeAttached()
   await expect(frame).toHaveCount(0)
 
   await opener.click()
@@ -110,7 +110,6 @@ test('a page that says nothing for eight seconds has failed; trying again can su
   await page.route(agentPage, (route) => route.fulfill({ status: 502, body: '' }))
   const { opener, frame, loading, failure } = heroDialog(page)
   await page.goto('/')
-  await expect(page.locator('html[data-started]')).toBeAttached()
   // From here on the test moves the clock: a busy machine may need eight seconds for what should be immediate.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await opener.click()
@@ -131,12 +130,11 @@ test('a page that says nothing for eight seconds has failed; trying again can su
   await expect(frame).toHaveCount(1)
 })
 
-test('after a failure the contact dialog replaces the dialog', async ({ page }) => {
+test('after a failure the contact dialog replaces the dialog', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()
   await page.route(agentPage, (route) => route.abort())
   const { dialog, opener, frame, failure } = heroDialog(page)
   await page.goto('/')
-  await expect(page.locator('html[data-started]')).toBeAttached()
   await opener.click()
   await expect(frame).toHaveCount(1)
   await page.clock.fastForward(8500)
@@ -149,24 +147,28 @@ test('after a failure the contact dialog replaces the dialog', async ({ page }) 
   await expect(opener).toBeFocused()
 })
 
-test('what the agent cannot answer goes into the message, for the visitor to edit', async ({ page }) => {
-  await answerAs(page, ready)
-  const { dialog, opener, frame } = heroDialog(page)
-  const contact = page.locator('#contact-dialog')
-  const question = 'Do your agents speak Konkani?'
-  await page.goto('/')
-  await opener.click()
-  await expect(frame).toHaveCSS('opacity', '1')
-  await say(page, { source: 'site-agent', type: 'agent-contact', question })
-  await expect(dialog).toBeHidden()
-  await expect(contact.locator('textarea')).toHaveValue(question)
-  await expect(contact).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
+test(
+  'what the agent cannot answer goes into the message, for the visitor to edit',
+  { tag: '@full' },
+  async ({ page }) => {
+    await answerAs(page, ready)
+    const { dialog, opener, frame } = heroDialog(page)
+    const contact = page.locator('#contact-dialog')
+    const question = 'Do your agents speak Konkani?'
+    await page.goto('/')
+    await opener.click()
+    await expect(frame).toHaveCSS('opacity', '1')
+    await say(page, { source: 'site-agent', type: 'agent-contact', question })
+    await expect(dialog).toBeHidden()
+    await expect(contact.locator('textarea')).toHaveValue(question)
+    await expect(contact).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Contact Sales' }).click()
-  await expect(contact.locator('textarea')).toHaveValue('')
-})
+    await page.getByRole('banner').getByRole('button', { name: 'Contact Sales' }).click()
+    await expect(contact.locator('textarea')).toHaveValue('')
+  },
+)
 
 test('the site’s own assistant opens in it, hands over what it does not know, and Escape in it closes', async ({
   page,
@@ -192,7 +194,7 @@ test('the site’s own assistant opens in it, hands over what it does not know, 
   await expect(opener).toBeFocused()
 })
 
-test('messages of other pages than the framed one are ignored', async ({ page }) => {
+test('messages of other pages than the framed one are ignored', { tag: '@full' }, async ({ page }) => {
   await answerAs(page)
   const { dialog, opener, frame, loading } = heroDialog(page)
   await page.goto('/')
@@ -211,31 +213,34 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`every state keeps the accessibility rules at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.clock.install()
-    await answerAs(page)
-    const { opener, close, frame, loading, failure } = heroDialog(page)
-    await page.goto('/')
-    await expect(page.locator('html[data-started]')).toBeAttached()
-    await opener.click()
-    await expect(loading).toBeVisible()
-    await expect(close).toBeFocused()
-    expect(await violations(page, '#agent-dialog')).toEqual([])
-    await page.clock.fastForward(8500)
-    await expect(failure).toBeVisible()
-    expect(await violations(page, '#agent-dialog')).toEqual([])
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(frame).toHaveCount(1)
-    await say(page, ready)
-    await expect(loading).toBeHidden()
-    expect(await violations(page, '#agent-dialog')).toEqual([])
-  })
+  test(
+    `every state keeps the accessibility rules at ${width} px`,
+    onlyInFullRun(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.clock.install()
+      await answerAs(page)
+      const { opener, close, frame, loading, failure } = heroDialog(page)
+      await page.goto('/')
+      await opener.click()
+      await expect(loading).toBeVisible()
+      await expect(close).toBeFocused()
+      expect(await violations(page, '#agent-dialog')).toEqual([])
+      await page.clock.fastForward(8500)
+      await expect(failure).toBeVisible()
+      expect(await violations(page, '#agent-dialog')).toEqual([])
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await expect(frame).toHaveCount(1)
+      await say(page, ready)
+      await expect(loading).toBeHidden()
+      expect(await violations(page, '#agent-dialog')).toEqual([])
+    },
+  )
 }
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
-  test('the dialog says so and gives the contact addresses', async ({ page }) => {
+  test('the dialog says so and gives the contact addresses', { tag: '@full' }, async ({ page }) => {
     const { dialog, opener, failure } = heroDialog(page)
     await page.goto('/')
     await opener.click()
@@ -246,7 +251,7 @@ test.describe('with script off', () => {
   })
 })
 
-test('only the assistant’s page may be framed', async ({ request }) => {
+test('only the assistant’s page may be framed', { tag: '@full' }, async ({ request }) => {
   for (const path of ['/', '/offers']) {
     const policy = (await request.get(path)).headers()['content-security-policy']
     expect(policy).toContain("frame-ancestors 'none'")

@@ -62,62 +62,71 @@ test.describe('where it can be drawn', () => {
     expect(drawCalls / frames).toBe(4)
   })
 
-  test('pausing stops frames, subtitle and clock together, and so do an open dialog and leaving the screen', async ({
-    page,
-  }) => {
+  test(
+    'pausing stops frames, subtitle and clock together, and so do an open dialog and leaving the screen',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(scene(page)).toHaveAttribute('data-live', 'true')
+      await page.getByRole('button', { name: 'Pause the scene' }).click()
+      expect(await framesIn(page, 24)).toBe(0)
+      await expect(scene(page)).toHaveAttribute('data-live', 'true')
+
+      await page.getByRole('button', { name: 'Play the scene' }).click()
+      await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Start Your Journey' }).click()
+      const track = page.locator('[data-playing]')
+      await expect(track).toHaveAttribute('data-playing', 'false')
+      await expect.poll(() => framesIn(page, 12)).toBe(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(track).toHaveAttribute('data-playing', 'true')
+      await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect.poll(() => framesIn(page, 12)).toBe(0)
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
+    },
+  )
+
+  test(
+    'a lost context brings the poster back, a restored one the scene',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(scene(page)).toHaveAttribute('data-live', 'true')
+      const extension = await page.evaluateHandle(() =>
+        document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+      )
+      await extension.evaluate((lose) => lose?.loseContext())
+      await expect(scene(page)).toHaveAttribute('data-live', 'false')
+      await expect(page.locator('canvas')).toHaveCSS('opacity', '0')
+      await expect(poster(page)).toBeVisible()
+      expect(await framesIn(page, 12)).toBe(0)
+
+      await extension.evaluate((lose) => lose?.restoreContext())
+      await expect(scene(page)).toHaveAttribute('data-live', 'true')
+    },
+  )
+})
+
+test(
+  'a device that cannot keep up keeps the poster, and draws no more',
+  { tag: '@full' },
+  async ({ page }) => {
+    await recordScene(page, { frameInterval: 90 })
     await page.goto('/')
-    await expect(scene(page)).toHaveAttribute('data-live', 'true')
-    await page.getByRole('button', { name: 'Pause the scene' }).click()
-    expect(await framesIn(page, 24)).toBe(0)
-    await expect(scene(page)).toHaveAttribute('data-live', 'true')
-
-    await page.getByRole('button', { name: 'Play the scene' }).click()
-    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Start Your Journey' }).click()
-    const track = page.locator('[data-playing]')
-    await expect(track).toHaveAttribute('data-playing', 'false')
-    await expect.poll(() => framesIn(page, 12)).toBe(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(track).toHaveAttribute('data-playing', 'true')
-    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
-
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => framesIn(page, 12)).toBe(0)
-
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => framesIn(page, 6)).toBeGreaterThan(0)
-  })
-
-  test('a lost context brings the poster back, a restored one the scene', async ({ page }) => {
-    await page.goto('/')
-    await expect(scene(page)).toHaveAttribute('data-live', 'true')
-    const extension = await page.evaluateHandle(() =>
-      document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
-    )
-    await extension.evaluate((lose) => lose?.loseContext())
+    await expect.poll(async () => (await sceneRecord(page)).frames).toBeGreaterThan(0)
+    await expect.poll(() => framesIn(page, 18)).toBe(0)
     await expect(scene(page)).toHaveAttribute('data-live', 'false')
-    await expect(page.locator('canvas')).toHaveCSS('opacity', '0')
-    await expect(poster(page)).toBeVisible()
-    expect(await framesIn(page, 12)).toBe(0)
-
-    await extension.evaluate((lose) => lose?.restoreContext())
-    await expect(scene(page)).toHaveAttribute('data-live', 'true')
-  })
-})
-
-test('a device that cannot keep up keeps the poster, and draws no more', async ({ page }) => {
-  await recordScene(page, { frameInterval: 90 })
-  await page.goto('/')
-  await expect.poll(async () => (await sceneRecord(page)).frames).toBeGreaterThan(0)
-  await expect.poll(() => framesIn(page, 18)).toBe(0)
-  await expect(scene(page)).toHaveAttribute('data-live', 'false')
-})
+  },
+)
 
 test.describe('not even its code is fetched', () => {
   async function expectNoScene(page: Page) {
     const asked = sceneRequests(page)
     await page.goto('/')
-    await expect(page.locator('html[data-started]')).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
@@ -130,13 +139,13 @@ test.describe('not even its code is fetched', () => {
     await expect(poster(page)).toBeVisible()
   })
 
-  test('in forced colours, which show no picture behind words', async ({ page }) => {
+  test('in forced colours, which show no picture behind words', { tag: '@full' }, async ({ page }) => {
     await recordScene(page)
     await page.emulateMedia({ forcedColors: 'active' })
     await expectNoScene(page)
   })
 
-  test('when data is saved', async ({ page }) => {
+  test('when data is saved', { tag: '@full' }, async ({ page }) => {
     await recordScene(page)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -145,7 +154,7 @@ test.describe('not even its code is fetched', () => {
     await expect(poster(page)).toBeVisible()
   })
 
-  test('without WebGL 2', async ({ page }) => {
+  test('without WebGL 2', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
@@ -153,7 +162,7 @@ test.describe('not even its code is fetched', () => {
     await expect(poster(page)).toBeVisible()
   })
 
-  test('where the processor would have to draw', async ({ page }) => {
+  test('where the processor would have to draw', { tag: '@full' }, async ({ page }) => {
     await expectNoScene(page)
     await expect(poster(page)).toBeVisible()
   })

@@ -33,11 +33,15 @@ async function expectNothingToHear(page: Page, asked: string[]) {
   expect(asked).toEqual([])
 }
 
-test('a device without voices is offered none, nor fetches what reads', async ({ page }) => {
-  const asked = readerRequests(page)
-  await openWithVoices(page, assistantPath, { voices: [] })
-  await expectNothingToHear(page, asked)
-})
+test(
+  'a device without voices is offered none, nor fetches what reads',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked = readerRequests(page)
+    await openWithVoices(page, assistantPath, { voices: [] })
+    await expectNothingToHear(page, asked)
+  },
+)
 
 test('voices that send text away are no voices', async ({ page }) => {
   const asked = readerRequests(page)
@@ -48,13 +52,13 @@ test('voices that send text away are no voices', async ({ page }) => {
   await expectNothingToHear(page, asked)
 })
 
-test('voices of other languages alone bring no button', async ({ page }) => {
+test('voices of other languages alone bring no button', { tag: '@full' }, async ({ page }) => {
   await openWithVoices(page, assistantPath, { like: 'webkit', voices: [{ name: 'Anna', lang: 'de-DE' }] })
   await page.waitForLoadState('networkidle')
   await expect(listenButton(page)).toHaveCount(0)
 })
 
-test('a visitor who saves data is sent nothing that reads', async ({ page }) => {
+test('a visitor who saves data is sent nothing that reads', { tag: '@full' }, async ({ page }) => {
   const asked = readerRequests(page)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -64,37 +68,43 @@ test('a visitor who saves data is sent nothing that reads', async ({ page }) => 
 })
 
 for (const path of paths) {
-  test(`on ${path} Listen comes with voices that are named late, and what reads not before`, async ({
-    page,
-  }) => {
-    const asked = readerRequests(page)
-    await openWithVoices(page, path, { untilNamed: true })
-    await expectNothingToHear(page, asked)
-    await page.evaluate(() => window.standIn.nameVoices())
-    await expect(listenButton(page)).toBeVisible()
-    expect(asked).toHaveLength(1)
-    await listenButton(page).click()
-    await whenHeard(page, 1)
-  })
-
-  for (const width of [390, 1440])
-    test(`on ${path} Listen has no accessibility violation at ${width} px, off or on`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await openWithVoices(page, path, { millisecondsPerCharacter: 300 })
+  test(
+    `on ${path} Listen comes with voices that are named late, and what reads not before`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked = readerRequests(page)
+      await openWithVoices(page, path, { untilNamed: true })
+      await expectNothingToHear(page, asked)
+      await page.evaluate(() => window.standIn.nameVoices())
       await expect(listenButton(page)).toBeVisible()
-      const drawing = () =>
-        listenButton(page).evaluate((button) => getComputedStyle(button, '::before').maskImage)
-      expect(await drawing(), 'the button’s drawing, not a filled square').toMatch(/^url/)
-      const within = ':has(> [data-listen])'
-      expect(await violations(page, within)).toEqual([])
+      expect(asked).toHaveLength(1)
       await listenButton(page).click()
       await whenHeard(page, 1)
-      expect(await violations(page, within)).toEqual([])
-    })
+    },
+  )
+
+  for (const width of [390, 1440])
+    test(
+      `on ${path} Listen has no accessibility violation at ${width} px, off or on`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await openWithVoices(page, path, { millisecondsPerCharacter: 300 })
+        await expect(listenButton(page)).toBeVisible()
+        const drawing = () =>
+          listenButton(page).evaluate((button) => getComputedStyle(button, '::before').maskImage)
+        expect(await drawing(), 'the button’s drawing, not a filled square').toMatch(/^url/)
+        const within = ':has(> [data-listen])'
+        expect(await violations(page, within)).toEqual([])
+        await listenButton(page).click()
+        await whenHeard(page, 1)
+        expect(await violations(page, within)).toEqual([])
+      },
+    )
 }
 
-test('a media query for reduced data counts as well', async ({ page }) => {
+test('a media query for reduced data counts as well', { tag: '@full' }, async ({ page }) => {
   const asked = readerRequests(page)
   await page.addInitScript(() => {
     const ask = matchMedia.bind(window)
@@ -104,7 +114,7 @@ test('a media query for reduced data counts as well', async ({ page }) => {
   await expectNothingToHear(page, asked)
 })
 
-test('without speech synthesis at all every call still plays', async ({ page }) => {
+test('without speech synthesis at all every call still plays', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     // The property itself: an undefined value would still be `in window`.
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
@@ -116,7 +126,7 @@ test('without speech synthesis at all every call still plays', async ({ page }) 
   await expect(page.getByRole('tabpanel').locator('[data-elapsed]')).not.toHaveText('0:00')
 })
 
-test('no live region says anything while the voice speaks', async ({ page }) => {
+test('no live region says anything while the voice speaks', { tag: '@full' }, async ({ page }) => {
   await noteAnnouncements(page)
   for (const path of paths) {
     await openWithVoices(page, path, { millisecondsPerCharacter: 25 })
@@ -127,35 +137,44 @@ test('no live region says anything while the voice speaks', async ({ page }) => 
   }
 })
 
-test('with reduced motion the hero’s calls are read all the same, and their words follow', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithVoices(page, '/')
-  await listenButton(page).click()
-  await whenHeard(page, 3)
-  await expect(page.locator('[data-subtitle]')).toContainText('Tamil')
-  await listenButton(page).click()
-  expect(await isSpeaking(page)).toBe(false)
-})
+test(
+  'with reduced motion the hero’s calls are read all the same, and their words follow',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithVoices(page, '/')
+    await listenButton(page).click()
+    await whenHeard(page, 3)
+    await expect(page.locator('[data-subtitle]')).toContainText('Tamil')
+    await listenButton(page).click()
+    expect(await isSpeaking(page)).toBe(false)
+  },
+)
 
-test('a voice that breaks off without a word is given up, and Listen is off again', async ({ page }) => {
-  await page.clock.install()
-  // Each line takes more than 15 seconds: the stand-in cuts it off, as Chromium does.
-  await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 600 })
-  await page.clock.runFor(1000)
-  await listenButton(page).click()
-  await page.clock.runFor(2000)
-  await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.clock.runFor(60_000)
-  await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-  expect(await heard(page)).toHaveLength(1)
-})
+test(
+  'a voice that breaks off without a word is given up, and Listen is off again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    // Each line takes more than 15 seconds: the stand-in cuts it off, as Chromium does.
+    await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 600 })
+    await page.clock.runFor(1000)
+    await listenButton(page).click()
+    await page.clock.runFor(2000)
+    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(60_000)
+    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+    expect(await heard(page)).toHaveLength(1)
+  },
+)
 
-test('what reads aloud is at most 6 kB', () => {
-  const assets = join(buildDirectory, 'client/assets')
-  const files = readdirSync(assets).filter((name) => /^(listen|offer-listening)-.*\.js\.br$/.test(name))
-  expect(files).toHaveLength(2)
-  const bytes = files.reduce((sum, name) => sum + readFileSync(join(assets, name)).byteLength, 0)
-  expect(bytes).toBeLessThanOrEqual(6000)
-})
+test(
+  'what reads aloud is one file of at most 3 kB, and comes only when it is wanted',
+  { tag: '@full' },
+  () => {
+    const assets = join(buildDirectory, 'client/assets')
+    const files = readdirSync(assets).filter((name) => /^listen-.*\.js\.br$/.test(name))
+    expect(files).toHaveLength(1)
+    expect(readFileSync(join(assets, files[0] ?? '')).byteLength).toBeLessThanOrEqual(3000)
+  },
+)

@@ -3,6 +3,7 @@ import { personas } from '../../content/products/personas.ts'
 import { heroCalls } from '../../content/hero-calls-words.ts'
 import { site } from '../../content/site.ts'
 import { solutionPages } from '../../content/solutions/solution-pages.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { expect, test } from '../support/shared-site.ts'
 import {
   elapsedIn,
@@ -22,89 +23,95 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Read the call, 
 
 for (const like of engines)
   test.describe(`voices like those of ${like}`, () => {
-    test('read the hero’s calls: two voices, each line in its language, drawing and words in step', async ({
-      page,
-    }) => {
-      await openWithVoices(page, '/', { like, millisecondsPerCharacter: 25 })
-      await listenButton(page).click()
-      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
-      const subtitle = page.locator('[data-subtitle]')
-      for (const [place, call] of heroCalls.entries()) {
-        await whenHeard(page, 2 * place + 1)
-        await expect(subtitle).toHaveAttribute('data-phase', 'listen')
-        await expect(subtitle).toContainText(call.question.native)
-        await expect(page.locator('[data-track] [data-state=now]')).toHaveText('Listens')
-        await whenHeard(page, 2 * place + 2)
-        await expect(subtitle).toHaveAttribute('data-phase', 'answer')
-        await expect(subtitle).toContainText(call.answer.native)
-        // There is no Bengali voice.
-        if (call.lang === 'bn') await expect(subtitle).toContainText('Bengali, read in English')
-        else await expect(subtitle).not.toContainText('read in English')
-      }
-      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-      const [hindi, tamil, bengali] = heroCalls
-      const said = await heard(page)
-      expect(said.map(({ words, voice, lang }) => [words, voice, lang])).toEqual([
-        [hindi.question.native, 'Kiran', 'hi_IN'],
-        [hindi.answer.native, 'Lekha', 'hi-IN'],
-        [tamil?.question.native, 'Vani', 'ta-IN'],
-        [tamil?.answer.native, 'Vani', 'ta-IN'],
-        [bengali?.question.english, 'Samantha', 'en-US'],
-        [bengali?.answer.english, 'Rishi', 'en-IN'],
-      ])
-      for (const place of [0, 2, 4]) expect(said[place]?.pitch).toBeLessThan(said[place + 1]?.pitch ?? 0)
-      expect(said.filter(({ isWhole, isRemote }) => !isWhole || isRemote)).toEqual([])
-    })
+    test(
+      'read the hero’s calls: two voices, each line in its language, drawing and words in step',
+      { tag: '@full' },
+      async ({ page }) => {
+        await openWithVoices(page, '/', { like, millisecondsPerCharacter: 25 })
+        await listenButton(page).click()
+        await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'true')
+        const subtitle = page.locator('[data-subtitle]')
+        for (const [place, call] of heroCalls.entries()) {
+          await whenHeard(page, 2 * place + 1)
+          await expect(subtitle).toHaveAttribute('data-phase', 'listen')
+          await expect(subtitle).toContainText(call.question.native)
+          await expect(page.locator('[data-track] [data-state=now]')).toHaveText('Listens')
+          await whenHeard(page, 2 * place + 2)
+          await expect(subtitle).toHaveAttribute('data-phase', 'answer')
+          await expect(subtitle).toContainText(call.answer.native)
+          // There is no Bengali voice.
+          if (call.lang === 'bn') await expect(subtitle).toContainText('Bengali, read in English')
+          else await expect(subtitle).not.toContainText('read in English')
+        }
+        await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+        const [hindi, tamil, bengali] = heroCalls
+        const said = await heard(page)
+        expect(said.map(({ words, voice, lang }) => [words, voice, lang])).toEqual([
+          [hindi.question.native, 'Kiran', 'hi_IN'],
+          [hindi.answer.native, 'Lekha', 'hi-IN'],
+          [tamil?.question.native, 'Vani', 'ta-IN'],
+          [tamil?.answer.native, 'Vani', 'ta-IN'],
+          [bengali?.question.english, 'Samantha', 'en-US'],
+          [bengali?.answer.english, 'Rishi', 'en-IN'],
+        ])
+        for (const place of [0, 2, 4]) expect(said[place]?.pitch).toBeLessThan(said[place + 1]?.pitch ?? 0)
+        expect(said.filter(({ isWhole, isRemote }) => !isWhole || isRemote)).toEqual([])
+      },
+    )
 
-    test('read a demo call line by line with playhead, timer and transcript, and all rest at its end', async ({
-      page,
-    }) => {
-      await openWithVoices(page, assistantPath, { like })
-      await listenButton(page).click()
-      await expect(player(page).getByText('read by your device with voices of its own')).toBeVisible()
-      await expect(player(page).getByText('does not play sound')).toBeHidden()
-      for (const [place, { at, text }] of healthcare.lines.entries()) {
-        await whenHeard(page, place + 1)
-        await expect(player(page).locator('[aria-current=true]')).toContainText(text)
-        expect(await elapsedIn(player(page))).toBeGreaterThanOrEqual(Math.floor(at))
-      }
-      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-      expect(await elapsedIn(player(page))).toBe(0)
-      await expect(player(page).getByRole('button', { name: 'Play Demo Call' })).toBeVisible()
-      const said = await heard(page)
-      expect(said.map(({ words }) => words)).toEqual(healthcare.lines.map(({ text }) => text))
-      expect(said.map(({ voice }) => voice)).toEqual(
-        healthcare.lines.map(({ speaker }) => (speaker === 'assistant' ? 'Rishi' : 'Samantha')),
-      )
-    })
+    test(
+      'read a demo call line by line with playhead, timer and transcript, and all rest at its end',
+      onlyInFullRun(like !== engines[0]),
+      async ({ page }) => {
+        await openWithVoices(page, assistantPath, { like })
+        await listenButton(page).click()
+        await expect(player(page).getByText('read by your device with voices of its own')).toBeVisible()
+        await expect(player(page).getByText('does not play sound')).toBeHidden()
+        for (const [place, { at, text }] of healthcare.lines.entries()) {
+          await whenHeard(page, place + 1)
+          await expect(player(page).locator('[aria-current=true]')).toContainText(text)
+          expect(await elapsedIn(player(page))).toBeGreaterThanOrEqual(Math.floor(at))
+        }
+        await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+        expect(await elapsedIn(player(page))).toBe(0)
+        await expect(player(page).getByRole('button', { name: 'Play Demo Call' })).toBeVisible()
+        const said = await heard(page)
+        expect(said.map(({ words }) => words)).toEqual(healthcare.lines.map(({ text }) => text))
+        expect(said.map(({ voice }) => voice)).toEqual(
+          healthcare.lines.map(({ speaker }) => (speaker === 'assistant' ? 'Rishi' : 'Samantha')),
+        )
+      },
+    )
 
-    test('stop at once when the call is paused, and read its line again on the next press', async ({
-      page,
-    }) => {
-      await openWithVoices(page, assistantPath, { like, millisecondsPerCharacter: 40 })
-      await listenButton(page).click()
-      await whenHeard(page, 2)
-      // Within one task of the page: nothing may be spoken after the press.
-      const spokeAfter = await page.evaluate(() => {
-        document.querySelector<HTMLElement>('[data-state=playing] form button')?.click()
-        return window.standIn.isSpeaking()
-      })
-      expect(spokeAfter).toBe(false)
-      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-      const place = await elapsedIn(player(page))
-      expect(place).toBeGreaterThanOrEqual(4)
+    test(
+      'stop at once when the call is paused, and read its line again on the next press',
+      { tag: '@full' },
+      async ({ page }) => {
+        await openWithVoices(page, assistantPath, { like, millisecondsPerCharacter: 40 })
+        await listenButton(page).click()
+        await whenHeard(page, 2)
+        // Within one task of the page: nothing may be spoken after the press.
+        const spokeAfter = await page.evaluate(() => {
+          document.querySelector<HTMLElement>('[data-state=playing] form button')?.click()
+          return window.standIn.isSpeaking()
+        })
+        expect(spokeAfter).toBe(false)
+        await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+        const place = await elapsedIn(player(page))
+        expect(place).toBeGreaterThanOrEqual(4)
 
-      await listenButton(page).click()
-      await whenHeard(page, 3)
-      const [, cut, again] = await heard(page)
-      expect(again?.words).toBe(cut?.words)
-      expect(cut?.isWhole).toBe(false)
-      await listenButton(page).click()
-      expect(await isSpeaking(page)).toBe(false)
-    })
+        await listenButton(page).click()
+        await whenHeard(page, 3)
+        const [, cut, again] = await heard(page)
+        expect(again?.words).toBe(cut?.words)
+        expect(cut?.isWhole).toBe(false)
+        await listenButton(page).click()
+        expect(await isSpeaking(page)).toBe(false)
+      },
+    )
   })
 
-test('without Listen a call plays silently, as its note says', async ({ page }) => {
+test('without Listen a call plays silently, as its note says', { tag: '@full' }, async ({ page }) => {
   await openWithVoices(page, assistantPath)
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -118,39 +125,45 @@ test('without Listen a call plays silently, as its note says', async ({ page }) 
   expect(await heard(page)).toHaveLength(before.length)
 })
 
-test('a solution’s call is read from its start, in English where its language has no voice, which it says', async ({
-  page,
-}) => {
-  await openWithVoices(page, '/solutions/insurance', { millisecondsPerCharacter: 25 })
-  await listenButton(page).click()
-  const turns = solutionPages.insurance?.call.turns ?? []
-  for (const [place, { english, words }] of turns.slice(0, 3).entries()) {
-    await whenHeard(page, place + 1)
-    expect((await heard(page))[place]?.words).toBe(english)
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
-  }
-  await expect(page.getByText(`${site.brand}, read in English`)).toBeVisible()
-  expect(new Set((await heard(page)).map(({ voice }) => voice))).toEqual(new Set(['Rishi', 'Samantha']))
-})
+test(
+  'a solution’s call is read from its start, in English where its language has no voice, which it says',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWithVoices(page, '/solutions/insurance', { millisecondsPerCharacter: 25 })
+    await listenButton(page).click()
+    const turns = solutionPages.insurance?.call.turns ?? []
+    for (const [place, { english, words }] of turns.slice(0, 3).entries()) {
+      await whenHeard(page, place + 1)
+      expect((await heard(page))[place]?.words).toBe(english)
+      await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+    }
+    await expect(page.getByText(`${site.brand}, read in English`)).toBeVisible()
+    expect(new Set((await heard(page)).map(({ voice }) => voice))).toEqual(new Set(['Rishi', 'Samantha']))
+  },
+)
 
-test('using the slider stops the voice, and the next press reads from the chosen line', async ({ page }) => {
-  await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
-  await listenButton(page).click()
-  await whenHeard(page, 1)
-  await slider(page).focus()
-  expect(await isSpeaking(page)).toBe(false)
-  await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-  await slider(page).fill('36')
-  await listenButton(page).click()
-  await whenHeard(page, 2)
-  const line = solutionPages.banking?.call.turns.find(({ from, to }) => from <= 36 && to >= 36)
-  expect((await heard(page))[1]).toMatchObject({ words: line?.words, voice: 'Kiran' })
-  await slider(page).press('Home')
-  expect(await isSpeaking(page)).toBe(false)
-  await expect(slider(page)).toHaveValue('0')
-})
+test(
+  'using the slider stops the voice, and the next press reads from the chosen line',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
+    await listenButton(page).click()
+    await whenHeard(page, 1)
+    await slider(page).focus()
+    expect(await isSpeaking(page)).toBe(false)
+    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await slider(page).fill('36')
+    await listenButton(page).click()
+    await whenHeard(page, 2)
+    const line = solutionPages.banking?.call.turns.find(({ from, to }) => from <= 36 && to >= 36)
+    expect((await heard(page))[1]).toMatchObject({ words: line?.words, voice: 'Kiran' })
+    await slider(page).press('Home')
+    expect(await isSpeaking(page)).toBe(false)
+    await expect(slider(page)).toHaveValue('0')
+  },
+)
 
-test('a mouse over the score does not move it while the voice reads', async ({ page }) => {
+test('a mouse over the score does not move it while the voice reads', { tag: '@full' }, async ({ page }) => {
   await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 100 })
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -164,7 +177,7 @@ test('a mouse over the score does not move it while the voice reads', async ({ p
   expect(await isSpeaking(page)).toBe(true)
 })
 
-test('starting another persona’s call stops the one that is read', async ({ page }) => {
+test('starting another persona’s call stops the one that is read', { tag: '@full' }, async ({ page }) => {
   await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 60 })
   await listenButton(page).click()
   await whenHeard(page, 1)
@@ -177,26 +190,30 @@ test('starting another persona’s call stops the one that is read', async ({ pa
   expect(await elapsedIn(player(page))).toBe(0)
 })
 
-test('only one player is read at a time, wherever the second press comes from', async ({ page }) => {
-  await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 60 })
-  await page.getByRole('tab', { name: 'Sales' }).click()
-  await expect(listenButton(page)).toBeVisible()
-  await page.getByRole('tab', { name: 'Healthcare' }).click()
-  await listenButton(page).click()
-  await whenHeard(page, 1)
-  await page.evaluate(() => document.querySelector<HTMLElement>('#sales [data-listen]')?.click())
-  await whenHeard(page, 2)
-  await expect(page.locator('#healthcare [data-listen]')).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.locator('#sales [data-listen]')).toHaveAttribute('aria-pressed', 'true')
-  expect((await heard(page))[1]?.words).toBe(sales.lines[0]?.text)
-})
+test(
+  'only one player is read at a time, wherever the second press comes from',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWithVoices(page, assistantPath, { millisecondsPerCharacter: 60 })
+    await page.getByRole('tab', { name: 'Sales' }).click()
+    await expect(listenButton(page)).toBeVisible()
+    await page.getByRole('tab', { name: 'Healthcare' }).click()
+    await listenButton(page).click()
+    await whenHeard(page, 1)
+    await page.evaluate(() => document.querySelector<HTMLElement>('#sales [data-listen]')?.click())
+    await whenHeard(page, 2)
+    await expect(page.locator('#healthcare [data-listen]')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.locator('#sales [data-listen]')).toHaveAttribute('aria-pressed', 'true')
+    expect((await heard(page))[1]?.words).toBe(sales.lines[0]?.text)
+  },
+)
 
 for (const [path, what] of [
   ['/', 'the hero’s calls'],
   [assistantPath, 'a demo call'],
   ['/solutions/banking', 'a solution’s call'],
 ] as const) {
-  test(`a hidden tab stops ${what}, which does not go on by itself`, async ({ page }) => {
+  test(`a hidden tab stops ${what}, which does not go on by itself`, { tag: '@full' }, async ({ page }) => {
     await openWithVoices(page, path, { millisecondsPerCharacter: 100 })
     await listenButton(page).click()
     await whenHeard(page, 1)
@@ -211,7 +228,7 @@ for (const [path, what] of [
     await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test(`leaving the page stops ${what}`, async ({ page }) => {
+  test(`leaving the page stops ${what}`, onlyInFullRun(path !== assistantPath), async ({ page }) => {
     await openWithVoices(page, path, { millisecondsPerCharacter: 100 })
     await listenButton(page).click()
     await whenHeard(page, 1)
@@ -224,41 +241,45 @@ for (const [path, what] of [
     expect(await page.evaluate(() => sessionStorage.getItem('spoke'))).toBe('false')
   })
 
-  test(`nothing speaks on ${path} before a press, and nothing but voices of the device ever does`, async ({
-    page,
-  }) => {
-    await openWithVoices(page, path)
-    await expect(listenButton(page)).toBeVisible()
-    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-    expect(await isSpeaking(page)).toBe(false)
-    await listenButton(page).press('Space')
-    await whenHeard(page, 3)
-    await expect(listenButton(page)).toBeFocused()
-    expect((await heard(page)).filter(({ isRemote }) => isRemote)).toEqual([])
-  })
+  test(
+    `nothing speaks on ${path} before a press, and nothing but voices of the device ever does`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openWithVoices(page, path)
+      await expect(listenButton(page)).toBeVisible()
+      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+      expect(await isSpeaking(page)).toBe(false)
+      await listenButton(page).press('Space')
+      await whenHeard(page, 3)
+      await expect(listenButton(page)).toBeFocused()
+      expect((await heard(page)).filter(({ isRemote }) => isRemote)).toEqual([])
+    },
+  )
 }
 
-test('the hero’s voice stops with the scene: by its button, under a dialog, and out of sight', async ({
-  page,
-}) => {
-  await openWithVoices(page, '/', { millisecondsPerCharacter: 100 })
-  const isOff = async () => {
-    await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
-    expect(await isSpeaking(page)).toBe(false)
-  }
-  await listenButton(page).click()
-  await whenHeard(page, 1)
-  await page.getByRole('button', { name: 'Pause the scene' }).click()
-  await isOff()
-  // The scene plays again with the voice that leads it.
-  await listenButton(page).click()
-  await whenHeard(page, 2)
-  await expect(page.getByRole('button', { name: 'Pause the scene' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start Your Journey' }).click()
-  await isOff()
-  await page.keyboard.press('Escape')
-  await listenButton(page).click()
-  await whenHeard(page, 3)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await isOff()
-})
+test(
+  'the hero’s voice stops with the scene: by its button, under a dialog, and out of sight',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWithVoices(page, '/', { millisecondsPerCharacter: 100 })
+    const isOff = async () => {
+      await expect(listenButton(page)).toHaveAttribute('aria-pressed', 'false')
+      expect(await isSpeaking(page)).toBe(false)
+    }
+    await listenButton(page).click()
+    await whenHeard(page, 1)
+    await page.getByRole('button', { name: 'Pause the scene' }).click()
+    await isOff()
+    // The scene plays again with the voice that leads it.
+    await listenButton(page).click()
+    await whenHeard(page, 2)
+    await expect(page.getByRole('button', { name: 'Pause the scene' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start Your Journey' }).click()
+    await isOff()
+    await page.keyboard.press('Escape')
+    await listenButton(page).click()
+    await whenHeard(page, 3)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await isOff()
+  },
+)

@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { pagePaths } from '../../content/pages.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 
@@ -30,7 +31,7 @@ async function watchPreloading(page: Page): Promise<Preloading> {
   return preloading
 }
 
-test('only a link under the pointer is prefetched', async ({ page }) => {
+test('only a link under the pointer is prefetched', { tag: '@full' }, async ({ page }) => {
   const { offered, fetched } = await watchPreloading(page)
   await openStarted(page, '/blog')
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
@@ -38,6 +39,19 @@ test('only a link under the pointer is prefetched', async ({ page }) => {
   const pages: readonly string[] = pagePaths
   expect([...offered].filter((path) => !pages.includes(path))).toEqual([])
   expect(offered).toContain('/products/qams')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('nothing is fetched ahead but what is touched', { tag: '@full' }, async ({ page }) => {
+    const { offered, fetched } = await watchPreloading(page)
+    await openStarted(page, '/')
+    await expect.poll(() => offered.has('/offers')).toBe(true)
+    const rules = page.locator('script[type=speculationrules]')
+    expect(await rules.evaluate(({ textContent }) => textContent)).not.toContain('moderate')
+    expect([...fetched]).toEqual([])
+  })
 })
 
 test('the portal, which sends away whoever is not signed in, and pages of a mail are never fetched ahead', async ({
@@ -96,7 +110,7 @@ test('an address with a place leads to it, past sections that wait to come near'
   await isAtTop()
 })
 
-test('Back and Forward return to the scroll position', async ({ page }) => {
+test('Back and Forward return to the scroll position', { tag: '@full' }, async ({ page }) => {
   await openStarted(page, '/products')
   const link = page.getByRole('main').locator('a[href="/products/process-automation"]').first()
   await link.scrollIntoViewIfNeeded()
@@ -116,20 +130,24 @@ test('Back and Forward return to the scroll position', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`an anchor on another page lands below the header at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openStarted(page, '/')
-    await page.getByRole('contentinfo').locator('a[href="/solutions#insurance"]').click()
-    await expect(page).toHaveURL('/solutions#insurance')
-    await new ContactPage(page).untilReady()
-    const gap = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        return (document.getElementById('insurance')?.getBoundingClientRect().top ?? 0) - header
-      })
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
-    await expect.poll(gap).toBeLessThan(200)
-  })
+  test(
+    `an anchor on another page lands below the header at ${width} px`,
+    onlyInFullRun(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openStarted(page, '/')
+      await page.getByRole('contentinfo').locator('a[href="/solutions#insurance"]').click()
+      await expect(page).toHaveURL('/solutions#insurance')
+      await new ContactPage(page).untilReady()
+      const gap = () =>
+        page.evaluate(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+          return (document.getElementById('insurance')?.getBoundingClientRect().top ?? 0) - header
+        })
+      await expect.poll(gap).toBeGreaterThanOrEqual(0)
+      await expect.poll(gap).toBeLessThan(200)
+    },
+  )
 }
 
 /** Goes back, and says why Chromium loads that page again; nothing when it restores the page as it was left. */
@@ -145,23 +163,27 @@ async function reasonsToLoadAgain(page: Page, devTools: CDPSession): Promise<str
   return promise
 }
 
-test('nothing on a page keeps it out of the back/forward cache', async ({ launchOptions, sharedSite }) => {
-  // Playwright switches this cache off.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-  // The headless shell has no such cache, and says what else would have kept a page out of it.
-  const ofTheBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'])
-  for (const path of ['/', '/blog', '/products/virtual-assistant']) {
-    const page = await browser.newPage()
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Page.enable')
-    await openStarted(page, sharedSite.origin + path)
-    await page.goto(`${sharedSite.origin}/about`)
-    const reasons = await reasonsToLoadAgain(page, devTools)
-    expect(
-      reasons.filter((reason) => !ofTheBrowser.has(reason)),
-      path,
-    ).toEqual([])
-  }
-  await browser.close()
-})
+test(
+  'nothing on a page keeps it out of the back/forward cache',
+  { tag: '@full' },
+  async ({ launchOptions, sharedSite }) => {
+    // Playwright switches this cache off.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache']
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+    // The headless shell has no such cache, and says what else would have kept a page out of it.
+    const ofTheBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'])
+    for (const path of ['/', '/blog', '/products/virtual-assistant']) {
+      const page = await browser.newPage()
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Page.enable')
+      await openStarted(page, sharedSite.origin + path)
+      await page.goto(`${sharedSite.origin}/about`)
+      const reasons = await reasonsToLoadAgain(page, devTools)
+      expect(
+        reasons.filter((reason) => !ofTheBrowser.has(reason)),
+        path,
+      ).toEqual([])
+    }
+    await browser.close()
+  },
+)

@@ -21,7 +21,7 @@ async function openStarted(page: Page, address = path) {
   await new ContactPage(page).untilReady()
   // React hydrates the estimator when it comes into view.
   await page.locator('#volume-voice').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('[data-island=estimator]')).toHaveAttribute('data-ready', '')
 }
 
 test('the volume typed decides the package; the sum is spelled out and a tie is named', async ({ page }) => {
@@ -42,7 +42,7 @@ test('the volume typed decides the package; the sum is spelled out and a tie is 
   await expect(section).toContainText('₹99,998')
 })
 
-test('the slider moves with the keyboard', async ({ page }) => {
+test('the slider moves with the keyboard', { tag: '@full' }, async ({ page }) => {
   await openStarted(page)
   const { slider, field, result } = estimator(page)
   await slider('Voice bot').press('ArrowRight')
@@ -51,7 +51,7 @@ test('the slider moves with the keyboard', async ({ page }) => {
   await expect(result).toHaveText('For 60,000 chats, Scale costs least.')
 })
 
-test('the line in the drawing can be dragged to another volume', async ({ page }) => {
+test('the line in the drawing can be dragged to another volume', { tag: '@full' }, async ({ page }) => {
   await openStarted(page)
   const { section, field } = estimator(page)
   const line = section.getByText('16,000 minutes', { exact: true })
@@ -82,7 +82,7 @@ test('an invalid volume has an error beside its field and is left out of the sum
   await expect(section).toContainText('₹79,998')
 })
 
-test('the address keeps the volumes and brings them back', async ({ page }) => {
+test('the address keeps the volumes and brings them back', { tag: '@full' }, async ({ page }) => {
   await openStarted(page)
   await estimator(page).field('Chat bot').fill('35000')
   await expect(page).toHaveURL(/\?voice=16000&chat=35000$/)
@@ -91,40 +91,41 @@ test('the address keeps the volumes and brings them back', async ({ page }) => {
   await expect(estimator(page).section).toContainText('Growth or Scale, 35,000 chats')
 })
 
-test('the campaign in the address stays beside the volumes, and out of the link to pass on', async ({
-  page,
-  context,
-  leadDesk,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: leadDesk.origin })
-  await openStarted(page, `${path}?utm_source=mail&voice=9000`)
-  const { section, field } = estimator(page)
-  await field('Email bot').fill('24000')
-  await expect(page).toHaveURL(/\?utm_source=mail&voice=9000&email=24000$/)
-  await section.getByRole('button', { name: 'Copy link' }).click()
-  await expect(section.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${leadDesk.origin}${path}?voice=9000&email=24000#estimate`,
-  )
-  await field('Email bot').fill('25000')
-  await expect(section.getByRole('button', { name: 'Copy link' })).toBeVisible()
-})
+test(
+  'the campaign in the address stays beside the volumes, and out of the link to pass on',
+  { tag: '@full' },
+  async ({ page, context, leadDesk }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: leadDesk.origin })
+    await openStarted(page, `${path}?utm_source=mail&voice=9000`)
+    const { section, field } = estimator(page)
+    await field('Email bot').fill('24000')
+    await expect(page).toHaveURL(/\?utm_source=mail&voice=9000&email=24000$/)
+    await section.getByRole('button', { name: 'Copy link' }).click()
+    await expect(section.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${leadDesk.origin}${path}?voice=9000&email=24000#estimate`,
+    )
+    await field('Email bot').fill('25000')
+    await expect(section.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  },
+)
 
-test('where the browser does not allow copying, the link is selected in a field', async ({
-  page,
-  leadDesk,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await openStarted(page, `${path}?chat=500`)
-  const { section } = estimator(page)
-  await section.getByRole('button', { name: 'Copy link' }).press('Enter')
-  const link = section.getByRole('textbox', { name: 'Copy it from here' })
-  await expect(link).toHaveValue(`${leadDesk.origin}${path}?chat=500#estimate`)
-  await expect(link).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
-})
+test(
+  'where the browser does not allow copying, the link is selected in a field',
+  { tag: '@full' },
+  async ({ page, leadDesk }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await openStarted(page, `${path}?chat=500`)
+    const { section } = estimator(page)
+    await section.getByRole('button', { name: 'Copy link' }).press('Enter')
+    const link = section.getByRole('textbox', { name: 'Copy it from here' })
+    await expect(link).toHaveValue(`${leadDesk.origin}${path}?chat=500#estimate`)
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+  },
+)
 
 test('Contact Sales carries the estimate into the message, and follows it', async ({ page }) => {
   await openStarted(page, `${path}?voice=16000&email=24000`)
@@ -143,7 +144,7 @@ test('Contact Sales carries the estimate into the message, and follows it', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('each bot shows one package, chosen with arrow keys', async ({ page }) => {
+  test('each bot shows one package, chosen with arrow keys', { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     const voice = page.getByRole('region', { name: 'Voice bot' })
     await expect(voice.getByRole('article')).toHaveCount(1)
@@ -157,14 +158,18 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nine packages with their prices, and worked examples in place of the estimator', async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('article')).toHaveCount(9)
-    await expect(page.getByRole('textbox', { name: 'Voice bot' })).toBeHidden()
-    const examples = page.getByRole('table', { name: /^Voice bot/ })
-    await expect(examples.getByRole('row', { name: /^13,000/ })).toContainText('Starter and Growth')
-    await expect(
-      page.getByRole('table', { name: /^Email bot/ }).getByRole('row', { name: /^21,667/ }),
-    ).toBeVisible()
-  })
+  test(
+    'nine packages with their prices, and worked examples in place of the estimator',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('article')).toHaveCount(9)
+      await expect(page.getByRole('textbox', { name: 'Voice bot' })).toBeHidden()
+      const examples = page.getByRole('table', { name: /^Voice bot/ })
+      await expect(examples.getByRole('row', { name: /^13,000/ })).toContainText('Starter and Growth')
+      await expect(
+        page.getByRole('table', { name: /^Email bot/ }).getByRole('row', { name: /^21,667/ }),
+      ).toBeVisible()
+    },
+  )
 })

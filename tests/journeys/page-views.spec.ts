@@ -64,15 +64,45 @@ test('links, Back and Forward between pages report each page anew, with no websi
   await seen('/about', '/offers', '/about', '/offers')
 })
 
-test('a page counts again when it is restored from the back/forward cache', async ({ page }) => {
-  const reports = reportsOf(page)
+test('pages left 0.4 s after they have loaded count once each: by a link, by Back, in a tab that is closed', async ({
+  page,
+  leadDesk,
+}) => {
+  const glance = () => new Promise((resolve) => setTimeout(resolve, 400))
   await page.goto('/about')
-  await expect.poll(() => reports).toHaveLength(1)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => reports).toEqual([view('/about'), view('/about')])
+  await glance()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('/offers')
+  await glance()
+  await page.goBack()
+  await page.waitForURL('/about')
+  await glance()
+  await page.goto('/blog?utm_source=letter')
+  await glance()
+  await page.close()
+  const seen = async () => ((await stats(leadDesk)) as { pages: unknown[] }).pages
+  await expect
+    .poll(seen)
+    .toMatchObject([
+      { name: '/about', views: 2 },
+      expect.objectContaining({ views: 1 }),
+      expect.objectContaining({ views: 1 }),
+    ])
 })
 
-test('a prerendered page counts when it is shown', async ({ page }) => {
+test(
+  'a page counts again when it is restored from the back/forward cache',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reports = reportsOf(page)
+    await page.goto('/about')
+    await expect.poll(() => reports).toHaveLength(1)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => reports).toEqual([view('/about'), view('/about')])
+  },
+)
+
+test('a prerendered page counts when it is shown', { tag: '@full' }, async ({ page }) => {
   const reports = reportsOf(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
   await page.goto('/about')
@@ -93,34 +123,40 @@ test('a search counts when typing pauses, and its words are not reported', async
   expect(reports).toEqual([view('/blog'), view('/blog')])
 })
 
-test('the portal, which loads no new document, reports each of its pages once', async ({ page }) => {
-  const reports = reportsOf(page)
-  await signInAs(page, 'admin')
-  await page.goto('/dashboard')
-  const rail = page.getByRole('complementary', { name: 'Portal' })
-  await rail.getByRole('link', { name: 'Team and access' }).click()
-  await expect(page).toHaveURL('/dashboard/team')
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard')
-  await rest(page)
-  expect(reports).toEqual([view('/dashboard'), view('/dashboard/team'), view('/dashboard')])
-})
+test(
+  'the portal, which loads no new document, reports each of its pages once',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reports = reportsOf(page)
+    await signInAs(page, 'admin')
+    await page.goto('/dashboard')
+    const rail = page.getByRole('complementary', { name: 'Portal' })
+    await rail.getByRole('link', { name: 'Team and access' }).click()
+    await expect(page).toHaveURL('/dashboard/team')
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard')
+    await rest(page)
+    expect(reports).toEqual([view('/dashboard'), view('/dashboard/team'), view('/dashboard')])
+  },
+)
 
-test('opening the contact dialog is reported, also when it is what starts the page’s scripts', async ({
-  page,
-}) => {
-  const reports = reportsOf(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  const contact = new ContactPage(page)
-  await contact.opener.click()
-  await expect(contact.dialog).toBeVisible()
-  const opened = { event: 'contact_opened', path: '/about', query: '' }
-  await expect.poll(() => reports).toEqual([view('/about'), expect.objectContaining(opened)])
-  await page.keyboard.press('Escape')
-  await contact.opener.click()
-  await expect.poll(() => reports).toHaveLength(3)
-  expect(reports[1]).toEqual({ ...opened, heading: await contact.dialog.locator('h2').innerText() })
-})
+test(
+  'opening the contact dialog is reported, also when it is what starts the page’s scripts',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reports = reportsOf(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const contact = new ContactPage(page)
+    await contact.opener.click()
+    await expect(contact.dialog).toBeVisible()
+    const opened = { event: 'contact_opened', path: '/about', query: '' }
+    await expect.poll(() => reports).toEqual([view('/about'), expect.objectContaining(opened)])
+    await page.keyboard.press('Escape')
+    await contact.opener.click()
+    await expect.poll(() => reports).toHaveLength(3)
+    expect(reports[1]).toEqual({ ...opened, heading: await contact.dialog.locator('h2').innerText() })
+  },
+)
 
 for (const [what, ask] of [
   ['Global Privacy Control', { globalPrivacyControl: true }],
@@ -139,18 +175,22 @@ for (const [what, ask] of [
   })
 }
 
-test('a blocked report has no effect on the page and is not sent again', async ({ page }) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  const reports = reportsOf(page)
-  await page.route(`**${eventPath}`, (route) => route.abort('blockedbyclient'))
-  await page.goto('/about')
-  const contact = new ContactPage(page)
-  await contact.open()
-  await rest(page)
-  expect(reports.map(({ event }) => event)).toEqual(['page_viewed', 'contact_opened'])
-  expect(problems).toEqual([])
-})
+test(
+  'a blocked report has no effect on the page and is not sent again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    const reports = reportsOf(page)
+    await page.route(`**${eventPath}`, (route) => route.abort('blockedbyclient'))
+    await page.goto('/about')
+    const contact = new ContactPage(page)
+    await contact.open()
+    await rest(page)
+    expect(reports.map(({ event }) => event)).toEqual(['page_viewed', 'contact_opened'])
+    expect(problems).toEqual([])
+  },
+)
 
 test('a visit that ends in a lead stands in the operator’s statistics, without cookies', async ({
   page,

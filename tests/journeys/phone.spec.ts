@@ -59,21 +59,25 @@ test.describe('held upright', () => {
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
   })
 
-  test('the portal’s bars and the assistant’s field keep clear of them too', async ({ page }) => {
-    const { top, bottom } = notch.upright
-    await setNotch(page, notch.upright)
-    await signInPaused(page, 'admin')
-    await page.goto('/dashboard')
-    const account = page.getByRole('button', { name: 'Account' })
-    expect((await account.boundingBox())?.y).toBeGreaterThanOrEqual(top)
-    const desk = page.getByRole('navigation', { name: 'Desks' }).getByRole('link').last()
-    const shown = await desk.boundingBox()
-    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
-    await page.goto('/agent')
-    const ask = await page.getByRole('button', { name: 'Ask', exact: true }).boundingBox()
-    expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
-    expect((await page.getByText('Ready').boundingBox())?.y).toBeGreaterThanOrEqual(top)
-  })
+  test(
+    'the portal’s bars and the assistant’s field keep clear of them too',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { top, bottom } = notch.upright
+      await setNotch(page, notch.upright)
+      await signInPaused(page, 'admin')
+      await page.goto('/dashboard')
+      const account = page.getByRole('button', { name: 'Account' })
+      expect((await account.boundingBox())?.y).toBeGreaterThanOrEqual(top)
+      const desk = page.getByRole('navigation', { name: 'Desks' }).getByRole('link').last()
+      const shown = await desk.boundingBox()
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
+      await page.goto('/agent')
+      const ask = await page.getByRole('button', { name: 'Ask', exact: true }).boundingBox()
+      expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
+      expect((await page.getByText('Ready').boundingBox())?.y).toBeGreaterThanOrEqual(top)
+    },
+  )
 
   test('each field has the fitting keyboard and autofill', async ({ page }) => {
     await page.goto('/')
@@ -100,51 +104,56 @@ test.describe('held upright', () => {
     })
   })
 
-  test('a press outside closes the menu, also where the browser does not do it itself', async ({ page }) => {
-    // As on an iPhone before iOS 18.3, where a press outside does not close a popover.
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await page.goto('/')
-    await new ContactPage(page).untilReady()
-    const products = page.getByRole('button', { name: 'Products' })
-    const panel = page.locator('.dropdown, [data-menu]').first().locator('[popover]')
-    await panel.evaluate((menu: HTMLElement) => (menu.popover = 'manual'))
-    await products.tap()
-    await expect(panel).toBeVisible()
-    await page.touchscreen.tap(500, 740)
-    await expect(panel).toBeHidden()
-    await expect(products).toHaveAttribute('aria-expanded', 'false')
-  })
+  test(
+    'a press outside closes the menu, also where the browser does not do it itself',
+    { tag: '@full' },
+    async ({ page }) => {
+      // As on an iPhone before iOS 18.3, where a press outside does not close a popover.
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.goto('/')
+      await new ContactPage(page).untilReady()
+      const products = page.getByRole('button', { name: 'Products' })
+      const panel = page.locator('.dropdown, [data-menu]').first().locator('[popover]')
+      await panel.evaluate((menu: HTMLElement) => (menu.popover = 'manual'))
+      await products.tap()
+      await expect(panel).toBeVisible()
+      await page.touchscreen.tap(500, 740)
+      await expect(panel).toBeHidden()
+      await expect(products).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
 })
 
 test.describe('on its side', () => {
   test.use({ ...onItsSide, reducedMotion: 'reduce' })
 
-  test('the hero shows what it offers, and the menu and the dialog are used to their end', async ({
-    page,
-    leadDesk,
-  }) => {
-    await setNotch(page, notch.onItsSide)
-    await page.goto(leadDesk.origin)
-    const contact = new ContactPage(page)
-    await contact.untilReady()
-    const hero = page.locator('main section').first()
-    for (const part of [
-      hero.getByRole('heading'),
-      hero.getByRole('button', { name: 'Start Your Journey' }),
-      hero.getByRole('button', { name: 'Contact Sales' }),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    const last = page.locator('#mobile-menu a:visible').last()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await contact.opener.tap()
-    await contact.fill()
-    await contact.submit.tap()
-    await expect(contact.toast).toContainText('Message Sent Successfully!')
-    await expect(contact.toast).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'the hero shows what it offers, and the menu and the dialog are used to their end',
+    { tag: '@full' },
+    async ({ page, leadDesk }) => {
+      await setNotch(page, notch.onItsSide)
+      await page.goto(leadDesk.origin)
+      const contact = new ContactPage(page)
+      await contact.untilReady()
+      const hero = page.locator('main section').first()
+      for (const part of [
+        hero.getByRole('heading'),
+        hero.getByRole('button', { name: 'Start Your Journey' }),
+        hero.getByRole('button', { name: 'Contact Sales' }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      const last = page.locator('#mobile-menu a:visible').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await contact.opener.tap()
+      await contact.fill()
+      await contact.submit.tap()
+      await expect(contact.toast).toContainText('Message Sent Successfully!')
+      await expect(contact.toast).toBeInViewport({ ratio: 1 })
+    },
+  )
 })
 
 /** Taps an element where it is shown. Playwright's own tap would first scroll to its place without `position: sticky`. */

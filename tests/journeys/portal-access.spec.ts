@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../content/demo-accounts.ts'
 import { portalPaths } from '../../content/pages.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
+import { ContactPage } from '../support/contact-page.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -13,15 +15,17 @@ async function store(page: Page, record: string) {
 }
 
 for (const path of portalPaths) {
-  test(`${path}: whoever is not signed in is sent to sign in, and no search engine lists it`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.waitForURL(/\/login/)
-    expect(new URL(page.url()).searchParams.get('next')).toBe(path === '/dashboard' ? null : path)
-    const html = await (await page.request.get(path)).text()
-    expect(html).toMatch(/<meta name="robots" content="noindex"/)
-  })
+  test(
+    `${path}: whoever is not signed in is sent to sign in, and no search engine lists it`,
+    onlyInFullRun(path !== '/dashboard'),
+    async ({ page }) => {
+      await page.goto(path)
+      await page.waitForURL(/\/login/)
+      expect(new URL(page.url()).searchParams.get('next')).toBe(path === '/dashboard' ? null : path)
+      const html = await (await page.request.get(path)).text()
+      expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    },
+  )
 }
 
 for (const [what, record] of [
@@ -29,14 +33,14 @@ for (const [what, record] of [
   ['raised to administrator by hand', JSON.stringify({ ...user, role: 'admin' })],
   ['given another product by hand', JSON.stringify({ ...user, products: admin?.products })],
 ] as const) {
-  test(`an account that was ${what} is nobody’s`, async ({ page }) => {
+  test(`an account that was ${what} is nobody’s`, { tag: '@full' }, async ({ page }) => {
     await store(page, record)
     await page.goto('/dashboard/virtual-assistant')
     await page.waitForURL(/\/login/)
   })
 }
 
-test('an administrator has all four desks and the team', async ({ page }) => {
+test('an administrator has all four desks and the team', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard')
   const rail = page.getByRole('complementary', { name: 'Portal' })
@@ -57,7 +61,7 @@ test('an administrator has all four desks and the team', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/zapra')
 })
 
-test('a desk that loads slowly is named while it loads', async ({ page }) => {
+test('a desk that loads slowly is named while it loads', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   await expect(page.getByRole('heading', { level: 1, name: 'Team and access' })).toBeVisible()
@@ -84,7 +88,7 @@ test('for Business User the calls are locked with the reason and a contact butto
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('for Business User the team cannot be opened', async ({ page }) => {
+test('for Business User the team cannot be opened', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'user')
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'QAMS', exact: false }).first()).toBeVisible()
@@ -105,7 +109,7 @@ test('signing out clears the account; Back does not bring the desk back', async 
   await page.waitForURL(/\/login/)
 })
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', { tag: '@full' }, async ({ page, context }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard')
   const other = await context.newPage()
@@ -116,27 +120,29 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await other.waitForURL('/login?next=%2Fdashboard%2Fzapra')
 })
 
-test('on a phone four desks stand below, and the account behind the button at the top right', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'admin')
-  await page.goto('/dashboard/team')
-  const desks = page.getByRole('navigation', { name: 'Desks' })
-  await expect(desks.getByRole('link')).toHaveText(['Overview', 'Calls', 'Quality', 'Inbox'])
-  await page.getByRole('button', { name: 'Account' }).click()
-  await expect(page.getByRole('button', { name: 'Reset sample data' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused()
-})
+test(
+  'on a phone four desks stand below, and the account behind the button at the top right',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, 'admin')
+    await page.goto('/dashboard/team')
+    const desks = page.getByRole('navigation', { name: 'Desks' })
+    await expect(desks.getByRole('link')).toHaveText(['Overview', 'Calls', 'Quality', 'Inbox'])
+    await page.getByRole('button', { name: 'Account' }).click()
+    await expect(page.getByRole('button', { name: 'Reset sample data' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Account' })).toBeFocused()
+  },
+)
 
-test('no public page loads a script of the portal', async ({ page }) => {
+test('no public page loads a script of the portal', { tag: '@full' }, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   for (const path of ['/', '/login', '/products/qams']) {
     await page.goto(path)
-    await page.waitForFunction(() => 'started' in document.documentElement.dataset)
+    await new ContactPage(page).untilReady()
   }
   expect(
     loaded.filter((url) => /portal-layout|overview-page|assistant-page|qams-page|zapra-page/.test(url)),

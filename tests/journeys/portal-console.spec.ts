@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../content/site.ts'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInAs } from '../support/signed-in.ts'
@@ -42,47 +43,51 @@ test('ten calls are listed, filtered and counted, and what is open and chosen st
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('calls advance, end and make room for others; one that has ended can be played again', async ({
-  page,
-}) => {
-  await openConsole(page, '?call=kb207731')
-  await expect(call(page).getByText('Answering')).toBeVisible()
-  await expect(transcript(page)).not.toContainText('No, thank you.')
-  await page.clock.runFor(9_000)
-  await expect(transcript(page)).toContainText('No, thank you.')
-  await page.clock.runFor(16_000)
-  await expect(call(page).getByText('Settled')).toBeVisible()
-  await expect(rows(page).first()).toContainText('Life certificate')
-  await call(page).getByRole('button', { name: 'Play again' }).click()
-  await expect(transcript(page)).not.toContainText('Card 4471 is blocked.')
-  await page.clock.runFor(30_000)
-  await expect(transcript(page)).toContainText('Card 4471 is blocked.')
-  await call(page).getByRole('link', { name: 'Same call in QAMS' }).click()
-  await expect(page).toHaveURL('/dashboard/qams?sheet=KB207731')
-})
+test(
+  'calls advance, end and make room for others; one that has ended can be played again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?call=kb207731')
+    await expect(call(page).getByText('Answering')).toBeVisible()
+    await expect(transcript(page)).not.toContainText('No, thank you.')
+    await page.clock.runFor(9_000)
+    await expect(transcript(page)).toContainText('No, thank you.')
+    await page.clock.runFor(16_000)
+    await expect(call(page).getByText('Settled')).toBeVisible()
+    await expect(rows(page).first()).toContainText('Life certificate')
+    await call(page).getByRole('button', { name: 'Play again' }).click()
+    await expect(transcript(page)).not.toContainText('Card 4471 is blocked.')
+    await page.clock.runFor(30_000)
+    await expect(transcript(page)).toContainText('Card 4471 is blocked.')
+    await call(page).getByRole('link', { name: 'Same call in QAMS' }).click()
+    await expect(page).toHaveURL('/dashboard/qams?sheet=KB207731')
+  },
+)
 
-test('a whisper is taken up in the next sentence, and listening is said to be simulated and is logged', async ({
-  page,
-}) => {
-  await openConsole(page, '?call=c214')
-  await call(page).getByRole('button', { name: 'Listen' }).click()
-  await expect(call(page).getByText(/Simulated sound: tones .* That you listened is logged/)).toBeVisible()
-  await expect(transcript(page)).toContainText('You listened in')
-  await call(page).getByRole('button', { name: 'Whisper' }).click()
-  await expect(
-    page.getByLabel(
-      `Whisper to ${site.brand}: the caller does not hear it. It is passed on in the caller’s language; this sample shows your own words untranslated.`,
-      { exact: true },
-    ),
-  ).toBeFocused()
-  await page.getByRole('button', { name: 'Suggested: Offer to block online payments too' }).click()
-  await page.getByLabel(/^Whisper to/).press('Enter')
-  await expect(call(page).getByRole('button', { name: 'Whisper' })).toBeFocused()
-  await expect(transcript(page)).toContainText('You whispered: Offer to block online payments too')
-  await page.clock.runFor(14_000)
-  await expect(transcript(page)).toContainText('I can also stop online payments until then. Shall I?')
-  await expect(transcript(page)).toContainText('Yes, stop those too.')
-})
+test(
+  'a whisper is taken up in the next sentence, and listening is said to be simulated and is logged',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?call=c214')
+    await call(page).getByRole('button', { name: 'Listen' }).click()
+    await expect(call(page).getByText(/Simulated sound: tones .* That you listened is logged/)).toBeVisible()
+    await expect(transcript(page)).toContainText('You listened in')
+    await call(page).getByRole('button', { name: 'Whisper' }).click()
+    await expect(
+      page.getByLabel(
+        `Whisper to ${site.brand}: the caller does not hear it. It is passed on in the caller’s language; this sample shows your own words untranslated.`,
+        { exact: true },
+      ),
+    ).toBeFocused()
+    await page.getByRole('button', { name: 'Suggested: Offer to block online payments too' }).click()
+    await page.getByLabel(/^Whisper to/).press('Enter')
+    await expect(call(page).getByRole('button', { name: 'Whisper' })).toBeFocused()
+    await expect(transcript(page)).toContainText('You whispered: Offer to block online payments too')
+    await page.clock.runFor(14_000)
+    await expect(transcript(page)).toContainText('I can also stop online payments until then. Shall I?')
+    await expect(transcript(page)).toContainText('Yes, stop those too.')
+  },
+)
 
 test('you take a call, speak, are answered and hand it back; all of it survives a reload', async ({
   page,
@@ -114,39 +119,47 @@ test('you take a call, speak, are answered and hand it back; all of it survives 
   await expect(transcript(page)).toContainText('On the fifth, 6,450 rupees.')
 })
 
-test('a decision lets the waiting call go on, and the call no longer needs you', async ({ page }) => {
-  await openConsole(page, '?call=c402', 300)
-  await expect(
-    call(page)
-      .getByText(/₹12,400 is over her limit of ₹10,000/)
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: /Needs you 2/ })).toBeVisible()
-  await call(page).getByRole('button', { name: 'Approve the reversal' }).click()
-  await page.clock.runFor(12_000)
-  await expect(transcript(page)).toContainText('You approved the reversal of ₹12,400')
-  await expect(transcript(page)).toContainText('It is approved. The reversal has just been made.')
-  await expect(page.getByRole('button', { name: /Needs you 1/ })).toBeVisible()
-})
+test(
+  'a decision lets the waiting call go on, and the call no longer needs you',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?call=c402', 300)
+    await expect(
+      call(page)
+        .getByText(/₹12,400 is over her limit of ₹10,000/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /Needs you 2/ })).toBeVisible()
+    await call(page).getByRole('button', { name: 'Approve the reversal' }).click()
+    await page.clock.runFor(12_000)
+    await expect(transcript(page)).toContainText('You approved the reversal of ₹12,400')
+    await expect(transcript(page)).toContainText('It is approved. The reversal has just been made.')
+    await expect(page.getByRole('button', { name: /Needs you 1/ })).toBeVisible()
+  },
+)
 
-test('the transcript follows the clock until you scroll away from its end', async ({ page }) => {
-  await openConsole(page, '?call=c402')
-  const fromEnd = () =>
-    transcript(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)
-  await expect.poll(fromEnd).toBeLessThan(2)
-  await call(page).getByRole('button', { name: 'Whisper' }).click()
-  await expect.poll(fromEnd).toBeLessThan(2)
-  await transcript(page).hover()
-  await page.mouse.wheel(0, -300)
-  await expect(page.getByRole('button', { name: 'Latest line' })).toBeVisible()
-  await page.clock.runFor(40_000)
-  expect(await fromEnd()).toBeGreaterThan(200)
-  await page.getByRole('button', { name: 'Latest line' }).click()
-  await expect.poll(fromEnd).toBeLessThan(2)
-  await expect(page.getByRole('button', { name: 'Latest line' })).toHaveCount(0)
-})
+test(
+  'the transcript follows the clock until you scroll away from its end',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?call=c402')
+    const fromEnd = () =>
+      transcript(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)
+    await expect.poll(fromEnd).toBeLessThan(2)
+    await call(page).getByRole('button', { name: 'Whisper' }).click()
+    await expect.poll(fromEnd).toBeLessThan(2)
+    await transcript(page).hover()
+    await page.mouse.wheel(0, -300)
+    await expect(page.getByRole('button', { name: 'Latest line' })).toBeVisible()
+    await page.clock.runFor(40_000)
+    expect(await fromEnd()).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Latest line' }).click()
+    await expect.poll(fromEnd).toBeLessThan(2)
+    await expect(page.getByRole('button', { name: 'Latest line' })).toHaveCount(0)
+  },
+)
 
-test('Pause live stops every call', async ({ page }) => {
+test('Pause live stops every call', { tag: '@full' }, async ({ page }) => {
   await openConsole(page)
   await page.getByRole('button', { name: 'Pause live' }).click()
   const before = await rows(page).allInnerTexts()
@@ -157,46 +170,59 @@ test('Pause live stops every call', async ({ page }) => {
   expect(await rows(page).allInnerTexts()).not.toEqual(before)
 })
 
-test('with 500 calls, all are in the page and only those near the screen tick', async ({ page }) => {
-  await openConsole(page, '?show=peak')
-  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(500)
-  await page.clock.runFor(1_000)
-  const changed = await page.evaluate(() => {
-    const lines = new Set<string | undefined>()
-    const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement
-        lines.add(element?.closest<HTMLElement>('[data-line]')?.dataset['line'])
-      }
+test(
+  'with 500 calls, all are in the page and only those near the screen tick',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openConsole(page, '?show=peak')
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(500)
+    await page.clock.runFor(1_000)
+    const changed = await page.evaluate(() => {
+      const lines = new Set<string | undefined>()
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement
+          lines.add(element?.closest<HTMLElement>('[data-line]')?.dataset['line'])
+        }
+      })
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+      ;(window as unknown as { changed: () => number }).changed = () => lines.size
+      return true
     })
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-    ;(window as unknown as { changed: () => number }).changed = () => lines.size
-    return true
-  })
-  expect(changed).toBe(true)
-  await page.clock.runFor(3_000)
-  const ticked = await page.evaluate(() => (window as unknown as { changed: () => number }).changed())
-  expect(ticked).toBeGreaterThan(5)
-  expect(ticked).toBeLessThan(120)
-  await rows(page).last().getByRole('link').focus()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(call(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(rows(page).nth(-2).getByRole('link')).toBeFocused()
-})
+    expect(changed).toBe(true)
+    await page.clock.runFor(3_000)
+    const ticked = await page.evaluate(() => (window as unknown as { changed: () => number }).changed())
+    expect(ticked).toBeGreaterThan(5)
+    expect(ticked).toBeLessThan(120)
+    await rows(page).last().getByRole('link').focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(call(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(rows(page).nth(-2).getByRole('link')).toBeFocused()
+  },
+)
 
-test('the console opens with broken stored data and with an unknown call', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('portal:assistant:v1', '{"acts":{"c214":[{"kind":"explode"}]}}'),
-  )
-  await openConsole(page, '?call=l12-999')
-  await expect(page.getByRole('heading', { name: 'This call is not on the line.' })).toBeVisible()
-  await page.getByRole('button', { name: 'All calls' }).click()
-  await expect(call(page)).toHaveAccessibleName(/214$/)
-})
+test(
+  'the console opens with broken stored data and with an unknown call',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('portal:assistant:v1', '{"acts":{"c214":[{"kind":"explode"}]}}'),
+    )
+    await openConsole(page, '?call=l12-999')
+    await expect(page.getByRole('heading', { name: 'This call is not on the line.' })).toBeVisible()
+    await page.getByRole('button', { name: 'All calls' }).click()
+    await expect(call(page)).toHaveAccessibleName(/214$/)
+  },
+)
 
-test('on a phone: the list, then the call, then back to its row', async ({ page }) => {
+test('on a phone: the list, then the call, then back to its row', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openConsole(page)
   await expect(call(page)).toBeHidden()
@@ -218,13 +244,13 @@ test('on a phone: the list, then the call, then back to its row', async ({ page 
 })
 
 for (const width of [320, 390, 1440]) {
-  test(`every state passes axe and fits ${width} px`, async ({ page }) => {
+  test(`every state passes axe and fits ${width} px`, onlyInFullRun(width !== 390), async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await openConsole(page)
     const check = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, 'main')).toEqual([])
     }
     await check()
     await page.getByRole('link', { name: /Dispute/ }).click()

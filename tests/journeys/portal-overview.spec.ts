@@ -20,30 +20,32 @@ test('the demo begins at 11:42, goes on in real seconds, stands still when pause
   await expect(onCall).not.toHaveText(stopped ?? '')
 })
 
-test('what is finished at a desk comes back ticked, and resetting the sample unticks it', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin')
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('test:took-over') !== null) return
-    sessionStorage.setItem('test:took-over', '')
-    localStorage.setItem(
-      'portal:assistant:v1',
-      JSON.stringify({ acts: { c402: [{ kind: 'take', at: 205 }] } }),
+test(
+  'what is finished at a desk comes back ticked, and resetting the sample unticks it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'admin')
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('test:took-over') !== null) return
+      sessionStorage.setItem('test:took-over', '')
+      localStorage.setItem(
+        'portal:assistant:v1',
+        JSON.stringify({ acts: { c402: [{ kind: 'take', at: 205 }] } }),
+      )
+    })
+    await page.goto('/dashboard')
+    const farida = page.getByRole('listitem').filter({ hasText: 'Farida S. cannot raise this reversal' })
+    await expect(farida).toContainText('Done by you')
+    await expect(farida.getByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      '/dashboard/virtual-assistant?call=c402',
     )
-  })
-  await page.goto('/dashboard')
-  const farida = page.getByRole('listitem').filter({ hasText: 'Farida S. cannot raise this reversal' })
-  await expect(farida).toContainText('Done by you')
-  await expect(farida.getByRole('link', { name: 'See it' })).toHaveAttribute(
-    'href',
-    '/dashboard/virtual-assistant?call=c402',
-  )
-  await page.getByRole('button', { name: 'Account: System Administrator' }).click()
-  await page.getByRole('button', { name: 'Reset sample data' }).click()
-  await expect(page.locator('[data-tone]')).toContainText('Sample data reset')
-  await expect(farida.getByRole('link', { name: 'Step in' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Account: System Administrator' }).click()
+    await page.getByRole('button', { name: 'Reset sample data' }).click()
+    await expect(page.locator('[data-tone]')).toContainText('Sample data reset')
+    await expect(farida.getByRole('link', { name: 'Step in' })).toBeVisible()
+  },
+)
 
 test('one call is followed on three desks, second by second, with the keyboard', async ({ page }) => {
   await signInAs(page, 'admin')
@@ -62,7 +64,7 @@ test('one call is followed on three desks, second by second, with the keyboard',
   await expect(slider).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
 })
 
-test('Business User follows it without hearing it', async ({ page }) => {
+test('Business User follows it without hearing it', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'user')
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: 'Follow one call' })
@@ -73,7 +75,7 @@ test('Business User follows it without hearing it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /calls are live/ })).toBeVisible()
 })
 
-test('access is given by name and logged, and a reload keeps it', async ({ page }) => {
+test('access is given by name and logged, and a reload keeps it', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/dashboard/team')
   const zapra = page.getByRole('checkbox', { name: 'Zapra for Nikhil Pawar' })
@@ -91,35 +93,39 @@ test('access is given by name and logged, and a reload keeps it', async ({ page 
 })
 
 for (const role of ['admin', 'user'] as const) {
-  test(`the ${role}’s overview: no violation on a phone or a desk, nothing wider than any screen`, async ({
-    page,
-  }) => {
-    await signInAs(page, role)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: 'Follow one call' })).toBeVisible()
-    for (const width of [320, 390, 768, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
-    }
-  })
+  test(
+    `the ${role}’s overview: no violation on a phone or a desk, nothing wider than any screen`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await signInAs(page, role)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('region', { name: 'Follow one call' })).toBeVisible()
+      for (const width of [320, 390, 768, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
+      }
+    },
+  )
 }
 
-test('the team on a phone and a tablet: a person’s switches stand in one line, without a violation', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await signInAs(page, 'admin')
-  await page.goto('/dashboard/team')
-  await expect(page.getByRole('region', { name: 'Access log' })).toBeVisible()
-  const switches = page.getByRole('listitem').filter({ hasText: 'Nikhil Pawar' }).getByRole('checkbox')
-  const tops = async () =>
-    new Set(await switches.evaluateAll((list) => list.map((one) => one.getBoundingClientRect().top)))
-  for (const width of [768, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expect(switches).toHaveCount(3)
-    expect((await tops()).size).toBe(1)
-  }
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+test(
+  'the team on a phone and a tablet: a person’s switches stand in one line, without a violation',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await signInAs(page, 'admin')
+    await page.goto('/dashboard/team')
+    await expect(page.getByRole('region', { name: 'Access log' })).toBeVisible()
+    const switches = page.getByRole('listitem').filter({ hasText: 'Nikhil Pawar' }).getByRole('checkbox')
+    const tops = async () =>
+      new Set(await switches.evaluateAll((list) => list.map((one) => one.getBoundingClientRect().top)))
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(switches).toHaveCount(3)
+      expect((await tops()).size).toBe(1)
+    }
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)

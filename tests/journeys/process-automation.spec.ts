@@ -1,3 +1,4 @@
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -31,7 +32,7 @@ test('four business functions as tabs: by key, by address, each with its process
   }
 })
 
-test('each contact button opens the dialog with a heading of its own', async ({ page }) => {
+test('each contact button opens the dialog with a heading of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const headings = new Set<string>()
@@ -48,44 +49,56 @@ test('each contact button opens the dialog with a heading of its own', async ({ 
   expect(headings.size).toBe(4)
 })
 
-test('the marks of the enlarged call stand where the scale puts their seconds', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(path)
-  const figure = page.getByRole('region', { name: 'One address, four systems' })
-  const wave = await figure.locator('svg').last().boundingBox()
-  const mark = await figure.getByRole('listitem').filter({ hasText: '264 ms' }).boundingBox()
-  if (!wave || !mark) throw new Error('The enlarged call is not drawn')
-  expect((mark.x - wave.x) / wave.width).toBeCloseTo(44 / 69, 2)
-})
+test(
+  'the marks of the enlarged call stand where the scale puts their seconds',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const figure = page.getByRole('region', { name: 'One address, four systems' })
+    const wave = await figure.locator('svg').last().boundingBox()
+    const mark = await figure.getByRole('listitem').filter({ hasText: '264 ms' }).boundingBox()
+    if (!wave || !mark) throw new Error('The enlarged call is not drawn')
+    expect((mark.x - wave.x) / wave.width).toBeCloseTo(44 / 69, 2)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all four functions are there as sections, and both ways are told in words', async ({ page }) => {
-    await page.goto(path)
-    for (const { name, process } of functions) {
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-      await expect(page.getByRole('row', { name: process })).toBeVisible()
-    }
-    const figure = page.getByRole('region', { name: 'One address, four systems' })
-    await expect(figure).toContainText('waiting 4:00 to 5:30, at work 5:30 to 9:30, waiting 9:30 to 12:00')
-    await expect(figure.getByRole('listitem').filter({ hasText: '0:44' })).toContainText('Card system')
-  })
+  test(
+    'all four functions are there as sections, and both ways are told in words',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(path)
+      for (const { name, process } of functions) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+        await expect(page.getByRole('row', { name: process })).toBeVisible()
+      }
+      const figure = page.getByRole('region', { name: 'One address, four systems' })
+      await expect(figure).toContainText('waiting 4:00 to 5:30, at work 5:30 to 9:30, waiting 9:30 to 12:00')
+      await expect(figure.getByRole('listitem').filter({ hasText: '0:44' })).toContainText('Card system')
+    },
+  )
 })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no tab has an accessibility violation, or is wider than the screen', async ({ page }) => {
-      for (const { id, name } of functions) {
-        await page.goto(`${path}#${id}`)
+    test(
+      'no tab has an accessibility violation, or is wider than the screen',
+      onlyInFullRun(width !== 390),
+      async ({ page }) => {
+        await page.goto(path)
         await new ContactPage(page).untilReady()
-        await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-        expect(await violations(page, '#functions')).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        await page.goto('about:blank')
-      }
-    })
+        for (const { name } of functions) {
+          await page.getByRole('tab', { name }).click()
+          await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+          expect(await violations(page, '#functions')).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        }
+      },
+    )
   })
 }

@@ -17,7 +17,7 @@ test('the overview presents three products as cards, each leading to its page', 
   }
 })
 
-test('the whole card is the link', async ({ page }) => {
+test('the whole card is the link', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products')
   await page
     .getByRole('article', { name: 'Virtual Assistant' })
@@ -27,7 +27,7 @@ test('the whole card is the link', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/virtual-assistant$/)
 })
 
-test('the other five products follow, each with its page', async ({ page }) => {
+test('the other five products follow, each with its page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products')
   const links = page.getByRole('region', { name: 'Five more products' }).getByRole('link')
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
@@ -40,18 +40,22 @@ test('the other five products follow, each with its page', async ({ page }) => {
   ])
 })
 
-test('“Speak to our Team” opens the contact dialog with a fitting heading', async ({ page }) => {
-  await page.goto('/products')
-  const contact = new ContactPage(page)
-  await contact.untilReady()
-  await page.getByRole('main').getByRole('button', { name: 'Speak to our Team' }).click()
-  await expect(contact.dialog).toHaveAccessibleName('Find out which product comes first.')
-})
+test(
+  '“Speak to our Team” opens the contact dialog with a fitting heading',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const contact = new ContactPage(page)
+    await contact.untilReady()
+    await page.getByRole('main').getByRole('button', { name: 'Speak to our Team' }).click()
+    await expect(contact.dialog).toHaveAccessibleName('Find out which product comes first.')
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all eight products can be read and reached', async ({ page }) => {
+  test('all eight products can be read and reached', { tag: '@full' }, async ({ page }) => {
     await page.goto('/products')
     const main = page.getByRole('main')
     for (const name of ['Virtual Assistant', 'QAMS', 'Zapra']) {

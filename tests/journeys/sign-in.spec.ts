@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../content/demo-accounts.ts'
 import { site } from '../../content/site.ts'
+import { openBeforeScript } from '../support/hold-scripts.ts'
 import { violations } from '../support/axe.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
@@ -89,20 +90,24 @@ test('both fields are asked for, the first missing one gets focus, and the messa
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('the password is hidden until it is asked for; password managers know both fields', async ({ page }) => {
-  await open(page)
-  const secret = passwordField(page)
-  await secret.fill('something')
-  await expect(secret).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(secret).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(secret).toHaveAttribute('type', 'password')
-  await expect(secret).toHaveAttribute('autocomplete', 'current-password')
-  await expect(emailField(page)).toHaveAttribute('autocomplete', 'username')
-})
+test(
+  'the password is hidden until it is asked for; password managers know both fields',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    const secret = passwordField(page)
+    await secret.fill('something')
+    await expect(secret).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(secret).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(secret).toHaveAttribute('type', 'password')
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'username')
+  },
+)
 
-test('a forgotten password and Contact Sales stay on the page', async ({ page }) => {
+test('a forgotten password and Contact Sales stay on the page', { tag: '@full' }, async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Demo Accounts' })).toContainText(password)
@@ -114,18 +119,13 @@ test('a forgotten password and Contact Sales stay on the page', async ({ page })
 test('a choice made before any script has loaded is kept; a password never reaches an address', async ({
   page,
 }) => {
-  const released = Promise.withResolvers<void>()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  await page.goto('/login')
+  const release = await openBeforeScript(page, '/login')
   await fillIn(page, email.user, password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/login')
-  released.resolve()
+  release()
   await page.waitForURL('/dashboard')
   expect(addresses.filter((address) => address.includes(password))).toEqual([])
 })
@@ -133,22 +133,28 @@ test('a choice made before any script has loaded is kept; a password never reach
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what is missing, shows both accounts and offers nothing that cannot work', async ({
-    page,
-  }) => {
-    await page.goto('/login')
-    await expect(page.getByText('The demo needs JavaScript, which is not running here.')).toBeVisible()
-    await expect(page.getByText('System Administrator')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
-  })
+  test(
+    'the page says what is missing, shows both accounts and offers nothing that cannot work',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByText('The demo needs JavaScript, which is not running here.')).toBeVisible()
+      await expect(page.getByText('System Administrator')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
+    },
+  )
 })
 
-test('the demo accounts have no violation on a phone or a desk, and fit 320 px', async ({ page }) => {
-  await open(page, '/login#demo-accounts')
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Demo Accounts')
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    if (width > 320) expect(await violations(page, 'main')).toEqual([])
-  }
-})
+test(
+  'the demo accounts have no violation on a phone or a desk, and fit 320 px',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/login#demo-accounts')
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Demo Accounts')
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      if (width > 320) expect(await violations(page, 'main')).toEqual([])
+    }
+  },
+)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shared-site.ts'
 
 const path = '/products/smart-analytics'
 
-test('each contact button opens the dialog with a heading of its own', async ({ page }) => {
+test('each contact button opens the dialog with a heading of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const headings = new Set<string>()
@@ -23,19 +23,23 @@ test('each contact button opens the dialog with a heading of its own', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the river is named in words, and its figures open by keyboard and add up', async ({ page }) => {
-    await page.goto(path)
-    const river = page.getByRole('region', { name: 'Reasons for calling, all month' })
-    await expect(river.getByRole('img', { name: /swells three times/ })).toBeVisible()
+  test(
+    'the river is named in words, and its figures open by keyboard and add up',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(path)
+      const river = page.getByRole('region', { name: 'Reasons for calling, all month' })
+      await expect(river.getByRole('img', { name: /swells three times/ })).toBeVisible()
 
-    await river.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    const row = async (name: string) => {
-      const cells = await river.getByRole('row', { name }).getByRole('cell').allInnerTexts()
-      return cells.map((figure) => Number(figure.replaceAll(',', '')))
-    }
-    const [weeks, month] = [(await row('All reasons')).slice(0, 4), (await row('All reasons')).at(-1)]
-    expect(weeks.reduce((sum, calls) => sum + calls)).toBe(month)
-    expect((await row('Late fee'))[2]).toBeGreaterThan(2 * ((await row('Late fee'))[1] ?? Infinity))
-  })
+      await river.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      const row = async (name: string) => {
+        const cells = await river.getByRole('row', { name }).getByRole('cell').allInnerTexts()
+        return cells.map((figure) => Number(figure.replaceAll(',', '')))
+      }
+      const [weeks, month] = [(await row('All reasons')).slice(0, 4), (await row('All reasons')).at(-1)]
+      expect(weeks.reduce((sum, calls) => sum + calls)).toBe(month)
+      expect((await row('Late fee'))[2]).toBeGreaterThan(2 * ((await row('Late fee'))[1] ?? Infinity))
+    },
+  )
 })

@@ -36,21 +36,25 @@ test('the score is read by key: playhead, words and name of the moment follow', 
   await expect(line(page, 'Thank you. Have a good day.')).toBeVisible()
 })
 
-test('the score follows the mouse without a press, and the head and title stay', async ({ page }) => {
-  await page.goto('/solutions/banking')
-  await new ContactPage(page).untilReady()
-  const box = await slider(page).boundingBox()
-  if (!box) throw new Error('The score has no place on the page.')
-  await page.mouse.move(box.x + (box.width * 7) / 74, box.y + box.height / 2)
-  await expect(slider(page)).toHaveValue('7')
-  await expect(line(page, 'My EMI was deducted twice this month.')).toBeVisible()
+test(
+  'the score follows the mouse without a press, and the head and title stay',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/solutions/banking')
+    await new ContactPage(page).untilReady()
+    const box = await slider(page).boundingBox()
+    if (!box) throw new Error('The score has no place on the page.')
+    await page.mouse.move(box.x + (box.width * 7) / 74, box.y + box.height / 2)
+    await expect(slider(page)).toHaveValue('7')
+    await expect(line(page, 'My EMI was deducted twice this month.')).toBeVisible()
 
-  await expect(page).toHaveTitle(`${banking?.search.title} | ${site.company}`)
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/banking$/)
-})
+    await expect(page).toHaveTitle(`${banking?.search.title} | ${site.company}`)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solutions\/banking$/)
+  },
+)
 
-test('reading a call moves nothing else on the page', async ({ page }) => {
+test('reading a call moves nothing else on the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/solutions/healthcare')
   await new ContactPage(page).untilReady()
@@ -64,26 +68,30 @@ test('reading a call moves nothing else on the page', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole call is shown line by line, and no slider', async ({ page }) => {
+  test('the whole call is shown line by line, and no slider', { tag: '@full' }, async ({ page }) => {
     await page.goto('/solutions/banking')
     for (const { words } of banking.call.turns) await expect(line(page, words)).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 })
 
-test('the calls to action open the contact dialog under headings of their page’s own', async ({ page }) => {
-  for (const id of solutionIds.slice(0, 2)) {
-    const { hero, closing } = solutionPages[id]
-    await page.goto(`/solutions/${id}`)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Schedule Demo' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: hero.dialogHeading })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await main.getByRole('button', { name: closing.button }).last().click()
-    await expect(dialog.getByRole('heading', { name: closing.dialogHeading })).toBeVisible()
-  }
-})
+test(
+  'the calls to action open the contact dialog under headings of their page’s own',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const id of solutionIds.slice(0, 2)) {
+      const { hero, closing } = solutionPages[id]
+      await page.goto(`/solutions/${id}`)
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: 'Schedule Demo' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: hero.dialogHeading })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await main.getByRole('button', { name: closing.button }).last().click()
+      await expect(dialog.getByRole('heading', { name: closing.dialogHeading })).toBeVisible()
+    }
+  },
+)
 
 test('the browser gets the words of the page it shows, not of the others', async ({ page }) => {
   const scripts: Promise<string>[] = []

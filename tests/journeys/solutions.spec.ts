@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every anchor of the footer opens its part', async ({ page }) => {
+    test('every anchor of the footer opens its part', { tag: '@full' }, async ({ page }) => {
       for (const anchor of anchors) {
         await page.goto('about:blank')
         await page.goto(`/solutions#${anchor}`)
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('links of the footer change the part on the page itself', async ({ page }) => {
+    test('links of the footer change the part on the page itself', { tag: '@full' }, async ({ page }) => {
       await page.goto('/solutions')
       if (javaScriptEnabled) await new ContactPage(page).untilReady()
       const footer = page.getByRole('contentinfo')
@@ -55,24 +55,46 @@ test('banking is open first; arrow keys go through the four industries and name 
   await expect(page).toHaveURL(/#manufacturing$/)
 })
 
-test('twelve calls lead to their pages, four use cases to theirs and to a demo', async ({ page }) => {
-  await page.goto('/solutions')
-  const contact = new ContactPage(page)
-  await contact.untilReady()
-  const calls = page.getByRole('region', { name: /^by (industry|use case)$/i }).getByRole('link')
-  await expect(calls).toHaveCount(12)
-  await expect(calls.first()).toHaveAttribute('href', '/solutions/banking')
-  const useCases = page.getByRole('region', { name: /or choose a use case/i })
-  await expect(useCases.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await useCases.getByRole('button', { name: 'Schedule Demo of data analytics' }).click()
-  await expect(contact.dialog).toHaveAccessibleName('See data analytics at work.')
+test('a link to one industry opens it, draws no frame around it, and Tab goes on within it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Healthcare', exact: true }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Healthcare' })
+  await expect(panel).toBeVisible()
+  await page.waitForLoadState()
+  await expect(panel).not.toBeFocused()
+  await expect(panel).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toHaveCount(1)
 })
 
-test('manufacturing has no page of its own: its button opens the contact dialog', async ({ page }) => {
-  await page.goto('/solutions#manufacturing')
-  const contact = new ContactPage(page)
-  await contact.untilReady()
-  await page.getByRole('button', { name: 'Ask about manufacturing' }).click()
-  await expect(contact.dialog).toHaveAccessibleName('Ask about manufacturing.')
-  await expect(contact.field('message')).toHaveValue(/^In manufacturing/)
-})
+test(
+  'twelve calls lead to their pages, four use cases to theirs and to a demo',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/solutions')
+    const contact = new ContactPage(page)
+    await contact.untilReady()
+    const calls = page.getByRole('region', { name: /^by (industry|use case)$/i }).getByRole('link')
+    await expect(calls).toHaveCount(12)
+    await expect(calls.first()).toHaveAttribute('href', '/solutions/banking')
+    const useCases = page.getByRole('region', { name: /or choose a use case/i })
+    await expect(useCases.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await useCases.getByRole('button', { name: 'Schedule Demo of data analytics' }).click()
+    await expect(contact.dialog).toHaveAccessibleName('See data analytics at work.')
+  },
+)
+
+test(
+  'manufacturing has no page of its own: its button opens the contact dialog',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/solutions#manufacturing')
+    const contact = new ContactPage(page)
+    await contact.untilReady()
+    await page.getByRole('button', { name: 'Ask about manufacturing' }).click()
+    await expect(contact.dialog).toHaveAccessibleName('Ask about manufacturing.')
+    await expect(contact.field('message')).toHaveValue(/^In manufacturing/)
+  },
+)

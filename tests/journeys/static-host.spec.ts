@@ -28,67 +28,73 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('one setting sends leads from a plain static host to the provider’s cloud', async ({ page }) => {
-  const contact = new ContactPage(page)
-  const refused: string[] = []
-  page.on('console', (message) => refused.push(message.text()))
-  await page.goto(host.origin)
-  await contact.open()
-  await contact.fill()
+test(
+  'one setting sends leads from a plain static host to the provider’s cloud',
+  { tag: '@full' },
+  async ({ page }) => {
+    const contact = new ContactPage(page)
+    const refused: string[] = []
+    page.on('console', (message) => refused.push(message.text()))
+    await page.goto(host.origin)
+    await contact.open()
+    await contact.fill()
 
-  cloud.answerWith(429)
-  await contact.submit.click()
-  await expect(contact.toast).toContainText('Error Sending Message')
-  expect(await contact.values()).toEqual(nandini)
-  expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+    cloud.answerWith(429)
+    await contact.submit.click()
+    await expect(contact.toast).toContainText('Error Sending Message')
+    expect(await contact.values()).toEqual(nandini)
+    expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([])
 
-  cloud.answerWith(200)
-  await contact.submit.click()
-  await expect(contact.toast).toContainText('Message Sent Successfully!')
-  expect(cloud.preflights).toBeGreaterThanOrEqual(1)
-  expect(cloud.calls).toHaveLength(2)
-  expect(cloud.calls[1]).toMatchObject({
-    lib_version: '4.4.1',
-    template_params: { from_email: nandini.email },
-  })
+    cloud.answerWith(200)
+    await contact.submit.click()
+    await expect(contact.toast).toContainText('Message Sent Successfully!')
+    expect(cloud.preflights).toBeGreaterThanOrEqual(1)
+    expect(cloud.calls).toHaveLength(2)
+    expect(cloud.calls[1]).toMatchObject({
+      lib_version: '4.4.1',
+      template_params: { from_email: nandini.email },
+    })
 
-  // The newsletter uses the same call, with a template of its own.
-  await page.goto(`${host.origin}/blog`)
-  const form = page.getByRole('main').locator('form', { has: page.getByLabel('Your email') })
-  await new ContactPage(page).untilReady()
-  await form.getByLabel('Your email').hover()
-  await expect(form).toHaveAttribute('data-ready', '')
-  await form.getByLabel('Your email').fill(nandini.email)
-  cloud.answerWith(429)
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'still here' })).toBeVisible()
-  cloud.answerWith(200)
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('status').filter({ hasText: nandini.email })).toBeVisible()
-  expect(cloud.calls).toHaveLength(4)
-  expect(cloud.calls[3]).toMatchObject({
-    template_id: 'newsletter-subscription',
-    template_params: { from_email: nandini.email, page: '/blog' },
-  })
-})
+    // The newsletter uses the same call, with a template of its own.
+    await page.goto(`${host.origin}/blog`)
+    const form = page.getByRole('main').locator('form', { has: page.getByLabel('Your email') })
+    await new ContactPage(page).untilReady()
+    await form.getByLabel('Your email').hover()
+    await expect(form).toHaveAttribute('data-ready', '')
+    await form.getByLabel('Your email').fill(nandini.email)
+    cloud.answerWith(429)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'still here' })).toBeVisible()
+    cloud.answerWith(200)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').filter({ hasText: nandini.email })).toBeVisible()
+    expect(cloud.calls).toHaveLength(4)
+    expect(cloud.calls[3]).toMatchObject({
+      template_id: 'newsletter-subscription',
+      template_params: { from_email: nandini.email, page: '/blog' },
+    })
+  },
+)
 
 consentTests(() => host)
 
-test('with too many pages for the host’s rules, articles carry their own policy, which is enforced', async ({
-  page,
-}) => {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  const answer = await page.goto(`${host.origin}/blog/${articleSlugs[0]}`)
-  expect(answer?.headers()['content-security-policy']).toBe("frame-ancestors 'none'")
-  await new ContactPage(page).untilReady()
-  const refused = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
-        fetch('https://elsewhere.example/').catch(() => undefined)
-      }),
-  )
-  expect(refused).toBe('connect-src')
-  expect(messages.filter((text) => !text.includes('elsewhere.example'))).toEqual([])
-})
+test(
+  'with too many pages for the host’s rules, articles carry their own policy, which is enforced',
+  { tag: '@full' },
+  async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    const answer = await page.goto(`${host.origin}/blog/${articleSlugs[0]}`)
+    expect(answer?.headers()['content-security-policy']).toBe("frame-ancestors 'none'")
+    await new ContactPage(page).untilReady()
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
+          fetch('https://elsewhere.example/').catch(() => undefined)
+        }),
+    )
+    expect(refused).toBe('connect-src')
+    expect(messages.filter((text) => !text.includes('elsewhere.example'))).toEqual([])
+  },
+)

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-test('no file of a site with another brand holds a trace of the first', () => {
+test('no file of a site with another brand holds a trace of the first', { tag: '@full' }, () => {
   const found = [...built]
     .filter(([path]) => !/\.(br|gz|png|webp|ico|woff2)$/.test(path))
     .flatMap(([path, file]) => tracesIn(path, file.toString(), traces))
@@ -48,7 +48,7 @@ test('no file of a site with another brand holds a trace of the first', () => {
   )
 })
 
-test('no picture shows the first brand', async () => {
+test('no picture shows the first brand', { tag: '@full' }, async () => {
   const first = await filesOf(process.env.SITE_DIR ?? 'build/client')
   const pictures = [...built].filter(([path]) => picture.test(path))
   expect(pictures.length).toBeGreaterThan(50)
@@ -58,7 +58,7 @@ test('no picture shows the first brand', async () => {
   expect(pictures.filter(([, file]) => old.has(file.toString('base64'))).map(([path]) => path)).toEqual([])
 })
 
-test('neither mails nor the commands of the lead desk name the first brand', async () => {
+test('neither mails nor the commands of the lead desk name the first brand', { tag: '@full' }, async () => {
   const mailbox = await Mailbox.open()
   const leadDesk = await LeadDesk.start({
     project: folder,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { onlyInFullRun } from '../support/full-run.ts'
 import { violations } from '../support/axe.ts'
 import { test } from '../support/sales-desk-test.ts'
 import { sendLead, signIn } from '../support/sales-team.ts'
@@ -30,52 +31,56 @@ async function isWithinScreen(page: Page): Promise<boolean> {
 }
 
 for (const width of [1440, 390]) {
-  test(`every state is accessible at ${width} px`, async ({ page, leadDesk }) => {
-    await page.setViewportSize({ width, height: 850 })
-    await sendLead(leadDesk, lead)
-    await invitationFor(leadDesk, 'ravi@orvani.example', 'member')
-    const link = await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
-    await page.goto('/desk')
-    await page.getByLabel('Or ask for a link by email').fill('asha')
-    await page.getByRole('button', { name: 'Send me a link' }).click()
-    await expect(page.getByText('Valid email is required')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.goto(link)
-    await expect(page.getByRole('button', { name: 'Sign in with this link' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await signIn(page, link, 'Asha Rao')
-    await expect(page.getByRole('link', { name: /Nandini Rao/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  test(
+    `every state is accessible at ${width} px`,
+    onlyInFullRun(width !== 390),
+    async ({ page, leadDesk }) => {
+      await page.setViewportSize({ width, height: 850 })
+      await sendLead(leadDesk, lead)
+      await invitationFor(leadDesk, 'ravi@orvani.example', 'member')
+      const link = await invitationFor(leadDesk, 'asha@orvani.example', 'owner')
+      await page.goto('/desk')
+      await page.getByLabel('Or ask for a link by email').fill('asha')
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      await expect(page.getByText('Valid email is required')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto(link)
+      await expect(page.getByRole('button', { name: 'Sign in with this link' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await signIn(page, link, 'Asha Rao')
+      await expect(page.getByRole('link', { name: /Nandini Rao/ })).toBeVisible()
+      expect(await violations(page)).toEqual([])
 
-    await page.getByRole('link', { name: /Nandini Rao/ }).click()
-    await expect(page.getByRole('heading', { level: 2, name: lead.name })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    expect(await violations(page)).toEqual([])
-    expect(await isWithinScreen(page)).toBe(true)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Erase this person' }).click()
-    expect(await violations(page, 'dialog[open]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    expect(await violations(page, 'dialog[open]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Account/ }).click()
-    expect(await violations(page, ':popover-open')).toEqual([])
-    await page.keyboard.press('Escape')
-
-    for (const [name, title] of Object.entries(pages)) {
-      await page.goto(`/desk?page=${name}`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText(/^(?:Opening|Counting)…$/)).toHaveCount(0)
-      await opened[name]?.(page)
-      expect(await violations(page), name).toEqual([])
-      expect(await isWithinScreen(page), name).toBe(true)
-      if (name !== 'team') continue
-      await page.getByRole('button', { name: 'Remove Ravi' }).click()
+      await page.getByRole('link', { name: /Nandini Rao/ }).click()
+      await expect(page.getByRole('heading', { level: 2, name: lead.name })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Answer', exact: true }).click()
+      expect(await violations(page)).toEqual([])
+      expect(await isWithinScreen(page)).toBe(true)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Erase this person' }).click()
       expect(await violations(page, 'dialog[open]')).toEqual([])
-    }
-  })
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      expect(await violations(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Account/ }).click()
+      expect(await violations(page, ':popover-open')).toEqual([])
+      await page.keyboard.press('Escape')
+
+      for (const [name, title] of Object.entries(pages)) {
+        await page.goto(`/desk?page=${name}`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByText(/^(?:Opening|Counting)…$/)).toHaveCount(0)
+        await opened[name]?.(page)
+        expect(await violations(page), name).toEqual([])
+        expect(await isWithinScreen(page), name).toBe(true)
+        if (name !== 'team') continue
+        await page.getByRole('button', { name: 'Remove Ravi' }).click()
+        expect(await violations(page, 'dialog[open]')).toEqual([])
+      }
+    },
+  )
 }
 
 test('the keyboard alone reads, answers and goes back', async ({ page, leadDesk }) => {
@@ -114,6 +119,8 @@ test('the keyboard alone reads, answers and goes back', async ({ page, leadDesk 
   // From the search to what it found; a button that goes away leaves the focus at the lead.
   await page.keyboard.press('/')
   await page.keyboard.type('arjun')
+  // The list of "ar", which a slow machine shows before, has the same row.
+  await expect(page).toHaveURL(/#search=arjun$/)
   await expect(page.getByRole('list', { name: 'Leads', exact: true }).getByRole('link')).toHaveCount(1)
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Arjun Mehta/ })).toBeFocused()

@@ -43,14 +43,12 @@ export class ContactPage {
     return this.page.getByRole('banner').getByRole('button', { name: 'Contact Sales' })
   }
 
-  /** Waits until the page's script has started all that the page has, as it does once somebody begins to scroll. */
+  /** Waits until the page's script has run, which it does before the page counts as loaded. */
   async untilReady(): Promise<void> {
-    await expect(this.page.locator('html[data-started]')).toBeAttached()
-    await this.page.evaluate(() => document.dispatchEvent(new Event('scroll')))
-    await expect(this.page.locator('html[data-all-started]')).toBeAttached()
+    await this.page.waitForLoadState()
   }
 
-  /** The form wakes when somebody reaches for it, or for a button that opens its dialog. */
+  /** The form wakes when its dialog opens, or when somebody reaches for a button that opens it. */
   async untilFormIsReady(): Promise<void> {
     await expect(this.form).toHaveAttribute('data-ready', '')
   }

@@ -10,9 +10,6 @@ export function cutOff(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 export function findCutOff(): string[] {
-  // What stands far below is laid out when it comes near: here all of it is looked at.
-  for (const part of document.querySelectorAll<HTMLElement>('[data-far]'))
-    part.style.contentVisibility = 'visible'
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[aria-hidden=true], .visually-hidden')

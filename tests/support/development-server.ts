@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base } from '@playwright/test'
 import { copyProject } from './copy-project.ts'
-import { freePort } from '../../server/testing/free-port.ts'
 
 /** `npm run dev` in a folder that holds the project. */
 export class DevelopmentServer {
@@ -20,9 +19,8 @@ export class DevelopmentServer {
 
   /** Returns once it says where it listens; rejects with its output when it ends before. */
   static async start(folder: string): Promise<DevelopmentServer> {
-    const port = await freePort()
     const { FORCE_COLOR: _colours, ...env } = process.env
-    const command = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port)]
+    const command = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0']
     const child = spawn(process.execPath, command, {
       cwd: folder,
       // Colours would stand within the address it prints.
@@ -33,7 +31,8 @@ export class DevelopmentServer {
     child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
     for await (const line of createInterface(child.stdout)) {
       said.push(line)
-      if (line.includes(`:${port}/`)) return new DevelopmentServer(child, `http://127.0.0.1:${port}`)
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+      if (origin !== undefined) return new DevelopmentServer(child, origin)
     }
     throw new Error(`The development server ended:\n${said.join('\n')}`)
   }

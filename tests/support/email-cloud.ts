@@ -1,54 +1,46 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { startWebServer } from '../../server/testing/web-server.ts'
+
+const path = '/api/v1.0/email/send'
+const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' }
 
 /** A stand-in for the email provider's cloud: another origin, so the browser asks it for leave (preflight) first. */
 export class EmailCloud {
-  readonly calls: unknown[] = []
-  preflights = 0
-  #status = 200
-  readonly #server: Server
+  readonly #server: Awaited<ReturnType<typeof startWebServer>>
+  readonly #answer: { status: number }
 
-  private constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response))
+  private constructor(server: Awaited<ReturnType<typeof startWebServer>>, answer: { status: number }) {
+    this.#server = server
+    this.#answer = answer
   }
 
   static async open(): Promise<EmailCloud> {
-    const cloud = new EmailCloud()
-    cloud.#server.listen(0, '127.0.0.1')
-    await once(cloud.#server, 'listening')
-    return cloud
+    const answer = { status: 200 }
+    const server = await startWebServer((_number, call) => {
+      if (call.method === 'OPTIONS') return { status: 200, headers }
+      return { status: call.path === path ? answer.status : 404, headers }
+    })
+    return new EmailCloud(server, answer)
   }
 
   get origin(): string {
-    const { port } = this.#server.address() as AddressInfo
-    return `http://127.0.0.1:${port}`
+    return this.#server.origin
+  }
+
+  /** The bodies of the calls that came so far. */
+  get calls(): unknown[] {
+    const sent = this.#server.received.filter((call) => call.method !== 'OPTIONS' && call.path === path)
+    return sent.map(({ body }) => JSON.parse(body) as unknown)
+  }
+
+  get preflights(): number {
+    return this.#server.received.filter(({ method }) => method === 'OPTIONS').length
   }
 
   answerWith(status: number): void {
-    this.#status = status
+    this.#answer.status = status
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    this.#server.close()
-    await once(this.#server, 'close')
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
-    if (request.method === 'OPTIONS') {
-      this.preflights += 1
-      response.writeHead(200).end()
-      return
-    }
-    if (request.url !== '/api/v1.0/email/send') {
-      response.writeHead(404).end()
-      return
-    }
-    this.calls.push(JSON.parse(await text(request)))
-    response.writeHead(this.#status).end(this.#status === 200 ? 'OK' : 'Too Many Requests')
+    await this.#server.close()
   }
 }

@@ -9,3 +9,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return released.resolve
 }
+
+/** Opens a page that is parsed to its end and seen, and whose script is held back until it is let go. */
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  // It is neither ready nor loaded without its script.
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('body > script').last().waitFor({ state: 'attached' })
+  // The lines in it wait for the style sheets, as the first paint does.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return release
+}

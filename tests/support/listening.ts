@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Heard, indianVoices, installStandIn, type StandIn } from './stand-in-voices.ts'
 
 /** Opens a page on a device with voices, Chromium’s unless said otherwise, and brings its player into sight. */
@@ -15,7 +15,7 @@ export async function openWithVoices(
 
 /** Where the page has its Listen button, shown or not. */
 export async function bringPlayerIntoSight(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toBeAttached()
+  await page.waitForLoadState()
   const place = page.locator(':has(> [data-listen])').first()
   await place.scrollIntoViewIfNeeded()
 }

@@ -1,56 +1,29 @@
 import { EventEmitter, once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-
-/** A mail as it came in: what its headers and parts say, and whom the envelope really names. */
-export interface ReceivedMail {
-  mail: Email
-  envelope: { from: string; to: string[] }
-}
+import { type ReceivedMail, smtpRefusal, startMailServer } from '../../server/testing/mail-server.ts'
 
 type Answer = { kind: 'accept' } | { kind: 'refuse'; code: number } | { kind: 'hang' }
 
-function envelopeOf({ envelope }: SMTPServerSession): ReceivedMail['envelope'] {
-  return {
-    from: envelope.mailFrom ? envelope.mailFrom.address : '',
-    to: envelope.rcptTo.map(({ address }) => address),
-  }
-}
-
-/** A real SMTP server that keeps what it is sent, for tests that follow a lead to the mail. */
+/** A mail server whose answers a test changes as it goes, for tests that follow a lead to the mail. */
 export class Mailbox {
   readonly received: ReceivedMail[] = []
   /** How many times a mail was offered, refused ones included. */
   attempts = 0
+  /** Value for SMTP_URL. */
+  url = ''
 
   readonly #changes = new EventEmitter()
   #answer: Answer = { kind: 'accept' }
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    // A connection that hangs on purpose must not hold up the end of its test.
-    closeTimeout: 100,
-    onData: (stream, session, callback) => {
-      const read = async () => PostalMime.parse(await buffer(stream))
-      read().then((mail) => this.#take({ mail, envelope: envelopeOf(session) }, callback), callback)
-    },
-  })
+  #close = async (): Promise<void> => undefined
 
-  /** Opens a mailbox on a free port of this machine. */
+  /** Opens a mailbox on a port of this machine. */
   static async open(): Promise<Mailbox> {
     const mailbox = new Mailbox()
-    mailbox.#server.listen(0, '127.0.0.1')
-    await once(mailbox.#server.server, 'listening')
+    const { port, close } = await startMailServer({
+      onMail: (received, done) => mailbox.#take(received, done),
+    })
+    mailbox.url = `smtp://127.0.0.1:${port}`
+    mailbox.#close = close
     return mailbox
-  }
-
-  /** Value for SMTP_URL. */
-  get url(): string {
-    const { port } = this.#server.server.address() as AddressInfo
-    return `smtp://127.0.0.1:${port}`
   }
 
   /** From now on takes every mail, which is also how it starts. */
@@ -80,19 +53,17 @@ export class Mailbox {
   }
 
   async close(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    await this.#close()
   }
 
-  #take(received: ReceivedMail, callback: (error?: Error | null) => void): void {
+  #take(received: ReceivedMail, done: (error?: Error | null) => void): void {
     this.attempts += 1
     const answer = this.#answer
     if (answer.kind === 'accept') {
       this.received.push(received)
-      callback()
+      done()
     }
-    if (answer.kind === 'refuse') {
-      callback(Object.assign(new Error('Refused by the test'), { responseCode: answer.code }))
-    }
+    if (answer.kind === 'refuse') done(smtpRefusal(answer.code, 'Refused by the test'))
     this.#changes.emit('change')
   }
 

@@ -24,17 +24,8 @@ export function unrest(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits for what is shown a few pieces at a time once the page has started, and for the fonts of it. */
-export async function untilAllIsShown(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      'started' in document.documentElement.dataset &&
-      !document
-        .getAnimations()
-        .some(
-          (change) => change instanceof CSSTransition && change.transitionProperty === 'content-visibility',
-        ),
-  )
+/** Waits for the fonts of what is shown. */
+export async function untilFontsAreThere(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Laid out first, or it would not be known which fonts are on their way.
     document.body.getBoundingClientRect()

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Role } from '../../lead/sales-desk-team.ts'
+import { compileCache } from '../../server/testing/start-server.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
 interface StoredLead {
@@ -24,7 +25,7 @@ export async function operate(leadDesk: LeadDesk, ...words: string[]): Promise<s
   const { PATH } = process.env
   const { port, dataDir, env } = leadDesk
   const { stdout } = await promisify(execFile)(process.execPath, ['server/desk/main.ts', ...words], {
-    env: { PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache, ...env },
   })
   return stdout.trim()
 }

@@ -7,9 +7,6 @@ export function overlaps(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 export function findOverlaps(): string[] {
-  // What stands far below is laid out when it comes near: here all of it is looked at.
-  for (const part of document.querySelectorAll<HTMLElement>('[data-far]'))
-    part.style.contentVisibility = 'visible'
   const ownWords = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   /** In a layer of its own, or there for screen readers only. */

@@ -1,5 +1,4 @@
 import { articles } from '../../content/articles/article-files.ts'
-import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
 import { agentPath, notFoundPath, pagePaths } from '../../content/pages.ts'
 
 /** All twelve are drawn by one template from the same parts: one with a package’s price, one quoted, one that calls out. */
@@ -9,35 +8,35 @@ const solutionsWithAllParts = [
   '/solutions/lead-generation',
 ]
 
+/**
+ * Whether a page is of a product and its controls and parts are those of the two products that have the most of them.
+ * What takes longest is asked of it in the full run only.
+ */
+export const isFurtherProduct = (path: string): boolean =>
+  path.startsWith('/products/') && path !== '/products/virtual-assistant' && path !== '/products/qams'
+
 const isOneOfMany = (path: string) => /^\/(blog|solutions)\/./.test(path)
+
+const writtenByHand = pagePaths.filter((path) => !isOneOfMany(path))
 
 /**
  * Every page but articles and solution pages, and as many of those as show each of their parts once, so that the slow
- * checks need not be made thirty times.
+ * checks need not be made thirty times. Also those that no menu leads to; the portal's desks are not among them.
  */
-export const templatePaths: readonly string[] = [
-  ...pagePaths.filter((path) => !isOneOfMany(path)),
+export const everyTemplate: readonly string[] = [
+  ...writtenByHand,
   ...solutionsWithAllParts,
   ...articlesWithAllParts(),
+  agentPath,
+  '/newsletter/wrong-address',
+  notFoundPath,
 ]
 
-/** One page for each template, and every solution page: their opening words differ in script and length. */
-export const pagesOfEveryLength: readonly string[] = [
-  ...templatePaths,
-  ...pagePaths.filter((path) => path.startsWith('/solutions/') && !solutionsWithAllParts.includes(path)),
-]
-
-/**
- * The newsletter's pages that have an address of their own. The other two are shown for a signed link only:
- * journeys/newsletter.spec.ts.
- */
-export const newsletterPaths: readonly string[] = newsletterPages
-  .filter((page) => page !== 'confirm' && page !== 'unsubscribe')
-  .map(newsletterPath)
-
-/** One page for each template of the site, also those that no menu leads to. The portal's desks are not among them. */
-export const everyTemplate: readonly string[] = [
-  ...templatePaths,
+/** One page for each template, where one of its kind is enough: in a further engine, for example. */
+export const oneOfEachTemplate: readonly string[] = [
+  ...writtenByHand.filter((path) => path !== '/terms-of-use'),
+  '/solutions/banking',
+  '/blog/four-systems-one-address',
   agentPath,
   '/newsletter/wrong-address',
   notFoundPath,

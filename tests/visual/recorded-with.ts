@@ -8,7 +8,7 @@ interface Renderer {
   platform: string
 }
 
-const file = join(import.meta.dirname, 'pictures/recorded-with.json')
+const file = join(import.meta.dirname, 'kept/recorded-with.json')
 
 const thisRenderer = (version: string): Renderer => ({
   chromium: version.split('.')[0] ?? '',

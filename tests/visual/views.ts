@@ -9,6 +9,8 @@ export interface View {
   open?: (page: Page) => Promise<unknown>
   /** Selector of what stands at the top of the picture, under the header. */
   at?: string
+  /** In every run: between them these show each kind of part. The others are compared in the full one. */
+  always?: true
 }
 
 const wayToMenu = async (page: Page) => {
@@ -33,29 +35,34 @@ const wayToPrice = async (page: Page) => {
 
 /** The main pages and states of the public site. */
 export const publicViews: View[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', always: true },
   { name: 'home-readings', path: '/', at: '#features' },
   { name: 'footer', path: '/about', at: 'footer' },
-  { name: 'menu', path: '/about', open: wayToMenu },
-  { name: 'contact-errors', path: '/about', open: wayToErrors },
+  { name: 'menu', path: '/about', open: wayToMenu, always: true },
+  { name: 'contact-errors', path: '/about', open: wayToErrors, always: true },
   { name: 'products', path: '/products' },
-  { name: 'product-assistant', path: '/products/virtual-assistant#healthcare', at: '#healthcare' },
+  {
+    name: 'product-assistant',
+    path: '/products/virtual-assistant#healthcare',
+    at: '#healthcare',
+    always: true,
+  },
   { name: 'product-qams', path: '/products/qams', at: '#screens' },
-  { name: 'solutions', path: '/solutions#banking', at: '#banking' },
+  { name: 'solutions', path: '/solutions#banking', at: '#banking', always: true },
   { name: 'solution', path: '/solutions/insurance' },
-  { name: 'prices', path: '/offers' },
+  { name: 'prices', path: '/offers', always: true },
   { name: 'estimate', path: '/offers?voice=5000&email=20000', at: '#estimate' },
   { name: 'blog', path: '/blog' },
-  { name: 'article', path: '/blog/four-systems-one-address', at: 'article h2' },
+  { name: 'article', path: '/blog/four-systems-one-address', at: 'article h2', always: true },
   { name: 'sign-in', path: '/login#demo-accounts' },
-  { name: 'agent', path: '/agent', open: wayToPrice },
+  { name: 'agent', path: '/agent', open: wayToPrice, always: true },
   { name: 'not-found', path: '/no/such-page' },
 ]
 
 /** The desks of the demo portal, with the demo's clock stopped. */
 export const portalViews: View[] = [
   { name: 'portal-overview', path: '/dashboard' },
-  { name: 'portal-call', path: '/dashboard/virtual-assistant?call=c402' },
+  { name: 'portal-call', path: '/dashboard/virtual-assistant?call=c402', always: true },
   { name: 'portal-sheet', path: '/dashboard/qams?sheet=KB207745' },
-  { name: 'portal-inbox', path: '/dashboard/zapra?conversation=z1' },
+  { name: 'portal-inbox', path: '/dashboard/zapra?conversation=z1', always: true },
 ]

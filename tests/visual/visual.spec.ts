@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullRun, onlyInFullRun } from '../support/full-run.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 import { signInPaused } from '../support/signed-in.ts'
@@ -54,7 +55,7 @@ async function scrollTo(page: Page, at: string) {
 }
 
 async function compare(page: Page, { name, path, open, at }: View) {
-  for (const screen of screens) {
+  for (const screen of isFullRun ? screens : screens.slice(0, 1)) {
     await page.setViewportSize(screen)
     await page.goto(path)
     await new ContactPage(page).untilReady()
@@ -71,10 +72,11 @@ async function compare(page: Page, { name, path, open, at }: View) {
   }
 }
 
-for (const view of publicViews) test(`${view.name} looks as it did`, ({ page }) => compare(page, view))
+for (const view of publicViews)
+  test(`${view.name} looks as it did`, onlyInFullRun(!view.always), ({ page }) => compare(page, view))
 
 for (const view of portalViews) {
-  test(`${view.name} looks as it did`, async ({ page }) => {
+  test(`${view.name} looks as it did`, onlyInFullRun(!view.always), async ({ page }) => {
     await signInPaused(page, 'admin')
     await compare(page, view)
   })

@@ -9,6 +9,7 @@ it.each([
   ['20k emails and 5,000 minutes', { voice: 5000, email: 20_000 }],
   ['which package for 15000 calls of 3 minutes?', { voice: 45_000 }],
   ['500 calls a day, 90 seconds each', { voice: 22_500 }],
+  ['१८,००० minutes', { voice: 18_000 }],
   ['18000 call minutes', { voice: 18_000 }],
   ['how long is the pause', {}],
   ['what does a 5 minute call cost', {}],

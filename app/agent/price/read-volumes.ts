@@ -1,4 +1,5 @@
 import { type BotId, botIds } from '../../../content/pricing.ts'
+import { withPlainDigits } from '../../../lead/plain-digits.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 
 const factors: Record<string, number> = {
@@ -30,7 +31,7 @@ const lengthOfOneCall =
 
 /** The volumes a question names, in units a month. "2 lakh chats", "20k emails", "15000 calls of 3 minutes", "500 chats a day". */
 export function readVolumes(question: string) {
-  let text = question
+  let text = withPlainDigits(question)
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?=(?:mins?|minutes?)\b)/g, ' ')
     .replaceAll(lengthOfOneCall, ' ')

@@ -1,3 +1,5 @@
+import { leadership, timeline, values } from '../../../content/about.ts'
+import { inWords } from '../../../content/in-words.ts'
 import { site } from '../../../content/site.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
@@ -12,8 +14,7 @@ import { Timeline } from './timeline.tsx'
 export const meta = () =>
   pageMeta({
     title: `About ${site.company}. First, we listen`,
-    description:
-      'How a ruled notebook behind a clinic counter became an assistant that answers calls: the story, six years, four people and four rules.',
+    description: `How a ruled notebook behind a clinic counter became an assistant that answers calls: the story, ${inWords(timeline.length)} years, ${inWords(leadership.length)} people and ${inWords(values.length)} rules.`,
     path: '/about',
   })
 

@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../content/in-words.ts'
 import { values } from '../../../content/about.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './four-rules.module.css'
@@ -5,7 +6,12 @@ import styles from './four-rules.module.css'
 /** What the company holds to. Static. */
 export function FourRules() {
   return (
-    <Section ground="light" titleId="rules-title" name="Values" title="Four rules of the house.">
+    <Section
+      ground="light"
+      titleId="rules-title"
+      name="Values"
+      title={`${inWordsAtStart(values.length)} rules of the house.`}
+    >
       <ol className={styles.rules}>
         {values.map(({ title, text }) => (
           <li key={title} className={styles.rule}>

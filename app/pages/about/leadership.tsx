@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../content/in-words.ts'
 import { leadership } from '../../../content/about.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Section } from '../../sections/section.tsx'
@@ -12,7 +13,7 @@ export function Leadership() {
       className="goes-on"
       titleId="leadership-title"
       name="Leadership team"
-      title={'Four people,\nas they sound.'}
+      title={`${inWordsAtStart(leadership.length)} people,\nas they sound.`}
       lead="Sample people, each drawn as the name sounds."
     >
       <ul className={styles.people}>

@@ -40,7 +40,7 @@ export function AllArticles({ listed }: { listed: readonly Article[] }) {
         </ChipFilter>
         <ul className={styles.list}>
           {listed.map((article) => (
-            <li key={article.id} data-far data-article={article.category} data-tags={article.tags.join('\n')}>
+            <li key={article.id} data-article={article.category} data-tags={article.tags.join('\n')}>
               <ArticleCard article={article} />
             </li>
           ))}

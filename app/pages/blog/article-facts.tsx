@@ -18,7 +18,7 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
       )}{' '}
       <span>
         <span aria-hidden="true">{readTime} min</span>
-        <span className="visually-hidden">{readTime} minutes to read</span>
+        <span className="visually-hidden">{readTime === 1 ? '1 minute' : `${readTime} minutes`} to read</span>
       </span>
     </p>
   )

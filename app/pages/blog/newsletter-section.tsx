@@ -14,12 +14,7 @@ export function NewsletterSection() {
           </h2>
           <div>
             <p>A short note on a call that went well or badly, and what changed after. No offers.</p>
-            <Island
-              name="newsletter-form"
-              of={NewsletterForm}
-              when="intent"
-              props={{ page: usePagePath() }}
-            />
+            <Island name="newsletter-form" of={NewsletterForm} props={{ page: usePagePath() }} />
           </div>
         </div>
       </div>

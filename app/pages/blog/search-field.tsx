@@ -26,7 +26,6 @@ export function SearchField() {
           enterKeyHint="search"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
         />
         <button className="icon-button" type="button" data-clear="" hidden aria-label="Clear search">
           <Icon name="x" />

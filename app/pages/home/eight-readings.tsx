@@ -1,3 +1,4 @@
+import { menuWords } from '../../../content/navigation.ts'
 import { callCaptions } from '../../../content/call-captions.ts'
 import { products } from '../../../content/products.ts'
 import { site } from '../../../content/site.ts'
@@ -20,7 +21,7 @@ export function EightReadings() {
     >
       <div className={`wrap ${styles.columns}`}>
         <h2 className={`display ${styles.title}`} id="eight-readings-title">
-          One call, eight products.
+          {menuWords.products.title.join(' ')}
         </h2>
         <p className={`lead ${styles.lead}`}>
           A sample policy call of 72 seconds, in Marathi and English. {site.brand} takes it once. Each product

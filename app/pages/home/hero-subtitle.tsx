@@ -14,7 +14,7 @@ export function HeroSubtitle() {
   return (
     <div className={styles.subtitle} data-subtitle data-phase={restingPhase}>
       <p className="visually-hidden">From a sample call, with invented names and numbers:</p>
-      <Moment call={resting} phase={restingPhase} isFirst />
+      <Moment call={resting} phase={restingPhase} />
       <template>
         {heroCalls.flatMap((call) =>
           phases.map((phase) => <Moment key={call.lang + phase} call={call} phase={phase} />),
@@ -27,11 +27,9 @@ export function HeroSubtitle() {
 interface MomentProps {
   call: HeroCall
   phase: Phase
-  /** Shown when the page opens. */
-  isFirst?: boolean
 }
 
-function Moment({ call, phase, isFirst }: MomentProps) {
+function Moment({ call, phase }: MomentProps) {
   const line = phase === 'listen' ? call.question : phase === 'answer' ? call.answer : undefined
   return (
     <div data-moment>
@@ -39,7 +37,7 @@ function Moment({ call, phase, isFirst }: MomentProps) {
         <b>{phase === 'listen' ? 'Caller' : site.brand}</b> <span>{line ? call.language : 'thinking'}</span>
       </SpeakerLine>
       {line && (
-        <p className={styles.native} lang={call.lang} data-first-screen={isFirst ? '' : undefined}>
+        <p className={styles.native} lang={call.lang}>
           {line.native}
         </p>
       )}

@@ -1,5 +1,5 @@
-import portrait from '../../../brand/poster-portrait.webp'
-import wide from '../../../brand/poster-wide.webp'
+import portrait from '../../../brand/poster-portrait.avif'
+import wide from '../../../brand/poster-wide.avif'
 import { HeroSubtitle } from './hero-subtitle.tsx'
 import { HeroTrack } from './hero-track.tsx'
 import { HeroWords } from './hero-words.tsx'
@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 /** The three sample calls, one after the other: scene, subtitle and track on one clock (hero-calls.behaviour.ts). */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls" data-at-rest="">
+    <section className={styles.hero} data-ground="dark" data-behaviour="hero-calls">
       <div className={`no-print ${styles.scene}`} data-scene data-live="false">
         <ScenePoster />
         <canvas aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../content/in-words.ts'
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { TabSection } from '../../sections/tab-section.tsx'
@@ -17,7 +18,9 @@ export function SolutionsPicker() {
       title={'Solutions for the calls\nyou already get'}
       lead={
         <div>
-          <p className="lead">Twelve solutions, by industry and by use case. Four of them in full:</p>
+          <p className="lead">
+            {`${inWordsAtStart(solutions.length)} solutions, by industry and by use case. ${inWordsAtStart(told.length)} of them in full:`}
+          </p>
           <ContactButton className="lone-button" heading="Schedule a demo.">
             Schedule Demo
           </ContactButton>

@@ -30,7 +30,7 @@ export default function NotFound() {
       titleId="not-found"
       className={styles.page}
       drawing={
-        <div className={`no-print ${styles.string}`} data-behaviour="string-at-rest" data-at-rest="">
+        <div className={`no-print ${styles.string}`} data-behaviour="string-at-rest">
           <Stretched {...stringBox}>
             <path d={stringAtRest} />
           </Stretched>

@@ -28,7 +28,7 @@ export function CopyLink({ address }: { address: string }) {
     <>
       <Button look="outline" onClick={() => void copy()}>
         <LineIcon svg={link} size={18} />
-        {said ?? 'Copy link'}
+        <span>{said ?? 'Copy link'}</span>
       </Button>
       <span className="visually-hidden" role="status">
         {said}

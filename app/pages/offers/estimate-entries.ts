@@ -1,4 +1,4 @@
-import { type BotId, botIds, type BotPrices, bots } from '../../../content/pricing.ts'
+import { type BotId, botIds, type BotPrices, bots, estimateOpening } from '../../../content/pricing.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { cheapest } from '../../pricing/package-costs.ts'
 import { readVolume } from './read-volume.ts'
@@ -60,5 +60,5 @@ export function messageLine(entries: Entries): string | undefined {
   })
   const sum = used.reduce((all, { total }) => all + total, 0)
   const together = used.length > 1 ? ` Together ${rupees(sum)} a month.` : ''
-  return `Our estimate, before taxes and telecom costs. ${parts.join('. ')}.${together}`
+  return `${estimateOpening} ${parts.join('. ')}.${together}`
 }

@@ -18,7 +18,7 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
     return (
       <div className={styles.sheet}>
         <p className="heading-3" role="status">
-          Enter the {unit.many} you expect in a month.
+          {`Enter the ${unit.many} you expect in a month.`}
         </p>
       </div>
     )
@@ -27,16 +27,15 @@ export function EstimateSum({ bot, volume }: EstimateSumProps) {
   return (
     <div className={styles.sheet}>
       <p className="heading-3" role="status">
-        For {counted(volume, unit)},{' '}
-        {tied ? (
-          <>
-            <b>{least.name}</b> and <b>{tied.name}</b> cost the same.
-          </>
-        ) : (
-          <>
-            <b>{least.name}</b> costs least.
-          </>
+        <span>{`For ${counted(volume, unit)}, `}</span>
+        <b>{least.name}</b>
+        {tied && (
+          <span>
+            {' and '}
+            <b>{tied.name}</b>
+          </span>
         )}
+        <span>{tied ? ' cost the same.' : ' costs least.'}</span>
       </p>
       <dl className={`tabular ${styles.lines}`}>
         <Line

@@ -1,3 +1,4 @@
+import { inWords } from '../../../content/in-words.ts'
 import { claimOn } from '../../../content/claims.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { botIds, bots, setup } from '../../../content/pricing.ts'
@@ -11,7 +12,7 @@ export function OffersHero() {
   return (
     <PageHead
       className={styles.hero}
-      title={'Pricing:\nthree bots,\none rate card.'}
+      title={`Pricing:\n${inWords(botIds.length)} bots,\none rate card.`}
       lead={
         <>
           AI assistants for voice, <span className={styles.whole}>email</span> and chat, for companies that

@@ -1,5 +1,5 @@
 import { claimOn } from '../../../content/claims.ts'
-import { botIds, bots } from '../../../content/pricing.ts'
+import { bots } from '../../../content/pricing.ts'
 import { quotedPrices } from '../../../content/quoted-prices.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -54,8 +54,6 @@ function EstimateSection() {
       <Island
         name="estimator"
         of={Estimator}
-        when="visible"
-        query={botIds}
         props={{}}
         slots={{
           voiceSign: <ProductGlyph product={botGlyphs.voice} />,

@@ -14,7 +14,7 @@ export function Price({ rupees, className = '', children }: PriceProps) {
   return (
     <p className={`heading-2 tabular ${className}`}>
       <span className="rupee">₹</span>
-      {grouped(rupees)}
+      <span>{grouped(rupees)}</span>
       {children}
     </p>
   )

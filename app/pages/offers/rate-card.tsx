@@ -13,6 +13,9 @@ export const botGlyphs: Record<BotId, ProductId> = {
   chat: 'zapra',
 }
 
+/** Which product each bot is sold for. */
+const botProducts: Record<BotId, ProductId> = { voice: 'virtual-assistant', email: 'zapra', chat: 'zapra' }
+
 /**
  * Three bots by three packages, Growth as one white column through all of them. On narrow screens each bot shows one
  * package, chosen by a radio group that looks like tabs: it works without script. Static.
@@ -27,7 +30,7 @@ export function RateCard() {
               <ProductGlyph product={botGlyphs[id]} />
               <h2 className="heading-2" id={`${id}-title`}>
                 {bots[id].name}
-                {id === 'voice' && <small>({productName('virtual-assistant')})</small>}
+                <small>({productName(botProducts[id])})</small>
               </h2>
               <p>{description}</p>
             </div>

@@ -8,6 +8,7 @@ it.each([
   ['16 000', 16_000],
   ['', 0],
   ['007', 7],
+  ['१६,०००', 16_000],
   ['999999', 999_999],
 ])('reads %j as %d', (text, volume) => {
   expect(readVolume(text, 'minutes')).toEqual({ volume })

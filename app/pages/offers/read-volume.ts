@@ -1,3 +1,4 @@
+import { withPlainDigits } from '../../../lead/plain-digits.ts'
 import { grouped } from '../../ui/indian-numbers.ts'
 
 /** More than this in a month is agreed in person. */
@@ -7,7 +8,7 @@ export type ReadVolume = { volume: number; fault?: undefined } | { volume?: unde
 
 /** The whole number that `text` writes, grouped or not; empty is 0. Otherwise what is wrong with it, for `units`. */
 export function readVolume(text: string, units: string): ReadVolume {
-  const digits = text.trim().replaceAll(/[\s,]/g, '')
+  const digits = withPlainDigits(text).replaceAll(/[\s,]/g, '')
   if (digits === '') return { volume: 0 }
   if (/^[-−]\d+$/.test(digits)) return { fault: `Enter 0 or more ${units}.` }
   if (/^\d*\.\d+$/.test(digits)) return { fault: `Enter whole ${units}, without a decimal point.` }

@@ -37,11 +37,11 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
         </button>
         <p className="tabular">
           {least[0] ? (
-            <>
-              <b>{least.map((cost) => cost.name).join(', ')}</b> {rupees(least[0].total)}
-            </>
+            <span key="used">
+              <b>{least.map((cost) => cost.name).join(', ')}</b> <span>{rupees(least[0].total)}</span>
+            </span>
           ) : (
-            !fault && 'Not used'
+            !fault && <span key="unused">Not used</span>
           )}
         </p>
       </div>
@@ -66,6 +66,7 @@ export function VolumeField({ id, entry, sign, isCurrent, onPick, onEntry, onDon
         </div>
         <FieldError id={inputId} error={fault} />
         <input
+          id={`${inputId}-slider`}
           className="no-print"
           type="range"
           max={most}

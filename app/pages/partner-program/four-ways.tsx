@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../content/in-words.ts'
 import { type PartnerType, partnerTypes } from '../../../content/partner-program.ts'
 import { ruledSurface, type SurfaceKind } from '../../figures/ruled-surface.ts'
 import { Section } from '../../sections/section.tsx'
@@ -20,7 +21,7 @@ export function FourWays() {
       className={styles.section}
       titleId="ways-title"
       name="Partnership types"
-      title={'Four ways\nto work with us'}
+      title={`${inWordsAtStart(partnerTypes.length)} ways\nto work with us`}
       lead="Terms and days on this page are samples. Your partner agreement sets them."
     >
       <div className={styles.ways}>

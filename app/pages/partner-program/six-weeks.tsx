@@ -1,3 +1,4 @@
+import { inWords, inWordsAtStart } from '../../../content/in-words.ts'
 import { steps } from '../../../content/partner-program.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { sum } from '../../figures/statistics.ts'
@@ -15,7 +16,7 @@ export function SixWeeks() {
       ground="dark"
       id="process"
       name="Process"
-      title={'Four steps,\nsix weeks'}
+      title={`${inWordsAtStart(steps.length)} steps,\n${inWords(weeks.length)} weeks`}
       lead="Typical timings, as a sample. Nobody pays anything before Launch."
     >
       <p className={`tabular ${styles.axis}`} aria-hidden="true">

@@ -4,8 +4,8 @@ import { offerListening } from '../../listen/offer-listening.ts'
 import type { SpokenLine } from '../../listen/spoken-line.ts'
 import { type Reading, readingAt } from './reading-at.ts'
 
-const namesOf = (brand: string): Record<Reading['state'], string> => ({
-  caller: 'Caller',
+const namesOf = ({ brand = '', person = '' }: DOMStringMap): Record<Reading['state'], string> => ({
+  caller: person,
   assistant: brand,
   thinking: `${brand}, thinking`,
   pause: 'Pause',
@@ -22,7 +22,7 @@ export default function callReader(score: HTMLElement): void {
   const lines = [...score.querySelectorAll<HTMLElement>('[data-from]')]
   if (!slider || !speaker) return
   const seconds = Number(slider.max)
-  const names = namesOf(score.dataset['brand'] ?? '')
+  const names = namesOf(score.dataset)
   const turns = lines.map(({ dataset }) => ({
     speaker: dataset['speaker'] as Speaker,
     from: Number(dataset['from']),

@@ -15,6 +15,8 @@ interface CallScoreProps {
   call: SolutionPage['call']
   /** BCP 47 tag of the spoken words. */
   lang: string
+  /** Who speaks with the assistant. */
+  person: string
   /** Length of the call. */
   seconds: number
   seed: number
@@ -24,7 +26,7 @@ interface CallScoreProps {
  * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
  * call-reader.behaviour.ts. Without script all words stand there, one under the other.
  */
-export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
+export function CallScore({ call, lang, person, seconds, seed }: CallScoreProps) {
   const { turns, events, readFrom } = call
   const { state, turn } = readingAt(turns, readFrom)
   const time = timeLabel(readFrom)
@@ -34,6 +36,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
       className={styles.score}
       data-behaviour="call-reader"
       data-brand={site.brand}
+      data-person={person}
       data-state={state}
       style={{ '--at': readFrom / seconds }}
     >
@@ -71,7 +74,7 @@ export function CallScore({ call, lang, seconds, seed }: CallScoreProps) {
           <SpeakerLine className={`tabular script-only no-print ${styles.status}`} aria-hidden="true">
             <b data-speaker-name>{site.brand}</b> <span data-time>{time}</span>
           </SpeakerLine>
-          <SpokenLines turns={turns} lang={lang} now={turn} />
+          <SpokenLines person={person} turns={turns} lang={lang} now={turn} />
         </div>
         <div>
           <ListenButton to="the call" />

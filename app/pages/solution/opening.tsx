@@ -14,7 +14,7 @@ interface OpeningProps extends Pick<SolutionPage, 'hero' | 'call'> {
 
 /** The call this solution is about: the sentence its caller opens with, set large, and the call’s own score. */
 export function Opening({ solution, hero, call }: OpeningProps) {
-  const { language, lang, opening, english } = solution.call
+  const { language, lang, opening, english, person, seconds, seed } = solution.call
   const spokenAt = call.turns.find(({ words }) => words === opening)?.from ?? 0
   return (
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
@@ -23,14 +23,9 @@ export function Opening({ solution, hero, call }: OpeningProps) {
         <div className={styles.words}>
           <figure className={styles.sentence}>
             <SpeakerLine as="figcaption">
-              <b>Caller</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
+              <b>{person}</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
             </SpeakerLine>
-            <blockquote
-              className="call-opening"
-              lang={lang}
-              data-size={openingSize(opening)}
-              data-first-screen=""
-            >
+            <blockquote className="call-opening" lang={lang} data-size={openingSize(opening)}>
               {opening}
             </blockquote>
             <p className={styles.english}>{english}</p>
@@ -47,7 +42,7 @@ export function Opening({ solution, hero, call }: OpeningProps) {
           </div>
         </div>
       </div>
-      <CallScore call={call} lang={lang} seconds={solution.call.seconds} seed={solution.call.seed} />
+      <CallScore call={call} lang={lang} person={person} seconds={seconds} seed={seed} />
     </section>
   )
 }

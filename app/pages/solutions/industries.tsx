@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../content/in-words.ts'
 import { industries } from '../../../content/solutions-overview.ts'
 import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
@@ -15,7 +16,7 @@ export function Industries() {
           and what came of it.
         </>
       }
-      lead="Four industries in detail: solutions, benefits and a sample case study."
+      lead={`${inWordsAtStart(industries.length)} industries in detail: solutions, benefits and a sample case study.`}
     >
       <TabList label="Industries" className={styles.tabs} tabs={industries} />
       <TabPanels>

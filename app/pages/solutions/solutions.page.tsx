@@ -1,3 +1,5 @@
+import { counts } from '../../../content/counts.ts'
+import { inWords } from '../../../content/in-words.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Blind } from '../../sections/blind.tsx'
 import { ClosingCall } from '../../sections/closing-call.tsx'
@@ -8,7 +10,7 @@ import { UseCases } from './use-cases.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Solutions by industry and use case',
-    description: `AI assistants for twelve kinds of calls, from a double EMI to a late flight: solutions, benefits and a sample case study for each industry.`,
+    description: `AI assistants for ${inWords(counts.solutions)} kinds of calls, from a double EMI to a late flight: solutions, benefits and a sample case study for each industry.`,
     path: '/solutions',
   })
 

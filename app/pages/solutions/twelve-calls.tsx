@@ -1,3 +1,5 @@
+import { counts } from '../../../content/counts.ts'
+import { inWords } from '../../../content/in-words.ts'
 import { industries } from '../../../content/solutions-overview.ts'
 import { type Solution, solutions } from '../../../content/solutions.ts'
 import { solutionPages } from '../../../content/solutions/solution-pages.ts'
@@ -24,7 +26,7 @@ export function TwelveCalls() {
     <PageHead
       className={styles.section}
       size="heading-1"
-      title={'Solutions:\neight industries,\nfour use cases.'}
+      title={`Solutions:\n${inWords(counts.byIndustry)} industries,\n${inWords(counts.byUseCase)} use cases.`}
       lead="AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what needs a person. Choose yours by the sentence its callers open with. All calls are samples."
       beside={
         <>
@@ -36,7 +38,7 @@ export function TwelveCalls() {
       }
     >
       <div className="wrap">
-        <div className={styles.staves} data-behaviour="near-calls" data-at-rest="">
+        <div className={styles.staves}>
           <TimeAxis className={styles.axis} seconds={clockSeconds} every={15} />
           {groups.map(({ group, title }) => (
             <section key={group} aria-labelledby={`calls-${group}`}>

@@ -47,7 +47,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
         <p>{oneCallWords.lead(cardBlockCall.reference, cardBlockCall.seconds)}</p>
         <Button look="outline" size="small" className={styles.play} onClick={toggle}>
           <PortalIcon name={plays ? 'pause' : 'play'} size={16} />
-          {plays ? 'Pause' : 'Play it'}
+          <span>{plays ? 'Pause' : 'Play it'}</span>
         </Button>
       </div>
       <div className={styles.score} style={{ '--at': second / oneCallSeconds }}>

@@ -40,7 +40,7 @@ export function NeedsYou({ needs }: { needs: Need[] }) {
                 to={addressOf(need)}
                 className={buttonClass({ look: 'outline', size: 'small', className: styles.button })}
               >
-                {done ? 'See it' : need.button}
+                <span>{done ? 'See it' : need.button}</span>
                 <span className="visually-hidden">: {need.who}</span>
               </PortalLink>
             </li>

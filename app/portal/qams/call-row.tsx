@@ -21,7 +21,7 @@ interface CallRowProps {
 export const CallRow = memo(function CallRow({ entry, isOpen, waitsFor, search }: CallRowProps) {
   const { sheet, score, was, band } = entry
   return (
-    <li className={styles.item}>
+    <li>
       <PortalLink
         to={search}
         id={rowId(sheet.id)}

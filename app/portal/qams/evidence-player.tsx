@@ -28,7 +28,9 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
   const [round, setRound] = useState(0)
   const mayMove = useMayMove(box)
   const stretch = useMemo(() => evidenceWindow(call.lines, at), [call, at])
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section className={paper.inset} ref={box} aria-label={`Around ${timeLabel(at)}`}>
       <Playing
@@ -47,7 +49,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
           aria-label={paused ? 'Play the captions' : 'Pause the captions'}
         >
           <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
-          {paused ? 'Play' : 'Pause'}
+          <span>{paused ? 'Play' : 'Pause'}</span>
         </Button>
         <Button look="outline" size="small" className={styles.play} onClick={() => setRound(round + 1)}>
           Again

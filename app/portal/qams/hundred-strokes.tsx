@@ -45,8 +45,7 @@ export function HundredStrokes({ marks, lit }: HundredStrokesProps) {
         ))}
       </svg>
       <figcaption>
-        {strokesWords.lead}
-        {isOut && ` ${strokesWords.notApplicable}`}
+        {isOut ? `${strokesWords.lead} ${strokesWords.notApplicable}` : strokesWords.lead}
       </figcaption>
     </figure>
   )

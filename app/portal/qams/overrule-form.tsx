@@ -24,6 +24,10 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
   const [mark, setMark] = useState<Mark>(marks[check.id] === 'pass' ? 'miss' : 'pass')
   const before = scoreOf(marks)
   const after = scoreOf({ ...marks, [check.id]: mark })
+  const outcome =
+    before.score === after.score
+      ? outcomeWords.stays(after.score)
+      : outcomeWords.becomes(before.score, after.score, bandWords[qualityBand(after.score)].name)
   return (
     <WordsForm
       className={paper.inset}
@@ -39,10 +43,7 @@ export function OverruleForm({ check, marks, draft, onSave, onCancel }: Overrule
     >
       <MarkChoice chosen={mark} current={marks[check.id]} onChoose={setMark} />
       <p className="small tabular" role="status">
-        {before.score === after.score
-          ? outcomeWords.stays(after.score)
-          : outcomeWords.becomes(before.score, after.score, bandWords[qualityBand(after.score)].name)}
-        {after.base < 100 && `: ${outcomeWords.base(after.earned, after.base)}`}
+        {after.base < 100 ? `${outcome}: ${outcomeWords.base(after.earned, after.base)}` : outcome}
       </p>
     </WordsForm>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { tooLong } from '../../../lead/length-limit.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
 
@@ -43,8 +44,9 @@ export function WordsForm(props: WordsFormProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = text.current?.value.trim() ?? ''
-    if (words !== '') return onSave(words, event.currentTarget)
-    setError(missing)
+    const wrong = words === '' ? missing : tooLong(words, longest)
+    if (wrong === undefined) return onSave(words, event.currentTarget)
+    setError(wrong)
     text.current?.focus()
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -58,10 +60,12 @@ export function WordsForm(props: WordsFormProps) {
           id={id}
           ref={text}
           rows={rows}
-          maxLength={longest}
           required
           defaultValue={draft}
           placeholder={placeholder}
+          onChange={({ target }) => {
+            if (error || tooLong(target.value, longest)) setError(tooLong(target.value, longest))
+          }}
           {...describeError(id, error)}
         />
       </Field>

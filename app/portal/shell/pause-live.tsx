@@ -18,7 +18,7 @@ export function PauseLive({ quiet = false }: PauseLiveProps) {
       onClick={() => setDemoPaused(!paused)}
     >
       <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
-      {paused ? 'Resume live' : 'Pause live'}
+      <span>{paused ? 'Resume live' : 'Pause live'}</span>
     </button>
   )
 }

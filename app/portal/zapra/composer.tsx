@@ -3,6 +3,7 @@ import type { Conversation } from '../../../content/portal/conversation.ts'
 import { composerWords } from '../../../content/portal/inbox-words.ts'
 import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
+import { checkLength, focusTooLong } from '../../ui/length-check.tsx'
 import styles from './reply-area.module.css'
 import { smsParts } from './sms-parts.ts'
 import type { Thread } from './simulation/thread.ts'
@@ -21,7 +22,9 @@ const mostCharacters = 2000
 /** Where a reply is written. Return sends it, with shift it begins a new line. */
 export function Composer({ conversation, thread, draft, field, onDraft, onSend }: ComposerProps) {
   const id = useId()
-  const send = () => {
+  const length = checkLength(id, draft, mostCharacters)
+  const send = (form: HTMLFormElement | null) => {
+    if (form && focusTooLong(form)) return
     const text = draft.trim()
     if (text) onSend(text)
     else field.current?.focus()
@@ -31,7 +34,7 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        send(event.currentTarget)
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
@@ -42,7 +45,7 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
         ref={field}
         rows={2}
         enterKeyHint="send"
-        maxLength={mostCharacters}
+        {...length.field}
         value={draft}
         placeholder={placeholder(conversation, thread)}
         onChange={(event) => onDraft(event.target.value)}
@@ -51,12 +54,13 @@ export function Composer({ conversation, thread, draft, field, onDraft, onSend }
           const isOfWord = event.nativeEvent.isComposing || event.keyCode === 229
           if (event.key !== 'Enter' || event.shiftKey || isOfWord) return
           event.preventDefault()
-          send()
+          send(event.currentTarget.form)
         }}
       />
       <Button size="small" type="submit">
         Send
       </Button>
+      {length.message}
       {thread.channel === 'SMS' && draft && <p className="text-2">{composerWords.sms(smsParts(draft))}</p>}
     </form>
   )

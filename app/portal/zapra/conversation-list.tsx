@@ -90,8 +90,7 @@ function ConversationRow({ row, channel, isOpen }: ConversationRowProps) {
           <i>{typingWords.customer}…</i>
         ) : (
           <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
-            {newest.from === 'you' && 'You: '}
-            {newest.line[0]}
+            {newest.from === 'you' ? `You: ${newest.line[0]}` : newest.line[0]}
           </span>
         )}
         {unread > 0 && (

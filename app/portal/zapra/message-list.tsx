@@ -66,16 +66,14 @@ function MessageItem({ message, conversation, namesChannel }: MessageItemProps) 
   return (
     <li className={styles.message} data-from={from}>
       <p className={isCustomer ? 'visually-hidden' : styles.who}>
-        {writerName(message, conversation)}
-        {isTemplate && ', approved template'}
+        {`${writerName(message, conversation)}${isTemplate ? ', approved template' : ''}`}
       </p>
       <div className={styles.words}>
         <p lang={english || isCustomer ? conversation.language : undefined}>{says}</p>
         {english && <p className={styles.english}>{english}</p>}
       </div>
       <time className={styles.time}>
-        {messageTime(at)}
-        {namesChannel && `, ${channelName(channel)}`}
+        {`${messageTime(at)}${namesChannel ? `, ${channelName(channel)}` : ''}`}
       </time>
     </li>
   )

@@ -107,8 +107,7 @@ export function ReplyArea({ row, minute, suggestion, act, messages }: ReplyAreaP
         </p>
       )}
       <p className={styles.note}>
-        {replyWords.simulated}
-        {language && ` ${replyWords.untranslated(language)}`}
+        {language ? `${replyWords.simulated} ${replyWords.untranslated(language)}` : replyWords.simulated}
       </p>
     </div>
   )

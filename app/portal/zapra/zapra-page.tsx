@@ -97,7 +97,7 @@ function ChannelFilter({ rows, chosen, conversation }: ChannelFilterProps) {
             aria-current={channel === chosen ? 'true' : undefined}
             replace
           >
-            {channel ?? 'All'} <small className="tabular">{countOn(rows, channel)}</small>
+            <span>{channel ?? 'All'}</span> <small className="tabular">{countOn(rows, channel)}</small>
           </PortalLink>
         </li>
       ))}

@@ -24,14 +24,7 @@ export function OwnName() {
     <Section title="Name">
       <p className={page.note}>Colleagues see it at each lead, and visitors at the end of your answers.</p>
       <Form className="buttons" onSubmit={save}>
-        <TextField
-          label="Your name"
-          value={name}
-          required
-          maxLength={80}
-          autoComplete="name"
-          onText={setName}
-        />
+        <TextField label="Your name" value={name} required most={80} autoComplete="name" onText={setName} />
         <Button size="small" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>

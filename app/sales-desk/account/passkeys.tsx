@@ -56,7 +56,7 @@ export function Passkeys() {
           <TextField
             label="Name of this device"
             value={name}
-            maxLength={80}
+            most={80}
             placeholder="Office laptop"
             onText={setName}
           />

@@ -31,16 +31,14 @@ export function Sessions() {
               <div>
                 <b>{session.device || 'Unknown browser'}</b>
                 <small>
-                  {session.current ? 'This one · ' : ''}since {fullMoment(session.startedAt)} · last seen{' '}
-                  {fullMoment(session.lastSeenAt)}
+                  {`${session.current ? 'This one · ' : ''}since ${fullMoment(session.startedAt)} · last seen ${fullMoment(session.lastSeenAt)}`}
                 </small>
               </div>
               {!session.current && (
                 <SideButton onClick={() => void end(session.id)}>
                   End
                   <span className="visually-hidden">
-                    {' '}
-                    the session of {session.device || 'an unknown browser'}
+                    {` the session of ${session.device || 'an unknown browser'}`}
                   </span>
                 </SideButton>
               )}

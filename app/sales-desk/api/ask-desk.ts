@@ -21,9 +21,12 @@ export async function fileFromDesk(address: string, body: object = {}): Promise<
   return (await posted(address, body)).blob()
 }
 
-/** Learns anew who is signed in, in which role and with whom; what cannot be learnt now stays as it was known. */
+/** Learns anew who is signed in, in which role and with whom, if anybody is; what cannot be learnt now stays as it was known. */
 export function refreshSession(): Promise<void> {
-  return askDesk<DeskSession>(salesDeskRoutes.session).then(signedIn, () => undefined)
+  return askDesk<DeskSession | null>(salesDeskRoutes.session).then(
+    (session) => (session ? signedIn(session) : signedOut()),
+    () => undefined,
+  )
 }
 
 function posted(address: string, body: object): Promise<Response> {

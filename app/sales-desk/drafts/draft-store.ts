@@ -8,7 +8,7 @@ export interface Draft {
   answer: string
   note: string
   elsewhere: string
-  /** Of the answer: sent twice, it is written once. */
+  /** Of the answer: the same words sent twice are written once. */
   key: string
 }
 

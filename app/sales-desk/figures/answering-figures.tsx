@@ -21,7 +21,7 @@ export function AnsweringFigures({ figures }: { figures: Figures }) {
   const numbers: [name: string, shown: string, part?: number | null][] = [
     ['Leads', grouped(answering.leads)],
     ['Answered in time', share(answering.inTime), answering.inTime],
-    ['Half were answered within', time(answering.median)],
+    ['Half within', time(answering.median)],
     ['Nine in ten within', time(answering.ninetieth)],
   ]
   return (

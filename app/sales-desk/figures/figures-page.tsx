@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { everyHour } from '../../../lead/sales-desk-hours.ts'
 import type { Figures } from '../../../lead/sales-desk-figures.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { DeskHeader } from '../../desk-kit/desk-header.tsx'
@@ -8,7 +9,7 @@ import { tellDesk } from '../api/ask-desk.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { LoadFailure } from '../frame/outcome.tsx'
 import { serverNow } from '../state/session-store.ts'
-import { isoDay } from '../time/dates.ts'
+import { dayAndYear, daysUntilToday } from '../time/dates.ts'
 import { AnsweringFigures } from './answering-figures.tsx'
 import { CountedRows } from './counted-rows.tsx'
 import { FigureSection } from './figure-section.tsx'
@@ -19,7 +20,7 @@ import { WeekChart } from './week-chart.tsx'
 export default function FiguresPage() {
   const [range, setRange] = useState<RangeName>('12 weeks')
   const ask = useCallback(
-    () => tellDesk<Figures>(salesDeskRoutes.figures, rangeOf(range, new Date(serverNow()))),
+    () => tellDesk<Figures>(salesDeskRoutes.figures, daysUntilToday(ranges[range], serverNow())),
     [range],
   )
   const { answer: figures, failure, load } = useAsked(ask)
@@ -47,9 +48,15 @@ export default function FiguresPage() {
 }
 
 function Shown({ figures }: { figures: Figures }) {
-  const { subscribers } = figures
+  const { subscribers, from, until, timeZone } = figures
   return (
     <div className={styles.figures}>
+      <p className="text-2">
+        {dayAndYear(from)} to {dayAndYear(until)}. Days and weeks begin at midnight in {placeOf(timeZone)}
+        <span>
+          {timeZone === everyHour.timeZone ? '.' : ', those of page views and their pages in India.'}
+        </span>
+      </p>
       <AnsweringFigures figures={figures} />
       <FigureSection figures={figures} table="leadsByWeek" title="Leads by week" head="Week from">
         <WeekChart weeks={figures.leadsByWeek} what="leads" />
@@ -83,13 +90,9 @@ function Shown({ figures }: { figures: Figures }) {
   )
 }
 
+/** A time zone as people call it: `Asia/Kolkata` is Kolkata. */
+const placeOf = (zone: string) => zone.replace(/^.*\//, '').replaceAll('_', ' ')
+
 /** Periods that can be chosen, by how many days they go back. */
 const ranges = { '4 weeks': 28, '12 weeks': 84, '12 months': 365 } as const
 type RangeName = keyof typeof ranges
-
-/** First and last day of a period that ends today. */
-function rangeOf(name: RangeName, today: Date): { from: string; until: string } {
-  const first = new Date(today)
-  first.setDate(first.getDate() - ranges[name] + 1)
-  return { from: isoDay(first), until: isoDay(today) }
-}

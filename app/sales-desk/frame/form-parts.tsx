@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { checkLength, focusTooLong } from '../../ui/length-check.tsx'
 import fields from './fields.module.css'
 import page from './side-page.module.css'
 
@@ -20,14 +21,14 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown
 }
 
-/** A form that calls `onSubmit` and loads no page. */
+/** A form that calls `onSubmit` and loads no page. With a text in it that is too long it gives focus to that instead. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
-        void onSubmit()
+        if (!focusTooLong(event.currentTarget)) void onSubmit()
       }}
     />
   )
@@ -35,16 +36,22 @@ export function Form({ onSubmit, ...rest }: FormProps) {
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
+  value: string
+  /** Most characters; unlike `maxLength` it cuts nothing. */
+  most?: number
   onText: (text: string) => void
 }
 
 /** A field of one line with its label above. */
-export function TextField({ label, onText, ...rest }: TextFieldProps) {
+export function TextField({ label, most = Infinity, onText, ...rest }: TextFieldProps) {
+  const id = useId()
+  const length = checkLength(id, rest.value, most)
   return (
-    <label className={fields.field}>
-      <span>{label}</span>
-      <input {...rest} onChange={({ target }) => onText(target.value)} />
-    </label>
+    <div className={fields.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...rest} {...length.field} id={id} onChange={({ target }) => onText(target.value)} />
+      {length.message}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { fullMoment } from '../time/dates.ts'
 
 const kinds: Record<string, string> = {
   'lead-mail': 'Notice to the team',
+  'canary-mail': 'Daily test',
   'thanks-mail': 'Thanks to the visitor',
   webhook: 'Webhook',
   'answer-mail': 'Answer to the visitor',
@@ -18,13 +19,16 @@ const kinds: Record<string, string> = {
 /** What is delivered; a kind that came later is named as it is. */
 export const deliveryKind = (kind: string): string => kinds[kind] ?? kind.replaceAll('-', ' ')
 
+/** Where a mail is from there on, nobody can tell. */
+const handedOver = (kind: string) => (kind.endsWith('mail') ? 'Handed to the mail server' : 'Delivered')
+
 /** How a delivery stands, as a sentence. */
 export function deliveryWords(delivery: LeadDelivery): string {
-  const { state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery
+  const { kind, state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
   switch (state) {
     case 'delivered':
-      return deliveredAt ? `Delivered ${fullMoment(deliveredAt)}.` : 'Delivered.'
+      return deliveredAt ? `${handedOver(kind)} ${fullMoment(deliveredAt)}.` : `${handedOver(kind)}.`
     case 'kept':
       return 'Kept as a file: no mail leaves this desk.'
     case 'held':
@@ -35,6 +39,6 @@ export function deliveryWords(delivery: LeadDelivery): string {
       // A try that is under way counts already. Sent again, it begins anew, and the old failure is past.
       return lastError === null || attempts === 0
         ? 'On its way.'
-        : `Not delivered after ${tries}.${nextAttemptAt ? ` Next try ${fullMoment(nextAttemptAt)}.` : ''}`
+        : `Not taken after ${tries}.${nextAttemptAt ? ` Next try ${fullMoment(nextAttemptAt)}.` : ''}`
   }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react'
-import { site } from '../../../content/site.ts'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
+import { checkLength } from '../../ui/length-check.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
 import fields from '../frame/fields.module.css'
 import { Form, SideButton } from '../frame/form-parts.tsx'
@@ -53,18 +53,20 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       </div>
     )
 
-  const subject = draft.subject || subjectOf(lead)
+  const { nextAnswer } = lead
+  const subject = draft.subject || nextAnswer.subject
+  const leavesThread = nextAnswer.inThread && bareSubject(subject) !== bareSubject(nextAnswer.subject)
+  const isSaving = isOf(open.saving, which)
   const save = () => {
     if (open.saving) return
-    if (which === 'answer') {
-      if (!draft.answer.trim()) return field.current?.focus()
-      onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
-    } else if (which === 'note') {
-      if (!draft.note.trim()) return field.current?.focus()
-      onChange({ what: 'note', text: draft.note })
-    } else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
+    if (which !== 'elsewhere' && !draft[which].trim()) return field.current?.focus()
+    if (which === 'answer') onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
+    else if (which === 'note') onChange({ what: 'note', text: draft.note })
+    else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
   }
   const { title, label, send, busy, most } = words[which]
+  const length = checkLength(id, draft[which], most)
+  const subjectLength = checkLength(`${id}-subject`, subject, deskLimits.subject)
   return (
     <Form
       className={`${styles.composer} ${fields.fields}`}
@@ -73,14 +75,14 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
-        save()
+        event.currentTarget.requestSubmit()
       }}
     >
       {which === 'answer' && (
         <>
           <p className="caption text-2">
-            To {lead.email} · from {session.me.name || session.me.email}, {session.answersFrom}
-            {!session.mailLeaves && ' · no mail leaves this desk: the answer is kept as a file'}
+            {`To ${lead.email} · from ${session.me.name || session.me.email}, ${session.answersFrom}`}
+            {!session.mailLeaves && <span> · no mail leaves this desk: the answer is kept as a file</span>}
           </p>
           <div className={styles.row}>
             <div>
@@ -88,15 +90,31 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
               <input
                 id={`${id}-subject`}
                 value={subject}
-                maxLength={deskLimits.subject}
+                readOnly={isSaving}
+                aria-describedby={leavesThread ? `${id}-thread` : undefined}
+                {...subjectLength.field}
                 onChange={({ target }) => onDraft({ subject: target.value })}
               />
+              {subjectLength.message}
+              {leavesThread && (
+                <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
+                  With another subject, some mail programs show your answer apart from what came before:{' '}
+                  <button
+                    type="button"
+                    className="press-target quiet-link"
+                    onClick={() => onDraft({ subject: '' })}
+                  >
+                    keep “{nextAnswer.subject}”
+                  </button>
+                </p>
+              )}
             </div>
             <TemplateChoice
               lead={lead}
               onChoose={(template) =>
                 onDraft({
-                  subject: template.subject,
+                  // Another subject would leave the thread that the visitor has.
+                  ...(!nextAnswer.inThread && { subject: template.subject }),
                   answer: draft.answer.trim()
                     ? `${draft.answer.trimEnd()}\n\n${template.text}`
                     : template.text,
@@ -114,16 +132,17 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         ref={field}
         rows={which === 'answer' ? 7 : 3}
         dir="auto"
-        maxLength={most}
         value={draft[which]}
-        aria-invalid={failure !== undefined}
-        aria-describedby={failure === undefined ? undefined : `${id}-failure`}
+        readOnly={isSaving}
+        {...length.field}
+        {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
         onChange={({ target }) => onDraft({ [which]: target.value })}
       />
+      {length.message}
       <Failure sentence={failure} id={`${id}-failure`} />
       <div className="buttons">
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
-          {isOf(open.saving, which) ? busy : send}
+          {isSaving ? busy : send}
         </Button>
         <SideButton onClick={() => onDraft({ open: undefined })}>Close</SideButton>
         {draft[which].trim() !== '' && (
@@ -183,9 +202,14 @@ export const savedDraft = (field: Field): Partial<Draft> => ({
   key: newKey(),
 })
 
-/** What the next answer is called until somebody writes otherwise: as the one before it, in the same conversation. */
-function subjectOf({ answers }: Pick<LeadDetail, 'answers'>): string {
-  const last = answers.at(-1)?.subject
-  if (last === undefined) return `Your message to ${site.company}`
-  return /^re:/i.test(last) ? last : `Re: ${last}`
+/** Mail programs that go by the subject leave the sign of a reply out. */
+const bareSubject = (subject: string) => subject.trim().replace(/^(?:re:\s*)+/i, '')
+
+/** A change with the words that stand in its field by now. */
+export function inWordsOf(draft: Draft, wanted: WantedChange): WantedChange {
+  const { what } = wanted
+  if (what === 'answer')
+    return { ...wanted, key: draft.key, subject: draft.subject || wanted.subject, text: draft.answer }
+  if (what === 'note') return { ...wanted, text: draft.note }
+  return what === 'answered-elsewhere' ? { ...wanted, text: draft.elsewhere } : wanted
 }

@@ -35,9 +35,13 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
           {lead.phone && (
             <li>
               <DeskIcon name="phone" size={16} />
-              <a className="press-target quiet-link" href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
-                {lead.phone}
-              </a>
+              {lead.dialled === null ? (
+                lead.phone
+              ) : (
+                <a className="press-target quiet-link" href={`tel:${lead.dialled}`}>
+                  {lead.phone}
+                </a>
+              )}
             </li>
           )}
         </ul>

@@ -3,13 +3,13 @@ import backBar from '../../desk-kit/back-bar.module.css'
 import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
-import { type Draft, useDraft } from '../drafts/draft-store.ts'
+import { type Draft, newKey, useDraft } from '../drafts/draft-store.ts'
 import { DeskIcon } from '../frame/desk-icon.tsx'
 import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
 import { changeWords } from './change-words.ts'
-import { fieldOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
+import { fieldOf, inWordsOf, LeadComposer, openerId, savedDraft } from './lead-composer.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadNews } from './lead-news.tsx'
@@ -57,7 +57,12 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
 
   const save = async (wanted: WantedChange) => {
     setSaved(undefined)
-    if (!(await open.change(wanted))) return
+    const end = await open.change(wanted)
+    // The key may have been used for other words: from a copy of this tab, or when the desk's answer got lost.
+    if (end === 'refused' && wanted.what === 'answer') changeDraft({ key: newKey() })
+    // The field closes with its words kept: on a phone it would lie over the notice that has both texts.
+    if (end === 'sent-before') changeDraft({ key: newKey(), open: undefined })
+    if (end !== 'saved') return
     const written = fieldOf(wanted.what)
     if (written) {
       changeDraft(savedDraft(written))
@@ -66,6 +71,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
     setSaved(wanted)
   }
   const onChange = (wanted: WantedChange) => void save(wanted)
+  const onRepeat = (wanted: WantedChange) => onChange(inWordsOf(draft, wanted))
 
   return (
     <section className={styles.panel} aria-label="Lead" aria-busy={!lead && !absent}>
@@ -83,7 +89,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
       {lead && (
         <>
           <LeadHead lead={lead} heading={heading} onChange={onChange} />
-          <LeadNews open={open} onRepeat={onChange} />
+          <LeadNews open={open} draft={draft} onDraft={changeDraft} onRepeat={onRepeat} />
           {failure && fieldOf(failure.of) === undefined && (
             <Failure sentence={failure.sentence} className={styles.failure} />
           )}
@@ -95,7 +101,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
             {draft.open === undefined &&
               saved &&
               (hasFailed
-                ? 'The answer did not arrive. Why, and how to send it again, stands under Deliveries.'
+                ? 'The answer was not taken. Why, and how to send it again, stands under Deliveries.'
                 : changeWords[saved.what].saved)}
           </p>
           {mayChange && lead.stage !== 'spam' && (
@@ -130,9 +136,11 @@ function Absent({ why, back, onRetry }: AbsentProps) {
   return (
     <div className={styles.absent} role="status">
       <NothingListed>
-        {why === 'erased'
-          ? 'This person was erased, with everything kept about them.'
-          : 'There is no such lead.'}{' '}
+        <span>
+          {why === 'erased'
+            ? 'This person was erased, with everything kept about them.'
+            : 'There is no such lead.'}
+        </span>{' '}
         <PlaceLink to={back}>Back to the list</PlaceLink>
       </NothingListed>
     </div>

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LeadChange, LeadConflict } from '../../../lead/sales-desk-changes.ts'
-import type { DeliveryStanding, HistoryEntry, LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import type {
+  DeliveryStanding,
+  HistoryEntry,
+  LeadAnswer,
+  LeadDetail,
+} from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk, tellDesk } from '../api/ask-desk.ts'
 import { DeskError, sentenceOf } from '../api/desk-error.ts'
@@ -16,20 +21,25 @@ export interface LeadState {
   absent?: 'missing' | 'erased' | { failure: string } | undefined
   /** What a colleague did while it was open. */
   news: readonly HistoryEntry[]
-  /** A change that was refused because a colleague was first: it waits for a decision. */
+  /** A change that was refused because the lead was changed first: it waits for a decision. */
   refused?: WantedChange | undefined
+  /** What was sent before under the key of the refused answer. */
+  sentBefore?: LeadAnswer | undefined
   /** Which kind of change is being saved. */
   saving?: WantedChange['what'] | undefined
   failure?: { of: WantedChange['what']; sentence: string } | undefined
 }
 
 const nothing: LeadState = { news: [] }
+const nothingRefused = { refused: undefined, sentBefore: undefined }
 
 /** One lead, as it is now, and the way to change it. `meId` is who is signed in. */
 export function useLead(reference: string, meId: string) {
   const [state, setState] = useState<LeadState>(nothing)
   const known = useRef<LeadDetail>(undefined)
   const loading = useRef<Promise<void>>(undefined)
+  // A change that failed may have been saved: tried again on the same version, the desk knows it.
+  const unsure = useRef<{ what: WantedChange['what']; version: number }>(undefined)
 
   const show = useCallback((lead: LeadDetail, more: (before: LeadState) => Partial<LeadState>) => {
     known.current = lead
@@ -77,30 +87,34 @@ export function useLead(reference: string, meId: string) {
     })
   }, [load, reference, meId])
 
-  /** Saves a change. Resolves with whether it is saved; if not, the state says why. */
-  const change = async (wanted: WantedChange): Promise<boolean> => {
+  /**
+   * Saves a change. If it is not saved, the state says why; nobody knows whether one that failed was. `sent-before`: an
+   * answer in other words had left under its key.
+   */
+  const change = async (wanted: WantedChange): Promise<'saved' | 'refused' | 'sent-before' | 'failed'> => {
     const on = known.current
-    if (!on) return false
-    setState((before) => ({ ...before, saving: wanted.what, failure: undefined, refused: undefined }))
+    if (!on) return 'failed'
+    setState((before) => ({ ...before, saving: wanted.what, failure: undefined, ...nothingRefused }))
+    const version = unsure.current?.what === wanted.what ? unsure.current.version : on.version
+    unsure.current = undefined
     try {
-      const lead = await tellDesk<LeadDetail>(salesDeskRoutes.leadChange(reference), {
-        ...wanted,
-        version: on.version,
-      })
+      const lead = await tellDesk<LeadDetail>(salesDeskRoutes.leadChange(reference), { ...wanted, version })
       show(lead, () => ({ saving: undefined, news: [] }))
-      return true
+      return 'saved'
     } catch (error) {
       if (error instanceof DeskError && error.status === 409 && isConflict(error.body)) {
-        const { lead, since } = error.body
-        show(lead, () => ({ saving: undefined, refused: wanted, news: since }))
-      } else {
-        setState((before) => ({
-          ...before,
-          saving: undefined,
-          failure: { of: wanted.what, sentence: sentenceOf(error) },
-        }))
+        const { lead, since, sentBefore } = error.body
+        show(lead, () => ({ saving: undefined, refused: wanted, sentBefore, news: since }))
+        return sentBefore ? 'sent-before' : 'refused'
       }
-      return false
+      // An answer is known by its key.
+      if (wanted.what !== 'answer') unsure.current = { what: wanted.what, version }
+      setState((before) => ({
+        ...before,
+        saving: undefined,
+        failure: { of: wanted.what, sentence: sentenceOf(error) },
+      }))
+      return 'failed'
     }
   }
 
@@ -110,7 +124,7 @@ export function useLead(reference: string, meId: string) {
     change,
     showErased: () => setState({ news: [], absent: 'erased' }),
     /** What a colleague did has been read. */
-    dismissNews: () => setState((before) => ({ ...before, news: [], refused: undefined })),
+    dismissNews: () => setState((before) => ({ ...before, news: [], ...nothingRefused })),
   }
 }
 

@@ -42,7 +42,7 @@ export function LeadListView({ place }: { place: Place }) {
       <p role="status" className={styles.news}>
         {list.waiting.length > 0 && (
           <Button size="small" className="icon-before" onClick={show}>
-            {list.waiting.length === 1 ? '1 new lead' : `${list.waiting.length} new leads`}
+            <span>{list.waiting.length === 1 ? '1 new lead' : `${list.waiting.length} new leads`}</span>
             <small>Show</small>
           </Button>
         )}

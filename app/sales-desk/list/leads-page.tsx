@@ -10,6 +10,8 @@ import { LeadPanel } from '../lead/lead-panel.tsx'
 import { NoLeadOpen } from '../lead/no-lead-open.tsx'
 import { LeadListView } from './lead-list-view.tsx'
 import { ListTools } from './list-tools.tsx'
+import { serverNow } from '../state/session-store.ts'
+import { zoneName } from '../time/dates.ts'
 import type { PlaceAndCounts } from './use-lead-counts.ts'
 import { ViewChips } from './view-chips.tsx'
 
@@ -57,6 +59,7 @@ function Lead({ place, counts }: PlaceAndCounts) {
   if (!counts) return 'Counting…'
   const number = counts[place.view]
   const leads = `${number === 0 ? 'No' : countWords(number)} ${number === 1 ? 'lead' : 'leads'}`
-  if (place.view === 'overdue' || counts.overdue === 0) return leads
-  return `${leads} · ${countWords(counts.overdue)} overdue in all`
+  const isSaid = place.view === 'overdue' || counts.overdue === 0
+  const overdue = isSaid ? '' : ` · ${countWords(counts.overdue)} overdue in all`
+  return `${leads}${overdue} · times in ${zoneName(serverNow())}`
 }

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { goTo } from '../address/use-place.ts'
 import type { Place } from '../address/place.ts'
 import { fileFromDesk } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { longestSearch } from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { checkLength } from '../../ui/length-check.tsx'
 import { DeskIcon } from '../frame/desk-icon.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { memberOptions, workersOf } from '../state/member-names.ts'
@@ -23,6 +25,8 @@ export function ListTools({ place }: { place: Place }) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(place.search)
   const { attempt, failure } = useAttempt()
+  const id = useId()
+  const length = checkLength(id, text, longestSearch)
 
   // Another list, or going back, brings another search.
   const [shown, setShown] = useState(place.search)
@@ -32,7 +36,7 @@ export function ListTools({ place }: { place: Place }) {
   }
 
   useEffect(() => {
-    if (text.trim() === place.search) return undefined
+    if (text.trim() === place.search || text.trim().length > longestSearch) return undefined
     const timer = setTimeout(
       () => goTo({ ...place, lead: undefined, search: text.trim() }, { replace: true }),
       debounceMs,
@@ -64,7 +68,8 @@ export function ListTools({ place }: { place: Place }) {
           ref={field}
           type="search"
           value={text}
-          maxLength={200}
+          {...length.field}
+          id={id}
           spellCheck={false}
           autoComplete="off"
           enterKeyHint="search"
@@ -91,6 +96,7 @@ export function ListTools({ place }: { place: Place }) {
           <DeskIcon name="download" size={18} />
         </button>
       )}
+      {length.message}
       <Failure sentence={failure} />
     </div>
   )

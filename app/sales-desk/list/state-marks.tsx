@@ -1,4 +1,5 @@
 import type { LeadRow, MailState } from '../../../lead/sales-desk-leads.ts'
+import { useSession } from '../state/session-store.ts'
 import { type TimeLeft, timeLeft } from '../time/time-left.ts'
 import styles from './state-marks.module.css'
 
@@ -28,7 +29,7 @@ function Mark({ tone, words }: { tone: keyof typeof shapes; words: string }) {
 }
 
 const mailWords: Record<Exclude<MailState, 'none'>, string> = {
-  delivered: 'Mail delivered',
+  delivered: 'Mail handed over',
   kept: 'Mail kept as a file',
   waiting: 'Mail on its way',
   held: 'Mail held',
@@ -47,7 +48,8 @@ interface TimeLeftMarkProps {
 
 /** What is left of the promised time: a shape and words, and the same as lines. */
 export function TimeLeftMark({ lead, now }: TimeLeftMarkProps) {
-  const { tone, words, share } = timeLeft(lead, now)
+  const { clock } = useSession()
+  const { tone, words, share } = timeLeft(lead, now, clock)
   return (
     <>
       <Mark tone={tone} words={words} />

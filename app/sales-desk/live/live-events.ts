@@ -1,7 +1,7 @@
 import type { DeskEvents, LeadRow } from '../../../lead/sales-desk-leads.ts'
-import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
-import { signedOut } from '../state/session-store.ts'
+import { refreshSession } from '../api/ask-desk.ts'
 import { createStore } from '../state/store.ts'
+import { openLine } from './event-line.ts'
 
 /** What the desk tells by itself. */
 interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
@@ -12,9 +12,21 @@ interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
 }
 type Listeners = { [Name in keyof LiveEvents]?: (event: LiveEvents[Name]) => void }
 
+/** What the tab with the line passes on to the others of its browser. */
+type Passed =
+  | { name: Exclude<keyof DeskEvents, 'signed-out'> | 'again'; event: unknown }
+  | { name: 'signed-out' | 'alive' }
+  | { name: 'live'; isLive: boolean }
+
+/** Of the lock, and of the channel: the tabs of one browser share one stream, as a browser opens six at most. */
+const lineName = 'sales-desk-events'
+/** A tab that holds the line and was silent for so long is asleep: a browser puts hidden tabs to sleep. */
+const silentMs = 60_000
+const lookMs = 10_000
+/** A line that comes later than this after the start was another tab's before. */
+const takenOverMs = 1_000
+
 const listeners = new Set<Listeners>()
-const firstWaitMs = 2000
-const longestWaitMs = 30_000
 
 /** Whether news comes in at the moment. */
 export const isLive = createStore(true)
@@ -25,46 +37,118 @@ export function onLive(own: Listeners): () => void {
   return () => listeners.delete(own)
 }
 
-/** Listens to the desk's events until the answered function is called. A broken line is taken up again. */
+/** Tells whoever listens in this tab. */
+export function tell<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
+  for (const own of listeners) own[name]?.(event)
+}
+
+/**
+ * Listens to the desk's events until the answered function is called. One tab has the line and passes on what comes;
+ * another takes it over when that one is closed or asleep. Where the browser has no locks, which it has over https and
+ * at localhost only, each tab has a line of its own while it can be seen.
+ */
 export function startLive(): () => void {
-  let source: EventSource | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = firstWaitMs
-  let hasGap = false
-
-  const connect = () => {
-    const own = new EventSource(salesDeskRoutes.events)
-    source = own
-    own.addEventListener('open', () => {
-      wait = firstWaitMs
-      isLive.write(true)
-      if (hasGap) tell('again', undefined)
-      hasGap = false
-    })
-    for (const name of ['lead', 'deliveries', 'presence'] as const)
-      own.addEventListener(name, ({ data }) =>
-        tell(name, JSON.parse(String(data)) as LiveEvents[typeof name]),
-      )
-    own.addEventListener('signed-out', signedOut)
-    own.addEventListener('error', () => {
-      hasGap = true
-      isLive.write(false)
-      // The browser tries again by itself unless it was refused.
-      if (own.readyState !== EventSource.CLOSED) return
-      timer = setTimeout(connect, wait)
-      wait = Math.min(longestWaitMs, 2 * wait)
-    })
-  }
-
-  connect()
+  const stop = 'locks' in navigator ? shareLine() : keepLineWhileSeen()
   return () => {
-    source?.close()
-    clearTimeout(timer)
+    stop()
     isLive.write(true)
   }
 }
 
-/** Tells whoever listens in this tab. */
-export function tell<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
-  for (const own of listeners) own[name]?.(event)
+function take(passed: Passed): void {
+  if (passed.name === 'live') isLive.write(passed.isLive)
+  // The session of the tab with the line is over. Another person may have signed in since, in another tab.
+  else if (passed.name === 'signed-out') void refreshSession()
+  // The cast is safe: each name comes with its event.
+  else if ('event' in passed) tell(passed.name, passed.event as never)
+}
+
+/** A line whose news goes to `pass`. */
+const lineTo = (pass: (passed: Passed) => void, hasGap: boolean) =>
+  openLine(
+    {
+      onEvent: (name, event) => pass(name === 'signed-out' ? { name } : { name, event }),
+      onAgain: () => pass({ name: 'again', event: undefined }),
+      onLive: (live) => pass({ name: 'live', isLive: live }),
+      onAlive: () => pass({ name: 'alive' }),
+    },
+    hasGap,
+  )
+
+function shareLine(): () => void {
+  const channel = new BroadcastChannel(lineName)
+  const stopped = new AbortController()
+  const startedAt = Date.now()
+  let heardAt = startedAt
+  /** Closes the line of this tab, if it is the one that has it. */
+  let letGo: (() => void) | undefined
+  channel.addEventListener('message', ({ data }: MessageEvent<Passed>) => {
+    heardAt = Date.now()
+    take(data)
+  })
+
+  const hold = () => {
+    const close = lineTo(
+      (passed) => {
+        take(passed)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+        channel.postMessage(passed)
+      },
+      // Between the line of another tab and this one, something may have been missed.
+      Date.now() - startedAt > takenOverMs,
+    )
+    return new Promise<void>((end) => {
+      letGo = () => {
+        letGo = undefined
+        heardAt = Date.now()
+        close()
+        end()
+      }
+    })
+  }
+
+  const wait = (options: LockOptions) => {
+    navigator.locks.request(lineName, options, hold).catch(() => {
+      // Taken over by another tab, or given up with this one.
+      letGo?.()
+      if (!stopped.signal.aborted && !options.steal) wait({ signal: stopped.signal })
+    })
+  }
+  wait({ signal: stopped.signal })
+
+  const lookWhetherAsleep = () => {
+    if (letGo || document.visibilityState !== 'visible' || Date.now() - heardAt < silentMs) return
+    heardAt = Date.now()
+    wait({ steal: true })
+  }
+  const timer = setInterval(lookWhetherAsleep, lookMs)
+  document.addEventListener('visibilitychange', lookWhetherAsleep)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', lookWhetherAsleep)
+    stopped.abort()
+    letGo?.()
+    channel.close()
+  }
+}
+
+function keepLineWhileSeen(): () => void {
+  let close: (() => void) | undefined
+  let wasOpen = false
+  const look = () => {
+    const isSeen = document.visibilityState === 'visible'
+    if (isSeen && !close) {
+      close = lineTo(take, wasOpen)
+      wasOpen = true
+    } else if (!isSeen) {
+      close?.()
+      close = undefined
+    }
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    close?.()
+  }
 }

@@ -10,6 +10,7 @@ import { Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
 import { Choice, Form, Section } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
+import { sessionChanged } from '../state/session-store.ts'
 import { clockTime, minutesOf } from './clock-time.ts'
 import { Holidays } from './holidays.tsx'
 import styles from './hours-form.module.css'
@@ -41,7 +42,9 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
       const checked = v.safeParse(deskSettingsSchema, wanted)
       if (!checked.success)
         throw new DeskError('Each working day must end after it begins, and one day must have hours.', 0)
-      onSaved(await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output))
+      const saved = await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output)
+      sessionChanged({ clock: saved })
+      onSaved(saved)
     }, 'Saved. It holds at once, also for leads that wait for an answer.')
   return (
     <Form className={page.page} onSubmit={save}>
@@ -76,7 +79,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
                       <span className={styles.times}>
                         {(['from', 'until'] as const).map((end) => (
                           <Fragment key={end}>
-                            {end === 'until' && 'to'}
+                            {end === 'until' && <span>to</span>}
                             <input
                               type="time"
                               className={fields.control}
@@ -110,6 +113,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
               onChoose={(timeZone) => change({ timeZone })}
             />
           </label>
+          <p className={page.note}>Every day and hour at the desk, and in its mails, is meant there.</p>
         </fieldset>
       </Section>
       <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
-import { isEmailAddress } from '../../../lead/email-address.ts'
+import { isEmailAddress, notAnAddress } from '../../../lead/email-address.ts'
+import { readEmailAddress } from '../../../lead/read-email-address.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { AddressSlip, useAddressSlip } from '../../ui/address-slip.tsx'
 import { Button } from '../../ui/button.tsx'
 import { describeError, Field } from '../../ui/field.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
@@ -20,15 +22,21 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const { attempt, isBusy, failure, done } = useAttempt()
+  const slip = useAddressSlip()
+  const type = (typed: string) => {
+    setEmail(typed)
+    slip.onTyped(typed)
+  }
   const error = failure || undefined
   const send = () => {
-    const address = email.trim()
-    const sent = `If ${address} belongs to the team, a link is on its way. It works once, for a short time.`
+    if (slip.asksFirst(email)) return undefined
+    const address = readEmailAddress(email)
+    const sent = `If ${address} belongs to the team, a link is on its way, or came within the last five minutes. It works once, for a quarter of an hour.`
     const kept = mailLeaves ? '' : ' No mail leaves this desk: the link is in the folder of kept mails.'
     return attempt(async () => {
       if (!isEmailAddress(address)) {
         field.current?.focus()
-        throw new DeskError('Valid email is required', 0)
+        throw new DeskError(notAnAddress, 0)
       }
       await tellDesk<undefined>(salesDeskRoutes.signInLink, { email: address })
     }, sent + kept)
@@ -47,9 +55,10 @@ export function LinkForm({ mailLeaves, isFirst }: LinkFormProps) {
           enterKeyHint="send"
           placeholder="name@company.in"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => type(target.value)}
           {...describeError('sign-in-email', error)}
         />
+        <AddressSlip region={slip.region} meant={slip.meant} onTake={type} />
       </Field>
       <Button type="submit" look={isFirst ? 'ink' : 'outline'} aria-disabled={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}

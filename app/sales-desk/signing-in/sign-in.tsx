@@ -6,7 +6,7 @@ import { Mark } from '../../figures/mark.tsx'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import { Button } from '../../ui/button.tsx'
 import { askDesk, tellDesk } from '../api/ask-desk.ts'
-import { sentenceOf } from '../api/desk-error.ts'
+import { DeskError, sentenceOf } from '../api/desk-error.ts'
 import notice from '../frame/notice.module.css'
 import { Failure } from '../frame/outcome.tsx'
 import { signedIn } from '../state/session-store.ts'
@@ -19,12 +19,20 @@ interface SignInProps {
   ended: boolean
   /** Of a link that was opened. */
   token: string | undefined
+  /** What is wrong with the link that was opened. */
+  fault: string | undefined
+}
+
+/** Uses a link up, once the desk has had the chance to see whether this browser keeps cookies. */
+async function withLink(token: string): Promise<DeskSession> {
+  await askDesk<SignInWays>(salesDeskRoutes.signInWays)
+  return tellDesk<DeskSession>(salesDeskRoutes.signInToken, { token })
 }
 
 /** The sign-in page: a passkey first, a link by email as the other way. */
-export function SignIn({ ended, token }: SignInProps) {
+export function SignIn({ ended, token, fault = '' }: SignInProps) {
   const [ways, setWays] = useState<SignInWays>()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState(fault)
   const [busy, setBusy] = useState<'link' | 'passkey'>()
   const [linkIsUsed, setLinkUsed] = useState(false)
 
@@ -45,7 +53,8 @@ export function SignIn({ ended, token }: SignInProps) {
       setFailure('No passkey was used. Try again, or ask for a link by email.')
     } catch (error) {
       setFailure(sentenceOf(error))
-      if (way === 'link') setLinkUsed(true)
+      // Whatever else went wrong, the link can be tried again.
+      if (way === 'link' && error instanceof DeskError && error.status === 401) setLinkUsed(true)
     } finally {
       setBusy(undefined)
     }
@@ -80,9 +89,7 @@ export function SignIn({ ended, token }: SignInProps) {
               <p className="small">It works once, and signs in this browser.</p>
               <Button
                 aria-disabled={busy !== undefined}
-                onClick={() =>
-                  void attempt('link', () => tellDesk<DeskSession>(salesDeskRoutes.signInToken, { token }))
-                }
+                onClick={() => void attempt('link', () => withLink(token))}
               >
                 {busy === 'link' ? 'Signing in…' : 'Sign in with this link'}
               </Button>

@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { isEmailAddress } from '../../../lead/email-address.ts'
+import { isEmailAddress, notAnAddress } from '../../../lead/email-address.ts'
+import { readEmailAddress } from '../../../lead/read-email-address.ts'
 import type { InviteAnswer, Role } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
+import { AddressSlip, useAddressSlip } from '../../ui/address-slip.tsx'
 import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
-import { roleOptions } from '../frame/role-names.ts'
+import { roleNames, roleOptions } from '../frame/role-names.ts'
 import fields from '../frame/fields.module.css'
 import { Choice, Form, Section, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
+import { nameOf } from '../state/member-names.ts'
 import { sessionChanged, useSession } from '../state/session-store.ts'
 import styles from './invite.module.css'
 
@@ -20,27 +23,34 @@ export function Invite() {
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('member')
-  const [link, setLink] = useState('')
+  const [invited, setInvited] = useState<InviteAnswer>()
   const act = useAttempt()
-  const invite = () =>
-    act.attempt(
+  const slip = useAddressSlip()
+  const typeEmail = (typed: string) => {
+    setEmail(typed)
+    slip.onTyped(typed)
+  }
+  const invite = () => {
+    if (slip.asksFirst(email)) return undefined
+    return act.attempt(
       async () => {
-        const address = email.trim()
-        if (!isEmailAddress(address)) throw new DeskError('Valid email is required', 0)
-        const { team, link: made } = await tellDesk<InviteAnswer>(salesDeskRoutes.teamInvite, {
+        const address = readEmailAddress(email)
+        if (!isEmailAddress(address)) throw new DeskError(notAnAddress, 0)
+        const answer = await tellDesk<InviteAnswer>(salesDeskRoutes.teamInvite, {
           email: address,
           role,
           ...(name.trim() && { name: name.trim() }),
         })
-        sessionChanged({ team })
-        setLink(made)
-        setEmail('')
+        sessionChanged({ team: answer.team })
+        setInvited(answer)
+        typeEmail('')
         setName('')
       },
       mailLeaves
         ? 'The invitation is on its way. The same link can be handed over here:'
-        : 'Invited. No mail leaves this desk, so hand over this link:',
+        : 'No mail leaves this desk, so hand over this link:',
     )
+  }
   return (
     <Section title="Invite">
       <Form noValidate className={page.inline} onSubmit={invite}>
@@ -51,15 +61,10 @@ export function Invite() {
           autoComplete="off"
           spellCheck={false}
           value={email}
-          onText={setEmail}
+          onText={typeEmail}
+          onBlur={slip.onBlur}
         />
-        <TextField
-          label="Name, if you like"
-          maxLength={80}
-          autoComplete="off"
-          value={name}
-          onText={setName}
-        />
+        <TextField label="Name, if you like" most={80} autoComplete="off" value={name} onText={setName} />
         <label className={fields.field} htmlFor="invite-role">
           <span>Role</span>
           <Choice id="invite-role" value={role} options={roleOptions} onChoose={setRole} />
@@ -68,10 +73,11 @@ export function Invite() {
           {act.isBusy ? 'Inviting…' : 'Invite'}
         </Button>
       </Form>
-      <Outcome failure={act.failure} done={act.done} />
-      {link && act.done && (
+      <AddressSlip region={slip.region} meant={slip.meant} onTake={typeEmail} />
+      <Outcome failure={act.failure} done={act.done && invited ? `${whoWords(invited)} ${act.done}` : ''} />
+      {invited && act.done && (
         <p className={styles.link}>
-          <code>{link}</code>
+          <code>{invited.link}</code>
           <span className="text-2">
             It works once, for a week. Whoever has it can sign in: send it to nobody else.
           </span>
@@ -79,4 +85,12 @@ export function Invite() {
       )}
     </Section>
   )
+}
+
+/** Who was invited as what. An invitation changes nothing of who is on the team already. */
+function whoWords({ member, wasKnown }: InviteAnswer): string {
+  const role = roleNames[member.role].toLowerCase()
+  return wasKnown
+    ? `${nameOf(member)} is on the team already, and stays ${role}: change that under Members.`
+    : `${nameOf(member)} is invited as ${role}.`
 }

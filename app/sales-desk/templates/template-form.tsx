@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { deskLimits, type ReplyTemplate, type TemplateList } from '../../../lead/sales-desk-changes.ts'
 import { unknownFields } from '../../../lead/sales-desk-template-fields.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
+import { checkLength } from '../../ui/length-check.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -24,6 +25,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [name, setName] = useState(template?.name ?? '')
   const [subject, setSubject] = useState(template?.subject ?? '')
   const [text, setText] = useState(template?.text ?? '')
+  const id = useId()
+  const length = checkLength(id, text, deskLimits.answer)
   const act = useAttempt()
   const slips = unknownFields(`${subject} ${text}`)
 
@@ -36,7 +39,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         const { templates } = error.body as TemplateList
         templateStore.write(templates)
         throw new DeskError(
-          templates.some(({ id }) => id === template?.id)
+          templates.some((each) => each.id === template?.id)
             ? 'A colleague changed this template meanwhile. What you wrote is still here; save again to put it in place of theirs.'
             : 'A colleague removed this template meanwhile. Copy what you need; it can be added anew.',
           409,
@@ -52,24 +55,20 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       aria-label={template ? `Change ${template.name}` : 'New template'}
       onSubmit={() => send({ what: place ? 'edit' : 'add', ...place, name, subject, text })}
     >
-      <TextField label="Name" required value={name} maxLength={deskLimits.templateName} onText={setName} />
-      <TextField
-        label="Subject"
-        required
-        value={subject}
-        maxLength={deskLimits.subject}
-        onText={setSubject}
-      />
-      <label className={fields.field}>
-        <span>Text</span>
+      <TextField label="Name" required value={name} most={deskLimits.templateName} onText={setName} />
+      <TextField label="Subject" required value={subject} most={deskLimits.subject} onText={setSubject} />
+      <div className={fields.field}>
+        <label htmlFor={id}>Text</label>
         <textarea
+          {...length.field}
+          id={id}
           required
           rows={9}
           value={text}
-          maxLength={deskLimits.answer}
           onChange={({ target }) => setText(target.value)}
         />
-      </label>
+        {length.message}
+      </div>
       {slips.length > 0 && (
         <p className={page.note} role="status">
           No such field: {slips.join(', ')}. It stays as it is written.

@@ -69,7 +69,7 @@ export default function TemplatesPage() {
             Write them in double braces; each becomes what it says of the lead:{' '}
             {Object.keys(templateFields).map((field, at) => (
               <span key={field}>
-                {at > 0 && ', '}
+                {at > 0 && <span>, </span>}
                 <code className={styles.field}>{`{{${field}}}`}</code>
               </span>
             ))}

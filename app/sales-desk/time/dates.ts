@@ -1,35 +1,62 @@
 import { site } from '../../../content/site.ts'
+import { everyHour, localTime } from '../../../lead/sales-desk-hours.ts'
+import { sessionStore } from '../state/session-store.ts'
 
-const clock = new Intl.DateTimeFormat(site.locale, { hour: '2-digit', minute: '2-digit', hour12: false })
-const day = new Intl.DateTimeFormat(site.locale, { day: 'numeric', month: 'short' })
-const dayWithYear = new Intl.DateTimeFormat(site.locale, { day: 'numeric', month: 'short', year: 'numeric' })
+const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const day = { day: 'numeric', month: 'short' } as const
+const dayWithYear = { ...day, year: 'numeric' } as const
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatted(time: Date, parts: Intl.DateTimeFormatOptions, timeZone: string): string {
+  const key = `${timeZone} ${Object.keys(parts).join(' ')}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(site.locale, { ...parts, timeZone })
+    formats.set(key, format)
+  }
+  return format.format(time)
+}
+
+/** The time zone of all days and hours at the desk, wherever the browser is. */
+export function deskZone(): string {
+  const state = sessionStore.read()
+  return (state.is === 'signed-in' ? state.session.clock : everyHour).timeZone
+}
+
+/** How the desk's time zone is called in short, such as "IST". */
+export function zoneName(now: number): string {
+  const format = new Intl.DateTimeFormat(site.locale, { timeZone: deskZone(), timeZoneName: 'short' })
+  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? deskZone()
+}
 
 /** A moment as short as it can be told apart: "14:05" today, "26 Jan" this year, "26 Jan 2025". */
 export function shortMoment(iso: string, now: number): string {
   const then = new Date(iso)
-  const today = new Date(now)
-  if (then.toDateString() === today.toDateString()) return clock.format(then)
-  return (then.getFullYear() === today.getFullYear() ? day : dayWithYear).format(then)
+  const zone = deskZone()
+  const [date, today] = [localTime(then, zone).date, localTime(new Date(now), zone).date]
+  if (date === today) return formatted(then, clock, zone)
+  return formatted(then, date.slice(0, 4) === today.slice(0, 4) ? day : dayWithYear, zone)
 }
 
-/** A moment in full: "26 Jan 2026, 14:05". */
+/** A moment in full: "26 Jan 2026, 14:05 IST". */
 export function fullMoment(iso: string): string {
   const then = new Date(iso)
-  return `${dayWithYear.format(then)}, ${clock.format(then)}`
+  const zone = deskZone()
+  const time = formatted(then, clock, zone)
+  return `${formatted(then, dayWithYear, zone)}, ${time} ${zoneName(then.getTime())}`
 }
 
 /** A day such as `2026-01-26` as "26 Jan". */
-export function dayName(date: string): string {
-  return day.format(new Date(`${date}T12:00:00`))
-}
-
-/** The day of a moment in this browser's time zone, as `2026-01-26`. */
-export function isoDay(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-}
+export const dayName = (date: string): string => formatted(new Date(date), day, 'UTC')
 
 /** A day such as `2026-01-26` as "26 Jan 2026". */
-export function dayAndYear(date: string): string {
-  return dayWithYear.format(new Date(`${date}T12:00:00`))
+export const dayAndYear = (date: string): string => formatted(new Date(date), dayWithYear, 'UTC')
+
+/** The first and the last of so many days, of which the last is today at the desk. */
+export function daysUntilToday(days: number, now: number): { from: string; until: string } {
+  const until = localTime(new Date(now), deskZone()).date
+  const first = new Date(until)
+  first.setUTCDate(first.getUTCDate() - days + 1)
+  return { from: first.toISOString().slice(0, 10), until }
 }

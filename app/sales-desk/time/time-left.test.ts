@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { everyHour } from '../../../lead/sales-desk-hours.ts'
+import { timeLeft as timeLeftBy } from './time-left.ts'
 
 const receivedAt = '2026-01-26T06:00:00.000Z'
 const lead = { receivedAt, dueAt: '2026-01-27T06:00:00.000Z', answeredAt: null, stage: 'new' } as const
+const timeLeft = (of: Parameters<typeof timeLeftBy>[0], now: number) => timeLeftBy(of, now, everyHour)
 const at = (time: string) => Date.parse(time)
 
 test('says how long there is, and in which state that is', () => {
@@ -27,4 +29,14 @@ test('an answered lead tells how long it took, whenever that is read', () => {
 test('no answer is owed to spam, nor to what is decided', () => {
   for (const stage of ['spam', 'won', 'lost'] as const)
     expect(timeLeft({ ...lead, dueAt: null, stage }, at(receivedAt)).tone).toBe('none')
+})
+
+test('it is soon when the reminder goes out: with four hours left of those that count', () => {
+  const hours = { from: 9 * 60, until: 18 * 60 }
+  const week = { ...everyHour, businessHours: [hours, hours, hours, hours, hours, null, null] }
+  // Due on Monday at ten in India: at four on Friday afternoon three of the hours that count are left.
+  const monday = { ...lead, dueAt: '2026-02-02T04:30:00.000Z' }
+  expect(timeLeftBy(monday, at('2026-01-30T09:00:00Z'), week).tone).toBe('calm')
+  expect(timeLeftBy(monday, at('2026-01-30T10:30:00Z'), week).tone).toBe('soon')
+  expect(timeLeftBy(monday, at('2026-01-30T10:30:00Z'), everyHour).tone).toBe('calm')
 })

@@ -49,6 +49,8 @@ export interface LeadFigures {
 export async function measureLeads(site: string): Promise<LeadFigures> {
   const mails = await MailCounter.open()
   const desk = await LeadDesk.start({
+    // What a disk takes is part of the figure.
+    dataIn: tmpdir(),
     env: {
       SITE_DIR: site,
       SMTP_URL: mails.url,

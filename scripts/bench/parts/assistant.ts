@@ -9,7 +9,7 @@ export const assistant: Part = {
   async measure() {
     const lines = accuracyLines(await readKnowledge(builtSite))
     return {
-      text: `On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/agent/accuracy.spec.ts.
+      text: `On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/built-site/assistant-accuracy.test.ts.
 
 ${lines.map((line) => `- ${line}`).join('\n')}`,
       budgets: [],

@@ -3,8 +3,6 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../server/testing/free-port.ts'
 import { StaticHost } from '../../../tests/support/static-host.ts'
-import { checkRest, restBar } from '../at-rest/rest-bars.ts'
-import { type PageAtRest, weighAtRest } from '../at-rest/weigh-at-rest.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import type { Part } from '../part.ts'
 import { builtPeer } from '../peer/built-peer.ts'
@@ -13,6 +11,8 @@ import { pagePairs } from '../peer/page-pairs.ts'
 import { peerBars } from '../peer/peer-bars.ts'
 import { peerText } from '../peer/peer-text.ts'
 import { benchBrowser, builtSite } from '../bench-browser.ts'
+import { checkVisit, visitedPaths } from '../visit/visit-bars.ts'
+import { weighVisit } from '../visit/weigh-visit.ts'
 
 /**
  * Pages beside AstroWind’s. Both sites are served by the same plain static host, each with the headers that its build asks
@@ -20,11 +20,10 @@ import { benchBrowser, builtSite } from '../bench-browser.ts'
  */
 export const peer: Part = {
   name: 'peer',
-  about: 'weight at rest, and page templates beside AstroWind’s, without load and with it (40 minutes)',
+  about: 'weight of a visit, and page templates beside AstroWind’s, without load and with it (40 minutes)',
   async measure({ paths, rounds }, say) {
     const pairs = pagePairs.filter(({ path }) => paths.includes(path))
-    const judgedAtRest = paths.filter((path) => restBar(path))
-    if (judgedAtRest.length === 0) return { text: 'No page was named that this part judges.', budgets: [] }
+    if (pairs.length === 0) return { text: 'No page was named that this part judges.', budgets: [] }
     const peerFolder = await builtPeer(say)
     const loadAtStart = loadavg()[0] ?? 0
     await using ours = await StaticHost.serve(builtSite)
@@ -32,14 +31,14 @@ export const peer: Part = {
     await using empty = await StaticHost.serve(emptyPage)
     const debuggingPort = await freePort()
     await using browser = await benchBrowser(debuggingPort)
-    const weigh = async (origin: string, path: string) => {
-      say(`at rest, ${origin === ours.origin ? '' : 'AstroWind’s '}${path}`)
-      return weighAtRest(browser, origin + path, path)
-    }
-    const atRest: PageAtRest[] = []
-    for (const path of judgedAtRest) atRest.push(await weigh(ours.origin, path))
+    say('a visit, weighed')
+    const visit = await weighVisit(browser, ours.origin, visitedPaths)
     // Not judged. It shows that nothing is asked of another host, and has each file compressed before times count.
-    for (const { peer: path } of pairs) await weigh(theirs.origin, path)
+    await weighVisit(
+      browser,
+      theirs.origin,
+      pairs.map(({ peer: path }) => path),
+    )
 
     const inTurns = (when: string) =>
       measureInTurns({
@@ -53,9 +52,9 @@ export const peer: Part = {
     const quiet = await inTurns('without load')
     const loaded = await underLoad(() => inTurns('under load'))
     return {
-      text: peerText({ atRest, quiet, loaded, rounds, loadAtStart }),
+      text: peerText({ visit, quiet, loaded, rounds, loadAtStart }),
       budgets: [
-        ...checkRest(atRest),
+        ...checkVisit(visit),
         ...checkBudgets(quiet.comparisons, peerBars('Without load')),
         ...checkBudgets(loaded.comparisons, peerBars('Under load')),
       ],

@@ -1,7 +1,7 @@
-import type { PageAtRest } from '../at-rest/weigh-at-rest.ts'
-import { checkRest, restBar } from '../at-rest/rest-bars.ts'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { kilobytes, markdownTable, rounded } from '../report/format.ts'
+import { visitBars } from '../visit/visit-bars.ts'
+import type { PageOfVisit } from '../visit/weigh-visit.ts'
 import type { Comparison, InTurns } from './measure-in-turns.ts'
 import { peerBars, timesThePeer } from './peer-bars.ts'
 
@@ -19,7 +19,7 @@ const headings = [
 ]
 
 interface PeerFindings {
-  atRest: readonly PageAtRest[]
+  visit: readonly PageOfVisit[]
   quiet: InTurns
   loaded: InTurns
   rounds: number
@@ -28,13 +28,13 @@ interface PeerFindings {
 }
 
 /** What the part found, as sections of its document. */
-export function peerText({ atRest, quiet, loaded, rounds, loadAtStart }: PeerFindings): string {
-  return `## At rest
+export function peerText({ visit, quiet, loaded, rounds, loadAtStart }: PeerFindings): string {
+  return `## A visit
 
-Everything a page has brought when nothing more comes by itself, on a phone's screen with empty caches, in kB of 1,000
-bytes as sent, brotli. Script is files and inline script together; without WebGL, so home is without its scene.
+What each page of one visit brings in its first six seconds, on a phone's screen, in kB of 1,000 bytes as sent, with heads,
+brotli. Without WebGL, so home is without its scene.
 
-${restTable(atRest)}
+${visitTable(visit)}
 
 ## Beside AstroWind
 
@@ -87,22 +87,22 @@ function comparisonTable(comparisons: readonly Comparison[]): string {
   return markdownTable(headings, rows)
 }
 
-/** What each page weighs at rest beside what it may. */
-function restTable(pages: readonly PageAtRest[]): string {
-  const rows = pages.map((page) => {
-    const { path, script, total } = page
-    const bar = restBar(path)
-    const misses = checkRest([page]).filter((result) => result.missed.length > 0)
-    return [
-      path,
-      kilobytes(script),
-      String(bar?.script ?? '–'),
-      kilobytes(total),
-      String(bar?.total ?? '–'),
-      verdict(misses.length),
-    ]
-  })
-  return markdownTable(['Page', 'Script (kB)', 'Allowed', 'All (kB)', 'Allowed', 'Bars'], rows)
+/** What each page of the visit brings beside what it may. */
+function visitTable(pages: readonly PageOfVisit[]): string {
+  const row = (name: string, bytes: number, allowed: number) => [
+    name,
+    kilobytes(bytes),
+    String(allowed),
+    verdict(Number(bytes > allowed * 1000)),
+  ]
+  const all = pages.reduce((sum, { bytes }) => sum + bytes, 0)
+  return markdownTable(
+    ['Page', 'kB', 'Allowed', 'Bars'],
+    [
+      ...pages.map(({ path, bytes }, at) => row(path, bytes, at === 0 ? visitBars.first : visitBars.further)),
+      row('All', all, visitBars.all),
+    ],
+  )
 }
 
 const verdict = (misses: number) => (misses === 0 ? 'pass' : `MISS: ${misses}`)

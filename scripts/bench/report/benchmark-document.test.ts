@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
 import { checkBudgets } from '../budgets/check-budgets.ts'
 import { benchmarkDocument } from './benchmark-document.ts'
@@ -18,6 +18,6 @@ test('without a budget there is no table of them', () => {
 })
 
 test('a missed budget names the worst page and how many keep it', async () => {
-  const text = await format(benchmarkDocument(part, 2, { text: 'Words.', budgets }), { parser: 'markdown' })
-  expect(text).toMatch(/^\| Moved far +\| at most 0 +\| 0.0123 +\| \/about +\| MISSED: 1 of 2 +\|$/m)
+  const { code } = await format('desk.md', benchmarkDocument(part, 2, { text: 'Words.', budgets }))
+  expect(code).toMatch(/^\| Moved far +\| at most 0 +\| 0.0123 +\| \/about +\| MISSED: 1 of 2 +\|$/m)
 })

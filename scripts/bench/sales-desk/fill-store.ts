@@ -1,4 +1,5 @@
 import type { Store } from '../../../server/store/open-store.ts'
+import { addAllWords } from '../../../server/store/search-words.ts'
 import { sql, trusted } from '../../../server/store/sql.ts'
 
 /** Postgres takes ten seconds for a statement at most, on a busy machine too. */
@@ -43,8 +44,8 @@ export async function fillStore(store: Store, leads: number, member: string, now
       const [newest] = await query`SELECT max(id) AS id FROM leads`
       const highest = Number(newest?.['id'])
       const written = sql`id BETWEEN ${highest - (last - first)} AND ${highest}`
-      await query`INSERT INTO outbox (lead_id, position, kind, address, queued_at, state, delivered_at)
-         SELECT id, 1, 'lead-mail', 'sales@our.example', received_at, 'delivered', received_at
+      await query`INSERT INTO outbox (lead_id, position, kind, address, destination, queued_at, state, delivered_at)
+         SELECT id, 1, 'lead-mail', 'sales@our.example', 'mail', received_at, 'delivered', received_at
          FROM leads WHERE ${written}`
       await query`WITH RECURSIVE steps (step) AS (SELECT 1 UNION ALL SELECT step + 1 FROM steps WHERE step < ${historyOfEach}),
          entries AS (
@@ -56,4 +57,9 @@ export async function fillStore(store: Store, leads: number, member: string, now
          FROM entries`
     })
   }
+  await store.sql.transaction(async (query) => {
+    const steps = addAllWords()
+    let step = steps.next()
+    while (!step.done) step = steps.next(await query`${step.value}`)
+  })
 }

@@ -5,7 +5,7 @@ import { speculationRules } from '../../../content/speculation-rules.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const always = ["'self'", hash(speculationRules)]
+const always = ["'self'", ...Object.values(speculationRules).map(hash)]
 
 function directive(name: string, html: string, connectOrigins: string[] = []) {
   const policy = contentSecurityPolicy(html, { connectOrigins })

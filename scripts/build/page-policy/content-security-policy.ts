@@ -38,7 +38,7 @@ const coveredScriptTypes = new Set([
  * site's own look at it (app/trusted-code.ts).
  */
 export function contentSecurityPolicy(html: string, options: ContentSecurityPolicyOptions = {}): string {
-  const scripts = new Set([sourceHash(speculationRules)])
+  const scripts = new Set(Object.values(speculationRules).map(sourceHash))
   const styles = new Set<string>()
   for (const element of elementsIn(parseHtml(html))) {
     const isScript = element.tagName === 'script' && attributeOf(element, 'src') === undefined

@@ -7,7 +7,9 @@ import { joined, sql, trusted, type Value } from '../sql.ts'
 import { writeWhole } from '../sqlite/backup.ts'
 import { refuseLost } from '../sqlite/lost-store.ts'
 import { openForWriting } from '../sqlite/open-connection.ts'
-import { requireCurrentSchema } from './migrate.ts'
+import { addAllWords } from '../search-words.ts'
+import { takeAll } from '../sqlite/migrate.ts'
+import { requireCurrentSchema, takeAllOf } from './migrate.ts'
 import { openPostgresDatabase, withSnapshot } from './postgres-database.ts'
 
 /** Called with the part that is done, from 0 to 1. */
@@ -19,8 +21,8 @@ const rowsWritten = 500
 
 /**
  * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
- * same columns in both databases. Left out are `write_probe`, `lead_presence` and `lead_words`, which
- * hold nothing worth a copy or are filled by themselves, and the team's sessions and challenges, which must not come
+ * same columns in both databases. Left out are `write_probe` and `lead_presence`, which
+ * hold nothing worth a copy, `lead_words`, which is written anew, and the team's sessions and challenges, which must not come
  * back by restoring.
  */
 export const tables = [
@@ -62,6 +64,7 @@ export async function backUpPostgres(url: string, folder: string, onProgress: On
       await requireCurrentSchema(query)
       await copyTables(query, copy, onProgress)
     })
+    takeAll(copy, addAllWords())
   })
   return [file]
 }
@@ -109,17 +112,23 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
         await fillTable(query, copy, table)
         onProgress((index + 1) / tables.length)
       }
+      await takeAllOf(query, addAllWords())
     })
   } finally {
     await database.close()
   }
 }
 
+/** A file store of an earlier version may hold it, and Postgres takes none. */
+const withoutNul = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+
 async function fillTable(query: Query, copy: DatabaseSync, table: string): Promise<void> {
   const columns = columnsOf(copy, table)
   const insert = async (rows: readonly Row[]) => {
     const into = trusted(`${table} (${columns.join(', ')})`)
-    const filled = rows.map((row) => sql`(${joined(columns.map((column) => row[column] as Value))})`)
+    const filled = rows.map(
+      (row) => sql`(${joined(columns.map((column) => withoutNul(row[column] as Value)))})`,
+    )
     await query`INSERT INTO ${into} OVERRIDING SYSTEM VALUE VALUES ${joined(filled)}`
   }
   let page: Row[] = []

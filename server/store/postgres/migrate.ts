@@ -1,24 +1,8 @@
-import type { Query } from '../database.ts'
-import { trusted } from '../sql.ts'
+import type { Query, Row } from '../database.ts'
+import type { Migration } from '../migrations/migration.ts'
+import { migrations, newestOf } from '../migrations/migrations.ts'
 import { refuseNewer, refuseOlder } from '../schema-version.ts'
-import { sharedMigrations, type TableWords } from '../migrations/both-databases.ts'
-import { everything } from './migrations/0001-everything.ts'
-import { outboxForTheTeam } from './migrations/0007-outbox-for-the-team.ts'
-import { searchWords } from './migrations/0008-search-words.ts'
-
-const words: TableWords = {
-  whole: 'BIGINT',
-  id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-  strict: '',
-  keyed: '',
-}
-
-/** The statements of each step, in order; the table lead_desk_schema says how many have been taken. */
-export const migrations: readonly string[] = [
-  everything,
-  ...sharedMigrations(words, outboxForTheTeam),
-  searchWords,
-]
+import { trusted, type Sql } from '../sql.ts'
 
 /** Any number, the same in every instance: who holds it brings the schema forward, the others wait. */
 const migrationLock = 7_126_344
@@ -28,25 +12,37 @@ export async function migrate(query: Query, known = migrations): Promise<void> {
   await query`SELECT pg_advisory_xact_lock(${migrationLock})`
   await query`CREATE TABLE IF NOT EXISTS lead_desk_schema (version INTEGER NOT NULL)`
   const version = await schemaVersion(query)
-  refuseNewer(version, known.length)
-  for (const statements of known.slice(version)) await query`${trusted(statements)}`
-  if (version === known.length) return
+  const newest = newestOf(known)
+  refuseNewer(version, newest)
+  for (const migration of known) if (migration.number > version) await take(query, migration)
+  if (version === newest) return
   await query`DELETE FROM lead_desk_schema`
-  await query`INSERT INTO lead_desk_schema VALUES (${known.length})`
+  await query`INSERT INTO lead_desk_schema VALUES (${newest})`
+}
+
+async function take(query: Query, { postgres, rows }: Migration): Promise<void> {
+  await query`${trusted(postgres)}`
+  if (rows) await takeAllOf(query, rows())
+}
+
+/** Runs statements that depend on the rows of those before. */
+export async function takeAllOf(query: Query, steps: Generator<Sql, void, Row[]>): Promise<void> {
+  let step = steps.next()
+  while (!step.done) step = steps.next(await query`${step.value}`)
 }
 
 /** Whether the schema is the one this program knows. Throws NewerSchemaError when it is a newer one. */
 export async function isCurrent(query: Query, known = migrations): Promise<boolean> {
   const version = await versionOf(query)
-  refuseNewer(version, known.length)
-  return version === known.length
+  refuseNewer(version, newestOf(known))
+  return version === newestOf(known)
 }
 
 /** Throws unless the schema is exactly the one this program knows. */
 export async function requireCurrentSchema(query: Query, known = migrations): Promise<void> {
   const version = await versionOf(query)
-  refuseNewer(version, known.length)
-  refuseOlder(version, known.length)
+  refuseNewer(version, newestOf(known))
+  refuseOlder(version, newestOf(known))
 }
 
 /** 0: there is no schema yet. */
@@ -55,7 +51,15 @@ async function versionOf(query: Query): Promise<number> {
   return table?.['name'] === null ? 0 : schemaVersion(query)
 }
 
+/**
+ * Up to number 10 Postgres counted its own steps, of which it has two fewer: such a store says 1 to 8. Since then it says
+ * the number of the last step, 11 or more.
+ */
+const lastCounted = 8
+const fewer = 2
+
 async function schemaVersion(query: Query): Promise<number> {
   const [row] = await query`SELECT max(version) AS version FROM lead_desk_schema`
-  return Number(row?.['version'] ?? 0)
+  const version = Number(row?.['version'] ?? 0)
+  return version > 0 && version <= lastCounted ? version + fewer : version
 }

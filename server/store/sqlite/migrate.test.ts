@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { temporaryStore } from '../../testing/temporary-store.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrations } from '../migrations/migrations.ts'
+import { migrate } from './migrate.ts'
 
 test('brings the first version’s leads forward with how their mail stands', async () => {
   const file = path.join(temporaryFolder(), 'leads.sqlite')

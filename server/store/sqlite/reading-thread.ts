@@ -11,7 +11,8 @@ export interface ReadRequest {
 }
 /** The worker's answer. An Error loses its code between threads, so its parts are sent as fields. */
 export type ReadReply =
-  { id: number; rows: Row[] } | { id: number; problem: { message: string; code?: string; errcode?: number } }
+  | { id: number; rows: Row[] }
+  | { id: number; problem: { message: string; code?: string; errcode?: number } }
 
 interface Waiting {
   resolve: (rows: Row[]) => void

@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Run } from '../database.ts'
+import type { Row, Run } from '../database.ts'
+import type { Value } from '../sql.ts'
 
-/** Prepares each statement once. node:sqlite answers at once; the promise is for databases that do not. */
-export function runOn(connection: DatabaseSync): Run {
+/** Prepares each statement once, and answers at once. */
+export function allOn(connection: DatabaseSync): (text: string, values: Value[]) => Row[] {
   const prepared = new Map<string, StatementSync>()
-  return async (text, values) => {
+  return (text, values) => {
     let statement = prepared.get(text)
     if (!statement) {
       statement = connection.prepare(text.replace(/\$(\d+)/g, '?$1'))
@@ -14,4 +15,10 @@ export function runOn(connection: DatabaseSync): Run {
     const bound = values.map((value) => (typeof value === 'number' ? BigInt(value) : value))
     return statement.all(...bound)
   }
+}
+
+/** The same as other databases answer, with a promise. */
+export function runOn(connection: DatabaseSync): Run {
+  const all = allOn(connection)
+  return async (text, values) => all(text, values)
 }

@@ -2,7 +2,7 @@ import { articles } from '../../../content/articles/article-files.ts'
 import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('the hero’s button opens the assistant, which is ready to be asked, and Close closes it', async ({
       visit,
     }) => {

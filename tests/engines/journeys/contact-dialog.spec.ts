@@ -98,23 +98,27 @@ async function toastUntilGone({ tab }: Visitor): Promise<Moment[]> {
 
 for (const engine of journeyEngines) {
   test.describe(titleOf(engine), () => {
-    test('every rule has its words at its field, and nothing is sent', async ({ visit, leadDesk }) => {
-      const visitor = await visit(engine)
-      await openDialog(visitor)
-      await visitor.click(submit)
-      await visitor.hasFocusOn(field('firstName'))
-      await expect.poll(() => errors(visitor)).toEqual(Object.values(rules))
-      await fillIn(visitor, nandini)
-      for (const [name, message] of Object.entries(rules)) {
-        await fillIn(visitor, { [name]: name === 'email' ? 'nandini@kaveribank' : '' })
+    test(
+      'every rule has its words at its field, and nothing is sent',
+      { tag: '@full' },
+      async ({ visit, leadDesk }) => {
+        const visitor = await visit(engine)
+        await openDialog(visitor)
         await visitor.click(submit)
-        await expect.poll(() => errors(visitor), { message: name }).toEqual([message])
-        await visitor.hasFocusOn(field(name))
-        await visitor.hasAttribute(field(name), 'aria-invalid', 'true')
-        await fillIn(visitor, { [name]: nandini[name as keyof LeadValues] })
-      }
-      expect(await storedLeads(leadDesk)).toEqual([])
-    })
+        await visitor.hasFocusOn(field('firstName'))
+        await expect.poll(() => errors(visitor)).toEqual(Object.values(rules))
+        await fillIn(visitor, nandini)
+        for (const [name, message] of Object.entries(rules)) {
+          await fillIn(visitor, { [name]: name === 'email' ? 'nandini@kaveribank' : '' })
+          await visitor.click(submit)
+          await expect.poll(() => errors(visitor), { message: name }).toEqual([message])
+          await visitor.hasFocusOn(field(name))
+          await visitor.hasAttribute(field(name), 'aria-invalid', 'true')
+          await fillIn(visitor, { [name]: nandini[name as keyof LeadValues] })
+        }
+        expect(await storedLeads(leadDesk)).toEqual([])
+      },
+    )
 
     test('a lead is stored and mailed; "Sending...", toast 5 s, dialog closed after 2 s, focus back', async ({
       visit,
@@ -161,53 +165,60 @@ for (const engine of journeyEngines) {
       expect(await visitor.tab.messages()).toEqual([])
     })
 
-    test('a failure keeps the form, its toast stays 7 s, and the lead goes when the server is back', async ({
-      visit,
-      leadDesk,
-    }) => {
-      const visitor = await visit(engine)
-      await openDialog(visitor)
-      await fillIn(visitor, nandini)
-      await leadDesk.kill()
-      await watch(visitor.tab, { css: toast })
-      await visitor.click(submit)
-      await visitor.reads(toast, failure.title)
-      await visitor.sees(dialog)
-      const toasts = await toastUntilGone(visitor)
-      expect(toasts[1]?.value).toContain(failure.text)
-      expectAbout(
-        lasted(toasts, (text) => text.includes(failure.title)),
-        7,
-      )
-      expect(await typedIn(visitor)).toEqual(nandini)
-
-      const again = await LeadDesk.start({ dataDir: leadDesk.dataDir, port: leadDesk.port })
-      try {
+    test(
+      'a failure keeps the form, its toast stays 7 s, and the lead goes when the server is back',
+      {
+        tag: '@full',
+      },
+      async ({ visit, leadDesk }) => {
+        const visitor = await visit(engine)
+        await openDialog(visitor)
+        await fillIn(visitor, nandini)
+        await leadDesk.kill()
+        await watch(visitor.tab, { css: toast })
         await visitor.click(submit)
-        await visitor.reads(toast, success.title)
-        expect(await storedLeads(again)).toHaveLength(1)
-      } finally {
-        await again.stop()
-      }
-    })
+        await visitor.reads(toast, failure.title)
+        await visitor.sees(dialog)
+        const toasts = await toastUntilGone(visitor)
+        expect(toasts[1]?.value).toContain(failure.text)
+        expectAbout(
+          lasted(toasts, (text) => text.includes(failure.title)),
+          7,
+        )
+        expect(await typedIn(visitor)).toEqual(nandini)
 
-    test('a press beside the dialog leaves it open; Escape closes it, keeps what was typed and returns the focus', async ({
-      visit,
-    }) => {
-      const visitor = await visit(engine)
-      await openDialog(visitor)
-      await visitor.fill(field('company'), nandini.company)
-      await visitor.tab.press(5, 450)
-      await visitor.sees(dialog)
-      await visitor.click(field('company'))
-      await visitor.key('Escape')
-      await visitor.seesNot(dialog)
-      await visitor.hasFocusOn(opener)
-      await visitor.click(opener)
-      await visitor.sees(dialog)
-      expect(await visitor.valueOf(field('company'))).toBe(nandini.company)
-      await visitor.click({ css: `${dialog} button`, named: 'Close' })
-      await visitor.seesNot(dialog)
-    })
+        const again = await LeadDesk.start({ dataDir: leadDesk.dataDir, port: leadDesk.port })
+        try {
+          await visitor.click(submit)
+          await visitor.reads(toast, success.title)
+          expect(await storedLeads(again)).toHaveLength(1)
+        } finally {
+          await again.stop()
+        }
+      },
+    )
+
+    test(
+      'a press beside the dialog leaves it open; Escape closes it, keeps what was typed and returns the focus',
+      {
+        tag: '@full',
+      },
+      async ({ visit }) => {
+        const visitor = await visit(engine)
+        await openDialog(visitor)
+        await visitor.fill(field('company'), nandini.company)
+        await visitor.tab.press(5, 450)
+        await visitor.sees(dialog)
+        await visitor.click(field('company'))
+        await visitor.key('Escape')
+        await visitor.seesNot(dialog)
+        await visitor.hasFocusOn(opener)
+        await visitor.click(opener)
+        await visitor.sees(dialog)
+        expect(await visitor.valueOf(field('company'))).toBe(nandini.company)
+        await visitor.click({ css: `${dialog} button`, named: 'Close' })
+        await visitor.seesNot(dialog)
+      },
+    )
   })
 }

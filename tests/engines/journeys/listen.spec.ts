@@ -7,7 +7,7 @@ const listen = '#healthcare [data-listen]'
 const line = '#healthcare [aria-current=true]'
 
 for (const engine of journeyEngines)
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('Listen has a demo call read in two voices with its words in step, and pausing silences it', async ({
       visit,
     }) => {

@@ -12,7 +12,7 @@ async function openHome(visitor: Visitor) {
 }
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('a menu opens on hover and closes one second after the pointer has left', async ({ visit }) => {
       const visitor = await visit(engine)
       await openHome(visitor)

@@ -4,7 +4,7 @@ import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../s
 import { subscriberStates } from '../../support/operator.ts'
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('the estimator counts what is typed, dragged and moved by key, and keeps it in the address', async ({
       visit,
     }) => {

@@ -27,7 +27,7 @@ async function signIn(visit: OpenVisitor, engine: EngineName, size?: typeof phon
 const desk = (name: string) => `a[href="/dashboard/${name}"]`
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('a wrong password is answered with the fixed words; the right one opens the portal, with the toast', async ({
       visit,
     }) => {

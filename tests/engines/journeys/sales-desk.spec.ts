@@ -10,7 +10,7 @@ const lead = {
 }
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('the sales desk on a phone: in by a link, a lead is opened and answered, and back at its row', async ({
       visit,
       leadDesk,

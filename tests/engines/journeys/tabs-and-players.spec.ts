@@ -11,7 +11,7 @@ const tabSets = [
 const tab = (named: string) => ({ css: '[role=tab]', named })
 
 for (const engine of journeyEngines) {
-  test.describe(titleOf(engine), () => {
+  test.describe(titleOf(engine), { tag: '@full' }, () => {
     test('tabs open by press and by arrow, name their place in the address, and open from it', async ({
       visit,
     }) => {

@@ -27,14 +27,13 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Opens a path and waits until its scripts have started, those for what is far below as well. */
+  /** Opens a path and waits until it is loaded, which it is when its script has run. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.origin + path)
-    await this.waitFor(() => 'started' in document.documentElement.dataset, null)
-    await this.waitFor(() => {
-      document.dispatchEvent(new Event('scroll'))
-      return 'allStarted' in document.documentElement.dataset
-    }, null)
+    await this.waitFor(
+      (address) => location.pathname === address && document.readyState === 'complete',
+      new URL(path, this.origin).pathname,
+    )
   }
 
   /** Waits until a function in the page is true. */

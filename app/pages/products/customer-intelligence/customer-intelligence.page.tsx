@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import { branch, customerIntelligence } from '../../../../content/products/customer-intelligence.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { likelihoodChanges, renewingAtFirst } from '../../../../content/sample-readings.ts'
@@ -32,7 +33,10 @@ export default function CustomerIntelligence() {
       shows="How many of a hundred customers like this caller renew, after each sentence of a sample call."
       voices
       dialogHeading="Speak to our team about your customers."
-      next={{ label: 'See three customer segments', href: '#customers' }}
+      next={{
+        label: `See ${inWords(customerIntelligence.segments.length)} customer segments`,
+        href: '#customers',
+      }}
       drawing={<FuturesFigure />}
       closing={{
         title: 'Who will leave you\nnext month?',

@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../../content/in-words.ts'
 import { features, revival } from '../../../../content/products/document-processing.ts'
 import { asClaimed } from '../../../sections/as-claimed.ts'
 import { HeldQuestion } from '../../../sections/held-question.tsx'
@@ -61,7 +62,7 @@ function CarefulReader() {
     <SplitSection
       id="careful-reader-title"
       title="Features: a careful reader"
-      lead="Six habits you would ask of any clerk."
+      lead={`${inWordsAtStart(features.length)} habits you would ask of any clerk.`}
       button="Schedule Consultation"
       dialogHeading="Tell us which papers your people type."
       aside={

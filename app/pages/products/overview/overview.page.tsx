@@ -1,3 +1,5 @@
+import { counts } from '../../../../content/counts.ts'
+import { inWords, inWordsAtStart } from '../../../../content/in-words.ts'
 import { productCards } from '../../../../content/products/overview.ts'
 import { products } from '../../../../content/products.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
@@ -17,8 +19,7 @@ import { ProductCard } from './product-card.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Products for calls, chats and documents',
-    description:
-      'Virtual Assistant takes the call, QAMS scores it, Zapra carries it on in chat. See all eight products read the same 72-second call.',
+    description: `Virtual Assistant takes the call, QAMS scores it, Zapra carries it on in chat. See all ${inWords(counts.products)} products read the same 72-second call.`,
     path: '/products',
   })
 
@@ -44,14 +45,13 @@ function Opening() {
     <section className={styles.opening} data-ground="dark" aria-labelledby="page-title">
       <div className={`wrap ${styles.words}`}>
         <h1 className="heading-1" id="page-title">
-          Eight AI products <br />
+          {inWordsAtStart(counts.products)} AI products <br />
           for calls, chats <br />
           and documents
         </h1>
         <div>
           <p className="lead">
-            Virtual Assistant answers your calls, Zapra your chats and email. The other six score each call,
-            explain it and finish its paperwork. Below, all eight read one sample call.
+            {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. Below, all ${inWords(counts.products)} read one sample call.`}
           </p>
           <ContactButton className={styles.below} heading="See the products on your own calls.">
             Schedule Demo
@@ -73,7 +73,11 @@ function Opening() {
 
 function ThreeProducts() {
   return (
-    <section className="section" data-ground="light" aria-label="Three products">
+    <section
+      className="section"
+      data-ground="light"
+      aria-label={`${inWordsAtStart(productCards.length)} products`}
+    >
       <div className="wrap">
         <ul className={styles.cards}>
           {productCards.map((card) => (
@@ -101,7 +105,7 @@ function FiveMore() {
       className={styles.more}
       titleId="five-more"
       ruled
-      title="Five more products"
+      title={`${inWordsAtStart(others.length)} more products`}
       lead="Add them one at a time. Each works on the calls you already record."
     >
       <ReadingRows products={others} className={styles.rows} />

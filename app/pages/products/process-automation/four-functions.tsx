@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import { processAutomation } from '../../../../content/products/process-automation.ts'
 import { site } from '../../../../content/site.ts'
 import { TabSection } from '../../../sections/tab-section.tsx'
@@ -8,10 +9,11 @@ import { ProcessTable } from './process-table.tsx'
 /** Words, tabs and panels; `Tabs`, around it, brings them to life. */
 export function FourFunctions() {
   const { functions } = processAutomation
+  const processCount = functions.flatMap(({ processes }) => processes).length
   return (
     <TabSection
       id="functions"
-      title="Business functions: four, with twenty processes"
+      title={`Business functions: ${inWords(functions.length)}, with ${inWords(processCount)} processes`}
       lead={`Minutes of each process by hand and by ${site.brand}.`}
     >
       <TabList label="Business functions" tabs={functions} />

@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../../content/in-words.ts'
 import { processAutomation, returnInputs } from '../../../../content/products/process-automation.ts'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { PointGrid } from '../../../sections/point-grid.tsx'
@@ -30,7 +31,7 @@ export default function ProcessAutomation() {
       lead="The caller asks once. AI makes the changes in your systems during the call, in the order you set, and stops where a person must decide."
       audience="operations and back-office heads"
       price="quoted"
-      shows="Five back-office steps during a sample call of 72 seconds."
+      shows={`${inWordsAtStart(processAutomation.steps.length)} back-office steps during a sample call of 72 seconds.`}
       dialogHeading="Tell us what should run during the call."
       next={{ label: 'Compare one address change', href: '#one-address' }}
       drawing={<StepsFigure />}
@@ -54,7 +55,7 @@ function FirmRules() {
     <SplitSection
       id="firm-rules-title"
       title="Features: quick hands, firm rules"
-      lead="Six things that make a fast process a safe one."
+      lead={`${inWordsAtStart(processAutomation.features.length)} things that make a fast process a safe one.`}
       dialogHeading="Tell us where a person must look."
       aside={<HeldStep />}
     >

@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import type { ComponentType } from 'react'
 import { markedBefore } from '../../../figures/quality-mark.tsx'
 import { ReportScreen } from '../../../sections/report-screen.tsx'
@@ -23,7 +24,7 @@ export function FiveScreens() {
   return (
     <TabSection
       id="screens"
-      title="Features: five screens of a sample bank"
+      title={`Features: ${inWords(screens.length)} screens of a sample bank`}
       lead="Upright: 80 and above. Slanted: 60 to 79. Crossed: below 60."
     >
       <ReportScreen

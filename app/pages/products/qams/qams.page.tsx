@@ -1,3 +1,5 @@
+import { checks } from '../../../../content/sample-readings.ts'
+import { inWords } from '../../../../content/in-words.ts'
 import { site } from '../../../../content/site.ts'
 import { ProductPage } from '../../../sections/product-page.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -13,6 +15,8 @@ export const meta = () =>
     path: '/products/qams',
   })
 
+const passed = checks.filter((check) => check.passed).length
+
 export default function Qams() {
   return (
     <ProductPage
@@ -21,7 +25,7 @@ export default function Qams() {
       lead={`Our AI quality assurance management system scores every conversation, by your agents or ${site.brand}, on your own score sheet, and quotes the second that earned or lost each point.`}
       audience="heads of quality and contact centres"
       price="quoted"
-      shows="A sample call of 72 seconds and its fifteen checks: fourteen passed, one missed."
+      shows={`A sample call of 72 seconds and its ${inWords(checks.length)} checks: ${inWords(passed)} passed, ${inWords(checks.length - passed)} missed.`}
       voices
       dialogHeading="Speak to our QAMS team."
       next={{ label: 'See the five screens', href: '#screens' }}

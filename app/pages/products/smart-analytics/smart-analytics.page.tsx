@@ -33,7 +33,7 @@ export default function SmartAnalytics() {
       lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
       audience="heads of operations and customer service"
       price="quoted"
-      shows="A sample week of calls about a lapsed policy, longest first. White: they ask about the late fee."
+      shows="A sample week of calls about a lapsed policy, longest first. White in a row: the caller asks about the late fee."
       voices
       dialogHeading="Speak to our analytics team."
       next={{ label: 'See a sample month', href: '#river' }}

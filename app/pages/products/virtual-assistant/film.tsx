@@ -14,7 +14,7 @@ const restingStep = film.length - 1
 export function Film() {
   const restingAt = film[restingStep]?.at ?? 0
   return (
-    <figure data-behaviour="film" data-at-rest="" data-playing="false" data-seconds={call.seconds}>
+    <figure data-behaviour="film" data-playing="false" data-seconds={call.seconds}>
       <ol className={`stack-narrow ${styles.steps}`}>
         {film.map(({ at, title, text, caption }, step) => (
           <li key={title} data-moment={at} aria-current={step === restingStep ? 'step' : undefined}>

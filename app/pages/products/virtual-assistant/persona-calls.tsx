@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import { type Persona, personas } from '../../../../content/products/personas.ts'
 import { timeLabel } from '../../../figures/time-label.ts'
 import { TabSection } from '../../../sections/tab-section.tsx'
@@ -12,7 +13,7 @@ export function PersonaCalls() {
     <TabSection
       id="personas"
       behaviour="persona-calls"
-      title="Industries: six voices, six jobs"
+      title={`Industries: ${inWords(personas.length)} voices, ${inWords(personas.length)} jobs`}
       lead="Each assistant has a name, a desk and a limit to what it may do."
     >
       <TabList
@@ -30,14 +31,14 @@ export function PersonaCalls() {
   )
 }
 
-/** One persona: the player of its call, the transcript, and what else it can handle. `DemoCall` brings it to life. */
+/** One persona: the player of its call, the transcript, and its capabilities. `DemoCall` brings it to life. */
 function PersonaCall({ persona }: { persona: Persona }) {
   return (
     <div className={styles.call} data-seconds={persona.seconds}>
       <PersonaPlayer persona={persona} />
       <div>
         <Transcript persona={persona} />
-        <p className={`label ${styles.handles}`}>{persona.name} can handle</p>
+        <h4 className={`label ${styles.handles}`}>Capabilities</h4>
         <CheckList look="small" className={styles.capabilities} items={persona.capabilities} />
       </div>
     </div>
@@ -46,7 +47,7 @@ function PersonaCall({ persona }: { persona: Persona }) {
 
 /** The call in words, in a box of its own that `DemoCall` scrolls along while it plays. */
 function Transcript({ persona }: { persona: Persona }) {
-  const { name, lines } = persona
+  const { name, lines, answeredBy = 'Caller' } = persona
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className={styles.box} role="group" aria-label={`Call with ${name}`} tabIndex={0} data-transcript="">
@@ -54,7 +55,7 @@ function Transcript({ persona }: { persona: Persona }) {
         {personaTurns(persona).map(({ from, to, speaker }, place) => (
           <li key={from} data-at={from} data-to={to} data-speaker={speaker}>
             <time className="small-muted">{timeLabel(from)}</time>{' '}
-            <b className="text-3">{speaker === 'assistant' ? name : 'Caller'}</b>
+            <b className="text-3">{speaker === 'assistant' ? name : answeredBy}</b>
             <p>{lines[place]?.text}</p>
           </li>
         ))}

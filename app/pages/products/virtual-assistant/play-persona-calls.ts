@@ -1,4 +1,4 @@
-import { takeHeldSubmit } from '../../../ui/hold-early-submit.ts'
+import { takeHeldSubmit } from '../../../ui/held.ts'
 import { tabChosen } from '../../../ui/tabs.behaviour.ts'
 import { DemoCall } from './demo-call.ts'
 

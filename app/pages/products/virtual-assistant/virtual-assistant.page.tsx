@@ -1,3 +1,5 @@
+import { personas } from '../../../../content/products/personas.ts'
+import { inWords, inWordsAtStart } from '../../../../content/in-words.ts'
 import { claimOn } from '../../../../content/claims.ts'
 import { features, integrations } from '../../../../content/products/virtual-assistant.ts'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
@@ -14,8 +16,7 @@ import { PersonaCalls } from './persona-calls.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Virtual Assistant: calls answered on the first ring',
-    description:
-      'A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Read six sample calls.',
+    description: `A voice assistant that answers your own numbers, verifies the caller, does the work in your systems and says what it did. Read ${inWords(personas.length)} sample calls.`,
     path: '/products/virtual-assistant',
   })
 
@@ -28,7 +29,7 @@ export default function VirtualAssistant() {
       audience="banks, insurers, hospitals and shops"
       price="voice"
       dialogHeading="Speak to our team about your calls."
-      next={{ label: 'Read and play six sample calls', href: '#personas' }}
+      next={{ label: `Read and play ${inWords(personas.length)} sample calls`, href: '#personas' }}
       drawing={<Film />}
       closing={{
         title: 'Let it take one of your calls.',
@@ -52,7 +53,7 @@ function ListeningFeatures() {
       titleId="features-title"
       ruled
       title="Features"
-      lead="Six things it does in the first twenty seconds of a call."
+      lead={`${inWordsAtStart(features.length)} things it does in the first twenty seconds of a call.`}
     >
       <PointGrid points={features} />
     </Section>

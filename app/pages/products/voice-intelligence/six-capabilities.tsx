@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { Section } from '../../../sections/section.tsx'
 import { percentOf } from '../../../figures/axis-ticks.ts'
@@ -12,7 +13,7 @@ export function SixCapabilities() {
     <Section
       ground="light"
       titleId="capabilities-title"
-      title="Capabilities: six things it hears"
+      title={`Capabilities: ${inWords(voiceIntelligence.capabilities.length)} things it hears`}
       lead="The figure under each is from the sample call."
     >
       <ul className={styles.capabilities}>

@@ -1,3 +1,4 @@
+import { inWordsAtStart } from '../../../../content/in-words.ts'
 import { claimOn } from '../../../../content/claims.ts'
 import { voiceIntelligence } from '../../../../content/products/voice-intelligence.ts'
 import { asClaimed } from '../../../sections/as-claimed.ts'
@@ -72,7 +73,7 @@ function SentTo() {
     <SplitSection
       id="integrations-title"
       title="Integrations: where each reading goes"
-      lead="Six places, in the same second or the same night."
+      lead={`${inWordsAtStart(voiceIntelligence.integrations.length)} places, in the same second or the same night.`}
       dialogHeading="Tell us where the reading should go."
     >
       <PointGrid

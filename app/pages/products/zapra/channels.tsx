@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import { type Channel, channels } from '../../../../content/products/zapra-channels.ts'
 import { TabSection } from '../../../sections/tab-section.tsx'
 import { LineIcon } from '../../../ui/line-icon.tsx'
@@ -13,7 +14,7 @@ export function Channels() {
     <TabSection
       id="channels"
       behaviour="chat-player"
-      title="Messaging channels: five chats, and email"
+      title={`Messaging channels: ${inWords(channels.length)} chats, and email`}
       lead="One memory for all of them. By email, Zapra reads the mailbox, finds the account and replies with the right document."
     >
       <div className={`stack-narrow ${styles.switch}`}>

@@ -1,3 +1,4 @@
+import { inWords } from '../../../../content/in-words.ts'
 import type { ChatMessage } from '../../../../content/products/chat-message.ts'
 import { type IndustryChat, industryChats } from '../../../../content/products/zapra-industry-chats.ts'
 import { Section } from '../../../sections/section.tsx'
@@ -13,7 +14,7 @@ export function IndustryChats() {
       ground="light"
       className="goes-on"
       titleId="industry-chats-title"
-      title="Industry demos: four chats, start to finish"
+      title={`Industry demos: ${inWords(industryChats.length)} chats, start to finish`}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, so the keyboard must reach it */}
       <div className={styles.chats} role="group" aria-labelledby="industry-chats-title" tabIndex={0}>

@@ -35,7 +35,7 @@ export function Phone({ channel }: { channel: Channel }) {
       className={styles.phone}
       data-channel={id}
       role="group"
-      aria-label={`Picture of a phone with a sample ${name} chat`}
+      aria-label={`Picture of a phone with a sample chat on ${name}`}
     >
       {id === 'web-chat' ? (
         <div className={styles.site} aria-hidden="true">

@@ -1,3 +1,5 @@
+import { channels } from '../../../../content/products/zapra-channels.ts'
+import { inWords } from '../../../../content/in-words.ts'
 import { policyRevivalCall } from '../../../../content/sample-call.ts'
 import { ContactButton } from '../../../contact/contact-button.tsx'
 import { callLength } from '../../../figures/wave.ts'
@@ -33,7 +35,7 @@ export function ZapraHero() {
             <div className={`actions actions-fill ${styles.actions}`}>
               <ContactButton heading="Tell us where your customers write.">Speak to our team</ContactButton>
               <a className={buttonClass({ look: 'outline' })} href="#channels">
-                Read five sample chats
+                {`Read ${inWords(channels.length)} sample chats`}
               </a>
             </div>
             <PageFacts audience="shops, clinics, insurers and banks" price="chat" />

@@ -69,6 +69,7 @@ function Stories() {
 }
 
 const path = '/products/zapra'
+const chats = claimOn(path, 'chatConversations')
 const resolved = claimOn(path, 'queryResolution')
 const cost = claimOn(path, 'costReduction')
 const connectors = claimOn(path, 'connectors')
@@ -76,7 +77,10 @@ const connectors = claimOn(path, 'connectors')
 function Results() {
   return (
     <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
-      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }} />
+      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
+        {chats.wording}
+        <small className={styles.explained}>From all customers together.</small>
+      </ClaimedStat>
       <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
         {resolved.wording}
         <small className={styles.explained}>The rest reach your desk with the thread attached.</small>

@@ -10,7 +10,7 @@ interface AssistantAction {
   act: CallAct
 }
 
-/** Longest thing that is kept of what somebody types. */
+/** Most characters that somebody may type at once. */
 export const longestSentence = 280
 
 /** Adds an act to its call, unless it makes no sense there: nobody speaks on a call they do not hold. */
@@ -27,7 +27,7 @@ export function addAct(state: AssistantState, { callId, act }: AssistantAction):
   }
   const last = before.at(-1)
   if (!allowed[act.kind] || (last && act.at < last.at)) return state
-  const kept = 'words' in act ? { ...act, words: act.words.trim().slice(0, longestSentence) } : act
+  const kept = 'words' in act ? { ...act, words: act.words.trim() } : act
   if ('words' in kept && kept.words === '') return state
   return { acts: { ...state.acts, [callId]: [...before, kept] } }
 }

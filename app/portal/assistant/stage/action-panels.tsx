@@ -3,6 +3,7 @@ import type { ConsoleCall } from '../../../../content/portal/console-call.ts'
 import { panelWords } from '../../../../content/portal/console-words.ts'
 import { supervisorSentences } from '../../../../content/portal/supervisor-sentences.ts'
 import { Button } from '../../../ui/button.tsx'
+import { checkLength, focusTooLong } from '../../../ui/length-check.tsx'
 import { longestSentence } from '../acts/acts-store.ts'
 import styles from './call-actions.module.css'
 
@@ -99,9 +100,10 @@ interface SentenceFormProps {
 /** One sentence at a time, typed into the open call. */
 function SentenceForm({ id, label, button, hint, onSend, onEscape }: SentenceFormProps) {
   const [words, setWords] = useState('')
-  const send = (event: FormEvent) => {
+  const length = checkLength(id, words, longestSentence)
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (words.trim() === '') return
+    if (focusTooLong(event.currentTarget) || words.trim() === '') return
     onSend(words)
     setWords('')
   }
@@ -113,7 +115,7 @@ function SentenceForm({ id, label, button, hint, onSend, onEscape }: SentenceFor
           id={id}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={longestSentence}
+          {...length.field}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
@@ -121,6 +123,7 @@ function SentenceForm({ id, label, button, hint, onSend, onEscape }: SentenceFor
           {button}
         </Button>
       </div>
+      {length.message}
       {hint && hint.words !== words && (
         <button type="button" className={`quiet-link ${styles.hint}`} onClick={() => setWords(hint.words)}>
           {hint.lead}: {hint.words}

@@ -87,7 +87,7 @@ export function CallActions(props: CallActionsProps) {
         {isOver ? (
           <Button look="outline" size="small" onClick={onReplay}>
             <PortalIcon name={isReplay ? 'x' : 'rotate-ccw'} size={16} />
-            {isReplay ? 'Stop' : 'Play again'}
+            <span>{isReplay ? 'Stop' : 'Play again'}</span>
           </Button>
         ) : (
           <>

@@ -1,0 +1,58 @@
+import { createHoverMenu } from './hover-menu.ts'
+
+/**
+ * Takes the menus of the page's header over from the browser, which opens them natively (popover) and on hover (CSS)
+ * until then. A menu that is open stays open.
+ */
+export default function menus(header: HTMLElement): void {
+  // Browsers without popovers are below the floor: there CSS goes on opening the menus on hover.
+  if (!('popover' in HTMLElement.prototype)) return
+  for (const root of header.querySelectorAll<HTMLElement>('[data-menu]')) startMenu(root)
+  // From here on CSS no longer opens a menu on hover, so that Escape can close it under the pointer.
+  header.dataset['menus'] = 'scripted'
+}
+
+function startMenu(root: HTMLElement) {
+  const button = root.querySelector<HTMLButtonElement>('button[popovertarget]')
+  const panel = root.querySelector<HTMLElement>('[popover]')
+  if (!button || !panel) return
+  const isOpen = () => panel.matches(':popover-open')
+  const close = () => panel.hidePopover()
+  const menu = createHoverMenu({ open: () => panel.showPopover(), close })
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && root.dataset['menu'] === 'hover'
+
+  root.addEventListener('pointerenter', (event) => isMouse(event) && menu.pointerEntered())
+  root.addEventListener('pointerleave', (event) => isMouse(event) && menu.pointerLeft())
+  button.addEventListener('click', (event) => {
+    // The browser's own toggle would close what hovering has opened.
+    event.preventDefault()
+    menu.pressed()
+  })
+  panel.addEventListener('focusin', () => menu.focusEntered())
+  panel.addEventListener('click', (event) => {
+    // It must not be open when the visitor comes back to this page.
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  })
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    button.setAttribute('aria-expanded', String(newState === 'open'))
+    if (newState === 'open') menu.opened()
+    else menu.closed()
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !root.contains(target)) menu.focusLeft()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return
+    const hadFocus = root.contains(document.activeElement)
+    event.preventDefault()
+    close()
+    if (hadFocus) button.focus()
+  })
+
+  button.setAttribute('aria-expanded', String(isOpen()))
+  if (isOpen()) menu.opened()
+  else if (panel.checkVisibility({ visibilityProperty: true })) {
+    menu.pointerEntered()
+    if (!root.matches(':hover')) menu.pointerLeft()
+  }
+}

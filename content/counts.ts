@@ -1,0 +1,13 @@
+import { botIds, packages } from './pricing.ts'
+import { products } from './products.ts'
+import { solutions } from './solutions.ts'
+
+/** How many there are of what sentences on several pages count; `inWords` says them. */
+export const counts = {
+  products: products.length,
+  solutions: solutions.length,
+  byIndustry: solutions.filter(({ group }) => group === 'industry').length,
+  byUseCase: solutions.filter(({ group }) => group === 'use-case').length,
+  bots: botIds.length,
+  packages: packages.length,
+}

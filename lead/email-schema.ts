@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { isEmailAddress, notAnAddress } from './email-address.ts'
+import { readEmailAddress } from './read-email-address.ts'
+
+/** One email address, read out of what was typed or pasted. */
+export const emailSchema = v.pipe(
+  v.string(notAnAddress),
+  v.transform(readEmailAddress),
+  v.check(isEmailAddress, notAnAddress),
+)

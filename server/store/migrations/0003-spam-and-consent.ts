@@ -1,0 +1,18 @@
+import { everything } from './0003-postgres.ts'
+import type { Migration } from './migration.ts'
+
+/** What a lead is suspected of, which notice stood at the form, and the address in small letters to find a person by. Postgres begins here. */
+export const spamAndConsent: Migration = {
+  number: 3,
+  postgres: everything,
+  sqlite: `
+  ALTER TABLE leads ADD COLUMN identity TEXT NOT NULL DEFAULT '';
+  ALTER TABLE leads ADD COLUMN consent_version TEXT NOT NULL DEFAULT '';
+  ALTER TABLE leads ADD COLUMN spam_score INTEGER NOT NULL DEFAULT 0;
+  -- One reason a line.
+  ALTER TABLE leads ADD COLUMN spam_reasons TEXT NOT NULL DEFAULT '';
+  UPDATE leads SET identity = lower(email);
+  CREATE INDEX leads_by_identity ON leads (identity);
+  CREATE INDEX outbox_not_delivered ON outbox (state) WHERE state IN ('held', 'kept', 'dead');
+`,
+}

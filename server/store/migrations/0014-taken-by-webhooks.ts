@@ -1,0 +1,12 @@
+import { alike, type Migration } from './migration.ts'
+
+/** Finds whether a webhook takes what comes, for readTrouble. */
+export const takenByWebhooks: Migration = {
+  number: 14,
+  ...alike(
+    () => `
+  CREATE INDEX outbox_taken_by_webhooks ON outbox (destination, delivered_at)
+    WHERE kind = 'webhook' AND state = 'delivered';
+`,
+  ),
+}

@@ -1,0 +1,42 @@
+import { leadsAndOutbox } from './0001-leads-and-outbox.ts'
+import { destinationsAndNewsletter } from './0002-destinations-and-newsletter.ts'
+import { spamAndConsent } from './0003-spam-and-consent.ts'
+import { eventCounts } from './0004-event-counts.ts'
+import { erasingAndDigest } from './0005-erasing-and-digest.ts'
+import { mailboxes } from './0006-mailboxes.ts'
+import { destinationsApart } from './0007-destinations-apart.ts'
+import { refused } from './0008-refused.ts'
+import { salesDesk } from './0009-sales-desk.ts'
+import { searchWords } from './0010-search-words.ts'
+import { outboxDestination } from './0011-outbox-destination.ts'
+import { phoneE164 } from './0012-phone-e164.ts'
+import { canaryMail } from './0013-canary-mail.ts'
+import { takenByWebhooks } from './0014-taken-by-webhooks.ts'
+import { identities } from './0015-identities.ts'
+import { cleanText } from './0016-clean-text.ts'
+import { searchWordsOfOurs } from './0017-search-words.ts'
+import type { Migration } from './migration.ts'
+
+/** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
+export const migrations: readonly Migration[] = [
+  leadsAndOutbox,
+  destinationsAndNewsletter,
+  spamAndConsent,
+  eventCounts,
+  erasingAndDigest,
+  mailboxes,
+  destinationsApart,
+  refused,
+  salesDesk,
+  searchWords,
+  outboxDestination,
+  phoneE164,
+  canaryMail,
+  takenByWebhooks,
+  identities,
+  cleanText,
+  searchWordsOfOurs,
+]
+
+/** The version of a store that has taken all of these steps. */
+export const newestOf = (known: readonly Migration[]): number => known.at(-1)?.number ?? 0

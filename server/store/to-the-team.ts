@@ -1,0 +1,59 @@
+import type { Query, Row } from './database.ts'
+import type { DestinationKind, RecipientsOf } from './delivery.ts'
+import { addDelivery } from './queue-delivery.ts'
+import { changed } from './sql.ts'
+
+/** Mails that go to whom the settings name, not to an address that somebody typed. */
+export const teamMailKinds = [
+  'lead-mail',
+  'canary-mail',
+  'held-mail',
+  'alert-mail',
+  'quiet-mail',
+] as const satisfies DestinationKind[]
+
+/**
+ * "The team" is looked up when its mail is sent. Whoever the settings have taken out gets nothing more: the mail goes to
+ * somebody who is new in their place, or to nobody. Whoever is new besides gets one as well. Answers the claimed row as
+ * it is to be sent, or undefined when it is no longer to be.
+ */
+export async function addressNow(
+  query: Query,
+  row: Row,
+  recipientsOf: RecipientsOf,
+  now: Date,
+): Promise<Row | undefined> {
+  const kind = teamMailKinds.find((name) => name === row['kind'])
+  const team = kind && recipientsOf(kind)
+  if (!kind || !team) return row
+  const leadId = Number(row['lead_id'])
+  const untold = async () => {
+    const rows = await query<{ address: string }>`SELECT address FROM outbox
+      WHERE lead_id = ${leadId} AND kind = ${kind}`
+    const told = new Set(rows.map(({ address }) => address))
+    return team.filter((address) => !told.has(address))
+  }
+  const stays = team.includes(String(row['address']))
+  if (stays && (await untold()).length === 0) return row
+  // Two workers that have taken two mails about the lead must not both choose the same successor.
+  await query`UPDATE leads SET version = version WHERE id = ${leadId}`
+  const missing = await untold()
+  const heir = stays ? undefined : missing.shift()
+  for (const address of missing) await query`${addDelivery(leadId, { kind, address }, now)}`
+  if (stays) return row
+  if (heir === undefined) {
+    await query`DELETE FROM outbox WHERE id = ${Number(row['id'])}`
+    return undefined
+  }
+  // Its schedule begins anew: what went wrong was another's mailbox.
+  const anew = {
+    address: heir,
+    attempts: 1,
+    queued_at: now,
+    waits_since: null,
+    last_error: null,
+    refused_at: null,
+  }
+  const [moved] = await query`UPDATE outbox SET ${changed(anew)} WHERE id = ${Number(row['id'])} RETURNING *`
+  return moved
+}

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { spawnServer } from '../../server/testing/server-process.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import type { KillOrders } from './kill-beside-commit.ts'
+
+const killer = `--import=${import.meta.resolve('./kill-beside-commit.ts')}`
+
+/** Starts a server that works as any other until `killAt` has it killed beside a commit to come. */
+export function spawnServerToKill(env: Record<string, string>) {
+  const file = path.join(temporaryFolder(), 'orders.json')
+  const server = spawnServer({ ...env, KILL_ORDERS: file, NODE_OPTIONS: killer })
+  const killAt = async (orders: KillOrders) => {
+    writeFileSync(file, JSON.stringify(orders))
+    server.child.kill('SIGUSR2')
+    await server.printed(/to be killed/)
+  }
+  return { ...server, killAt }
+}

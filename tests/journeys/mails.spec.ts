@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { heldMessage } from '../../server/leads/held-message.ts'
+import { leadMessage } from '../../server/leads/lead-message.ts'
+import { confirmationMessage } from '../../server/newsletter/confirmation-message.ts'
+import { linkTokens } from '../../server/newsletter/link-tokens.ts'
+import { clockMessage } from '../../server/sales-desk/clock-message.ts'
+import { replyMessage } from '../../server/sales-desk/reply-message.ts'
+import type { Query } from '../../server/store/database.ts'
+import type { LeadClaim } from '../../server/store/claim.ts'
+
+const at = new Date('2026-11-28T06:00:00Z')
+const from = { name: 'Website', address: 'website@our.example' }
+const origin = 'https://our.example'
+const link = `https://kaveribank.example/${'a1b2c3d4e5'.repeat(24)}`
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'.repeat(3).slice(0, 160)
+const lead = {
+  reference: 'OR-251014-0001',
+  uid: 'uid',
+  receivedAt: at,
+  dueAt: at,
+  name: 'محمد عبد الرحمن بن خالد آل سعود',
+  email: `nandini@${'department-'.repeat(5)}x.kaveribank.example`,
+  phone: '+91 98450 00127',
+  phoneE164: null,
+  company: word,
+  message: `Please look at ${link}\n\n${word}\n-- \nמה שלומכם?`,
+  consentVersion: '1',
+  spam: { score: 6, reasons: [word] },
+}
+const claim: LeadClaim = {
+  kind: 'lead-mail',
+  address: 'sales@our.example',
+  outboxId: 1,
+  token: '',
+  attempts: 1,
+  queuedAt: at,
+  position: 1,
+  about: 'answer',
+  timeZone: 'Asia/Kolkata',
+  lead,
+}
+/** Answers every question about the lead and what was answered. */
+const read = (async () => [
+  { due_at: at.getTime(), uid: 'answer', writer: word, subject: 'Re', body: lead.message },
+]) as Query
+
+const mails = {
+  team: () => leadMessage(claim, from),
+  held: () =>
+    heldMessage({ ...claim, kind: 'held-mail', held: { toldAt: at, count: 1, leads: [lead] } }, from),
+  'lead is due': () => clockMessage({ ...claim, kind: 'due-mail' }, { from, origin }),
+  answer: () =>
+    replyMessage(read, { ...claim, kind: 'answer-mail' }, { website: from, team: 'team@our.example' }),
+  newsletter: () =>
+    confirmationMessage(
+      {
+        ...claim,
+        kind: 'confirmation-mail',
+        address: lead.email,
+        subscriber: {
+          uid: 'u'.repeat(22),
+          email: lead.email,
+          state: 'pending',
+          askedAt: at,
+          page: '',
+          consentVersion: '1',
+          confirmedAt: null,
+          unsubscribedAt: null,
+        },
+      },
+      from,
+      { origin, tokens: linkTokens('a secret that only the tests know') },
+    ),
+}
+
+test('no mail is wider than what it is read on, whatever stands in it', async ({ page }) => {
+  for (const [name, compose] of Object.entries(mails)) {
+    const { html } = await compose()
+    for (const width of [320, 600]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.setContent(typeof html === 'string' ? html : '')
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `the mail “${name}” at ${width} px`).toBe(width)
+    }
+  }
+})
