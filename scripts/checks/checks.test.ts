@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseChecks, runChecks } from './run-checks.ts'
 import { agreeWithExitCode, summary, verdict } from './outcome.ts'
-import { failedInPlaywright, failedInVitest } from './runner-reports.ts'
+import { failedInPlaywright, failedInVitest, passedWhenTriedAgain } from './runner-reports.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,7 +28,8 @@ test('what a check remarks stands in the last lines, before the sum', () => {
 
 test('failed tests are named with their files, also in groups, and a file that cannot be loaded', () => {
   const spec = { title: 'the lead is stored', file: 'journeys/lead.spec.ts', line: 7, ok: false }
-  const suites = [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }]
+  const passed = { ...spec, ok: true, tests: [{ status: 'expected' }] }
+  const suites = [{ specs: [passed], suites: [{ specs: [{ ...spec, tests: [{ status: 'unexpected' }] }] }] }]
   expect(failedInPlaywright(suites)).toEqual(['Failed: tests/journeys/lead.spec.ts:7: the lead is stored'])
   const report = {
     numPassedTests: 1,
@@ -49,6 +50,15 @@ test('failed tests are named with their files, also in groups, and a file that c
     'Failed: lead/rules.test.ts: a name is asked for',
     'Failed: lead/broken.test.ts',
   ])
+})
+
+test('a test that passed only when it was tried again is named, and not as failed', () => {
+  const spec = { title: 'the toast goes', file: 'journeys/toast.spec.ts', line: 3, ok: true }
+  const suites = [{ specs: [], suites: [{ specs: [{ ...spec, tests: [{ status: 'flaky' }] }] }] }]
+  expect(passedWhenTriedAgain(suites)).toEqual([
+    'Passed only when tried again: tests/journeys/toast.spec.ts:3: the toast goes',
+  ])
+  expect(failedInPlaywright(suites)).toEqual([])
 })
 
 test('a runner that ends badly without a failed test has failed once', () => {

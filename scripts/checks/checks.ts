@@ -7,6 +7,7 @@ import { type Command, firstFailure, projectRoot, runCommand } from '../run-comm
 import {
   failedInPlaywright,
   failedInVitest,
+  passedWhenTriedAgain,
   type PlaywrightReport,
   type VitestReport,
 } from './runner-reports.ts'
@@ -86,8 +87,9 @@ async function playwrightTests(project: string, browser: string): Promise<Outcom
   ])
   const report = written as PlaywrightReport | undefined
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  const remarks = failedInPlaywright(report?.suites ?? [])
-  return { ...agreeWithExitCode({ passed: expected, failed: unexpected + flaky }, exitCode), remarks }
+  const suites = report?.suites ?? []
+  const remarks = [...failedInPlaywright(suites), ...passedWhenTriedAgain(suites)]
+  return { ...agreeWithExitCode({ passed: expected + flaky, failed: unexpected }, exitCode), remarks }
 }
 
 /** The built site and a Chromium; the outcome of a check that cannot run without one of them. */

@@ -18,7 +18,7 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; line: number; ok: boolean }[]
+  specs: { title: string; file: string; line: number; ok: boolean; tests: { status: string }[] }[]
 }
 
 /** A line for each failed test, for the end of a long log. `root` is left out of the files' paths. */
@@ -33,11 +33,20 @@ export function failedInVitest({ testResults }: VitestReport, root: string): str
 }
 
 /** A line for each failed test, for the end of a long log. */
-export function failedInPlaywright(suites: PlaywrightSuite[]): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title }) => `Failed: tests/${file}:${line}: ${title}`),
-    ...failedInPlaywright(suite.suites ?? []),
-  ])
-}
+export const failedInPlaywright = (suites: PlaywrightSuite[]): string[] =>
+  specsIn(suites)
+    .filter(({ ok }) => !ok)
+    .map((spec) => `Failed: ${placeOf(spec)}`)
+
+/** A line for each test that failed and passed when it was tried again: it did not stop the run, and is to be mended. */
+export const passedWhenTriedAgain = (suites: PlaywrightSuite[]): string[] =>
+  specsIn(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `Passed only when tried again: ${placeOf(spec)}`)
+
+type PlaywrightSpec = PlaywrightSuite['specs'][number]
+
+const specsIn = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
+  suites.flatMap(({ specs, suites: groups = [] }) => [...specs, ...specsIn(groups)])
+
+const placeOf = ({ file, line, title }: PlaywrightSpec) => `tests/${file}:${line}: ${title}`

@@ -113,59 +113,76 @@ test.each([
   await expectOneLead(desk)
 })
 
-test('a connection lost at the commit: nobody knows, so it is refused, and sent again it is one lead', async () => {
-  const desk = await deskOnPostgres()
-  // Only the lead's transaction is to be hit.
-  await desk.worker.stop()
-  desk.proxy.cutAt('COMMIT')
-  expect((await desk.post()).status).toBe(503)
-  expect((await desk.post()).status).toBe(200)
-  expect(await desk.store.list({})).toHaveLength(1)
-})
-
-test('a session ended as it begins, in one piece with its welcome: refused with 503, and the desk goes on', async () => {
-  const desk = await deskOnPostgres()
-  await desk.worker.stop()
-  await endIdleSessions(desk)
-  // Messages of Postgres: ready for a query; an error of three fields.
-  const ready = Buffer.from('Z\0\0\0\u0005I', 'latin1')
-  const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
-  const head = Buffer.from('E\0\0\0\0', 'latin1')
-  head.writeInt32BE(fields.length + 4, 1)
-  let hasEnded = false
-  void desk.proxy.endAt(ready, Buffer.concat([head, fields])).then(() => (hasEnded = true))
-  await eventually(async () => {
-    // The pool may still hold a connection that has ended.
+test(
+  'a connection lost at the commit: nobody knows, so it is refused, and sent again it is one lead',
+  { tags: 'full' },
+  async () => {
+    const desk = await deskOnPostgres()
+    // Only the lead's transaction is to be hit.
+    await desk.worker.stop()
+    desk.proxy.cutAt('COMMIT')
     expect((await desk.post()).status).toBe(503)
-    expect(hasEnded).toBe(true)
-  })
-  await eventually(async () => expect((await desk.post()).status).toBe(200))
-  expect(await desk.store.list({})).toHaveLength(1)
-})
+    expect((await desk.post()).status).toBe(200)
+    expect(await desk.store.list({})).toHaveLength(1)
+  },
+)
 
-test('all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on', async () => {
-  const desk = await deskOnPostgres()
-  await endIdleSessions(desk)
-  await expectOneLead(desk)
-  expect((await desk.app.request('/healthz')).status).toBe(200)
-})
+test(
+  'a session ended as it begins, in one piece with its welcome: refused with 503, and the desk goes on',
+  { tags: 'full' },
+  async () => {
+    const desk = await deskOnPostgres()
+    await desk.worker.stop()
+    await endIdleSessions(desk)
+    // Messages of Postgres: ready for a query; an error of three fields.
+    const ready = Buffer.from('Z\0\0\0\u0005I', 'latin1')
+    const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+    const head = Buffer.from('E\0\0\0\0', 'latin1')
+    head.writeInt32BE(fields.length + 4, 1)
+    let hasEnded = false
+    void desk.proxy.endAt(ready, Buffer.concat([head, fields])).then(() => (hasEnded = true))
+    await eventually(async () => {
+      // The pool may still hold a connection that has ended.
+      expect((await desk.post()).status).toBe(503)
+      expect(hasEnded).toBe(true)
+    })
+    await eventually(async () => expect((await desk.post()).status).toBe(200))
+    expect(await desk.store.list({})).toHaveLength(1)
+  },
+)
+
+test(
+  'all sessions ended, as by a restart: idle connections are replaced, and what is under way goes on',
+  { tags: 'full' },
+  async () => {
+    const desk = await deskOnPostgres()
+    await endIdleSessions(desk)
+    await expectOneLead(desk)
+    expect((await desk.app.request('/healthz')).status).toBe(200)
+  },
+)
 
 /** Milliseconds: three of ours, and much for a busy machine. Waiting for statement and rollback would take 20 s. */
 const fewSeconds = 15_000
 
-test('a database that takes connections and never answers: 503 in a few seconds, and the log says why', async () => {
-  const desk = await deskOnPostgres()
-  // An open connection, which freezes with the database, and new ones.
-  await desk.store.list({})
-  desk.proxy.setFrozen(true)
-  const begun = performance.now()
-  const answers = await Promise.all([desk.post(), desk.app.request('/healthz'), desk.post()])
-  expect(performance.now() - begun).toBeLessThan(fewSeconds)
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-  const why = { code: 'ETIMEDOUT', problem: 'the database does not answer in time' }
-  expect(desk.logged).toMatchObject([why, why, why])
-  desk.proxy.setFrozen(false)
-  // A statement that the database never received must not arrive later.
-  desk.proxy.cut()
-  await expectOneLead(desk)
-}, 30_000)
+test(
+  'a database that takes connections and never answers: 503 in a few seconds, and the log says why',
+  { tags: 'full' },
+  async () => {
+    const desk = await deskOnPostgres()
+    // An open connection, which freezes with the database, and new ones.
+    await desk.store.list({})
+    desk.proxy.setFrozen(true)
+    const begun = performance.now()
+    const answers = await Promise.all([desk.post(), desk.app.request('/healthz'), desk.post()])
+    expect(performance.now() - begun).toBeLessThan(fewSeconds)
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    const why = { code: 'ETIMEDOUT', problem: 'the database does not answer in time' }
+    expect(desk.logged).toMatchObject([why, why, why])
+    desk.proxy.setFrozen(false)
+    // A statement that the database never received must not arrive later.
+    desk.proxy.cut()
+    await expectOneLead(desk)
+  },
+  30_000,
+)

@@ -8,7 +8,7 @@ const [article, next] = articles as [Article, Article, ...Article[]]
 const path = `/blog/${article.id}`
 const address = new URL(path, site.origin).href
 
-test('it can be read to its end, and leads to the next article', async ({ page }) => {
+test('it can be read to its end, and leads to the next article', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)

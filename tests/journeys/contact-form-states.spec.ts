@@ -20,26 +20,30 @@ async function openWithClock(contact: ContactPage) {
   await contact.fill()
 }
 
-test('while sending: button disabled and "Sending...", fields locked, one request', async ({ page }) => {
-  const contact = new ContactPage(page)
-  let sent = 0
-  const answer = Promise.withResolvers<void>()
-  await page.route(sendPath, async (route) => {
-    sent += 1
-    await answer.promise
-    await route.fulfill({ status: 200, body: 'OK' })
-  })
-  await page.goto('/')
-  await contact.open()
-  await contact.fill()
-  await contact.submit.dblclick()
-  await expect(contact.submit).toHaveText('Sending...')
-  await expect(contact.submit).toBeDisabled()
-  await expect(contact.field('message')).not.toBeEditable()
-  answer.resolve()
-  await expect(contact.toast).toContainText(success.title)
-  expect(sent).toBe(1)
-})
+test(
+  'while sending: button disabled and "Sending...", fields locked, one request',
+  { tag: '@full' },
+  async ({ page }) => {
+    const contact = new ContactPage(page)
+    let sent = 0
+    const answer = Promise.withResolvers<void>()
+    await page.route(sendPath, async (route) => {
+      sent += 1
+      await answer.promise
+      await route.fulfill({ status: 200, body: 'OK' })
+    })
+    await page.goto('/')
+    await contact.open()
+    await contact.fill()
+    await contact.submit.dblclick()
+    await expect(contact.submit).toHaveText('Sending...')
+    await expect(contact.submit).toBeDisabled()
+    await expect(contact.field('message')).not.toBeEditable()
+    answer.resolve()
+    await expect(contact.toast).toContainText(success.title)
+    expect(sent).toBe(1)
+  },
+)
 
 test('after success: "Message Sent!", form empty, toast 5 s, dialog closes after 2 s', async ({ page }) => {
   const contact = new ContactPage(page)

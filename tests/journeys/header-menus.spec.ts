@@ -141,7 +141,7 @@ test.describe('before any script has loaded', () => {
     await page.goto('/')
   })
 
-  test('hovering opens a menu, and it stays for a second', async ({ page }) => {
+  test('hovering opens a menu, and it stays for a second', { tag: '@full' }, async ({ page }) => {
     const { button, panel } = dropdown(page, 'Products')
     await button.hover()
     await expect(panel).toBeVisible()
@@ -186,7 +186,7 @@ for (const opened of ['hovered', 'pressed']) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens a menu and the next tap closes it', async ({ page }) => {
+  test('a tap opens a menu and the next tap closes it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await untilScripted(page)
     const { button, panel } = dropdown(page, 'Products')

@@ -75,60 +75,66 @@ test(
   },
 )
 
-test('the frame is made when the dialog opens, with few rights, and goes when it closes', async ({
-  page,
-}) => {
-  await answerAs(page, ready)
-  const { dialog, opener, close, frame } = heroDialog(page)
-  await page.goto('/')
-  await expect(frame).toHaveCount(0)
+test(
+  'the frame is made when the dialog opens, with few rights, and goes when it closes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await answerAs(page, ready)
+    const { dialog, opener, close, frame } = heroDialog(page)
+    await page.goto('/')
+    await expect(frame).toHaveCount(0)
 
-  await opener.click()
-  await expect(frame).toHaveAttribute('src', new RegExp(`${site.agent.page}\\?agent_id=${site.agent.id}$`))
-  await expect(frame).toHaveAttribute('title', /assistant/)
-  await expect(frame).toHaveAttribute('allow', 'microphone')
-  const sandbox = (await frame.getAttribute('sandbox'))?.split(' ')
-  expect(sandbox).toContain('allow-scripts')
-  for (const right of ['allow-top-navigation', 'allow-modals', 'allow-downloads'])
-    expect(sandbox).not.toContain(right)
-  await expect(frame).toBeFocused()
+    await opener.click()
+    await expect(frame).toHaveAttribute('src', new RegExp(`${site.agent.page}\\?agent_id=${site.agent.id}$`))
+    await expect(frame).toHaveAttribute('title', /assistant/)
+    await expect(frame).toHaveAttribute('allow', 'microphone')
+    const sandbox = (await frame.getAttribute('sandbox'))?.split(' ')
+    expect(sandbox).toContain('allow-scripts')
+    for (const right of ['allow-top-navigation', 'allow-modals', 'allow-downloads'])
+      expect(sandbox).not.toContain(right)
+    await expect(frame).toBeFocused()
 
-  await close.click()
-  await expect(dialog).toBeHidden()
-  await expect(frame).toHaveCount(0)
-  await expect(opener).toBeFocused()
+    await close.click()
+    await expect(dialog).toBeHidden()
+    await expect(frame).toHaveCount(0)
+    await expect(opener).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await expect(frame).toBeFocused()
-  await say(page, { source: 'site-agent', type: 'agent-close' })
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await expect(frame).toBeFocused()
+    await say(page, { source: 'site-agent', type: 'agent-close' })
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('a page that says nothing for eight seconds has failed; trying again can succeed', async ({ page }) => {
-  await page.clock.install()
-  await page.route(agentPage, (route) => route.fulfill({ status: 502, body: '' }))
-  const { opener, frame, loading, failure } = heroDialog(page)
-  await page.goto('/')
-  // From here on the test moves the clock: a busy machine may need eight seconds for what should be immediate.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-  await opener.click()
-  await expect(frame).toHaveCount(1)
-  await page.clock.fastForward(7000)
-  await expect(loading).toBeVisible()
-  await page.clock.fastForward(1500)
-  await expect(failure).toContainText('It did not open.')
-  await expect(frame).toHaveCount(0)
-  await expect(failure.getByRole('link', { name: site.email.sales })).toBeVisible()
+test(
+  'a page that says nothing for eight seconds has failed; trying again can succeed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.route(agentPage, (route) => route.fulfill({ status: 502, body: '' }))
+    const { opener, frame, loading, failure } = heroDialog(page)
+    await page.goto('/')
+    // From here on the test moves the clock: a busy machine may need eight seconds for what should be immediate.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    await opener.click()
+    await expect(frame).toHaveCount(1)
+    await page.clock.fastForward(7000)
+    await expect(loading).toBeVisible()
+    await page.clock.fastForward(1500)
+    await expect(failure).toContainText('It did not open.')
+    await expect(frame).toHaveCount(0)
+    await expect(failure.getByRole('link', { name: site.email.sales })).toBeVisible()
 
-  await page.unroute(agentPage)
-  await answerAs(page, ready)
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(frame).toHaveCSS('opacity', '1')
-  await expect(failure).toBeHidden()
-  await page.clock.fastForward(9000)
-  await expect(frame).toHaveCount(1)
-})
+    await page.unroute(agentPage)
+    await answerAs(page, ready)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(frame).toHaveCSS('opacity', '1')
+    await expect(failure).toBeHidden()
+    await page.clock.fastForward(9000)
+    await expect(frame).toHaveCount(1)
+  },
+)
 
 test('after a failure the contact dialog replaces the dialog', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()

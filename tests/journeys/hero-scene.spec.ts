@@ -47,20 +47,22 @@ async function framesIn(page: Page, shown: number): Promise<number> {
 test.describe('where it can be drawn', () => {
   test.beforeEach(({ page }) => recordScene(page, { frameInterval: 16 }))
 
-  test('the scene comes after the page has loaded, over the poster at the same place, in four draw calls a frame', async ({
-    page,
-  }) => {
-    const asked = sceneRequests(page)
-    await page.goto('/', { waitUntil: 'load' })
-    expect(asked).toEqual([])
-    await expect(scene(page)).toHaveAttribute('data-live', 'true')
-    expect(asked).toHaveLength(1)
-    const canvas = page.locator('canvas')
-    expect(await canvas.boundingBox()).toEqual(await poster(page).boundingBox())
-    await expect(canvas).toHaveAttribute('aria-hidden', 'true')
-    const { frames, drawCalls } = await sceneRecord(page)
-    expect(drawCalls / frames).toBe(4)
-  })
+  test(
+    'the scene comes after the page has loaded, over the poster at the same place, in four draw calls a frame',
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked = sceneRequests(page)
+      await page.goto('/', { waitUntil: 'load' })
+      expect(asked).toEqual([])
+      await expect(scene(page)).toHaveAttribute('data-live', 'true')
+      expect(asked).toHaveLength(1)
+      const canvas = page.locator('canvas')
+      expect(await canvas.boundingBox()).toEqual(await poster(page).boundingBox())
+      await expect(canvas).toHaveAttribute('aria-hidden', 'true')
+      const { frames, drawCalls } = await sceneRecord(page)
+      expect(drawCalls / frames).toBe(4)
+    },
+  )
 
   test(
     'pausing stops frames, subtitle and clock together, and so do an open dialog and leaving the screen',

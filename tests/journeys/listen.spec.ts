@@ -61,7 +61,7 @@ for (const like of engines)
 
     test(
       'read a demo call line by line with playhead, timer and transcript, and all rest at its end',
-      onlyInFullRun(like !== engines[0]),
+      { tag: '@full' },
       async ({ page }) => {
         await openWithVoices(page, assistantPath, { like })
         await listenButton(page).click()

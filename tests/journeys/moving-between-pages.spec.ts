@@ -1,6 +1,5 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { pagePaths } from '../../content/pages.ts'
-import { onlyInFullRun } from '../support/full-run.ts'
 import { ContactPage } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
 
@@ -132,7 +131,7 @@ test('Back and Forward return to the scroll position', { tag: '@full' }, async (
 for (const width of [390, 1440]) {
   test(
     `an anchor on another page lands below the header at ${width} px`,
-    onlyInFullRun(width !== 390),
+    { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openStarted(page, '/')

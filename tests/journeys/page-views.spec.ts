@@ -113,15 +113,19 @@ test('a prerendered page counts when it is shown', { tag: '@full' }, async ({ pa
   await expect.poll(() => reports).toEqual([view('/about')])
 })
 
-test('a search counts when typing pauses, and its words are not reported', async ({ page }) => {
-  const reports = reportsOf(page)
-  await page.goto('/blog')
-  await new ContactPage(page).untilReady()
-  await page.getByRole('searchbox', { name: 'Search articles' }).pressSequentially('missed calls')
-  await expect(page).toHaveURL(/q=missed/)
-  await rest(page)
-  expect(reports).toEqual([view('/blog'), view('/blog')])
-})
+test(
+  'a search counts when typing pauses, and its words are not reported',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reports = reportsOf(page)
+    await page.goto('/blog')
+    await new ContactPage(page).untilReady()
+    await page.getByRole('searchbox', { name: 'Search articles' }).pressSequentially('missed calls')
+    await expect(page).toHaveURL(/q=missed/)
+    await rest(page)
+    expect(reports).toEqual([view('/blog'), view('/blog')])
+  },
+)
 
 test(
   'the portal, which loads no new document, reports each of its pages once',

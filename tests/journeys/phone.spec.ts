@@ -39,25 +39,29 @@ test.describe('held upright', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   })
 
-  test('header, menu, dialog and toast keep clear of the notch and of the home bar', async ({ page }) => {
-    const { top, bottom } = notch.upright
-    await setNotch(page, notch.upright)
-    await page.goto('/')
-    const contact = new ContactPage(page)
-    await contact.untilReady()
-    const menu = page.getByRole('button', { name: 'Menu' })
-    expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual(top)
-    await menu.tap()
-    expect((await page.locator('#mobile-menu a').last().boundingBox())?.y).toBeGreaterThan(top + 64)
-    await contact.opener.tap()
-    await expect(contact.dialog).toBeVisible()
-    const heading = contact.dialog.getByRole('heading').first()
-    const close = contact.dialog.getByRole('button', { name: 'Close', exact: true })
-    for (const part of [heading, close]) expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top)
-    await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
-    const note = await contact.form.getByText('Privacy policy').boundingBox()
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
-  })
+  test(
+    'header, menu, dialog and toast keep clear of the notch and of the home bar',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { top, bottom } = notch.upright
+      await setNotch(page, notch.upright)
+      await page.goto('/')
+      const contact = new ContactPage(page)
+      await contact.untilReady()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual(top)
+      await menu.tap()
+      expect((await page.locator('#mobile-menu a').last().boundingBox())?.y).toBeGreaterThan(top + 64)
+      await contact.opener.tap()
+      await expect(contact.dialog).toBeVisible()
+      const heading = contact.dialog.getByRole('heading').first()
+      const close = contact.dialog.getByRole('button', { name: 'Close', exact: true })
+      for (const part of [heading, close]) expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top)
+      await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+      const note = await contact.form.getByText('Privacy policy').boundingBox()
+      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(844 - bottom)
+    },
+  )
 
   test(
     'the portal’s bars and the assistant’s field keep clear of them too',

@@ -11,26 +11,28 @@ const functions = [
   { id: 'supply-and-purchase', name: 'Supply and purchase', process: 'Purchase order 21 min' },
 ]
 
-test('four business functions as tabs: by key, by address, each with its processes and impact', async ({
-  page,
-}) => {
-  await page.goto(`${path}#human-resources`)
-  await expect(page.getByRole('tab', { name: 'Human resources' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toContainText('Eleven joining steps')
+test(
+  'four business functions as tabs: by key, by address, each with its processes and impact',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${path}#human-resources`)
+    await expect(page.getByRole('tab', { name: 'Human resources' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toContainText('Eleven joining steps')
 
-  await page.getByRole('tab', { name: 'Human resources' }).press('Home')
-  await expect(page).toHaveURL(/#customer-operations$/)
-  await page.getByRole('tab', { name: 'Customer operations' }).press('ArrowLeft')
-  await expect(page).toHaveURL(/#supply-and-purchase$/)
+    await page.getByRole('tab', { name: 'Human resources' }).press('Home')
+    await expect(page).toHaveURL(/#customer-operations$/)
+    await page.getByRole('tab', { name: 'Customer operations' }).press('ArrowLeft')
+    await expect(page).toHaveURL(/#supply-and-purchase$/)
 
-  for (const { name, process } of functions) {
-    await page.getByRole('tab', { name }).click()
-    const panel = page.getByRole('tabpanel', { name })
-    await expect(panel).toContainText('Impact')
-    await expect(panel.getByRole('table').getByRole('row')).toHaveCount(6)
-    await expect(panel.getByRole('row', { name: process })).toBeVisible()
-  }
-})
+    for (const { name, process } of functions) {
+      await page.getByRole('tab', { name }).click()
+      const panel = page.getByRole('tabpanel', { name })
+      await expect(panel).toContainText('Impact')
+      await expect(panel.getByRole('table').getByRole('row')).toHaveCount(6)
+      await expect(panel.getByRole('row', { name: process })).toBeVisible()
+    }
+  },
+)
 
 test('each contact button opens the dialog with a heading of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto(path)

@@ -38,7 +38,7 @@ export const publicViews: View[] = [
   { name: 'home', path: '/', always: true },
   { name: 'home-readings', path: '/', at: '#features' },
   { name: 'footer', path: '/about', at: 'footer' },
-  { name: 'menu', path: '/about', open: wayToMenu, always: true },
+  { name: 'menu', path: '/about', open: wayToMenu },
   { name: 'contact-errors', path: '/about', open: wayToErrors, always: true },
   { name: 'products', path: '/products' },
   {
@@ -48,14 +48,14 @@ export const publicViews: View[] = [
     always: true,
   },
   { name: 'product-qams', path: '/products/qams', at: '#screens' },
-  { name: 'solutions', path: '/solutions#banking', at: '#banking', always: true },
+  { name: 'solutions', path: '/solutions#banking', at: '#banking' },
   { name: 'solution', path: '/solutions/insurance' },
   { name: 'prices', path: '/offers', always: true },
   { name: 'estimate', path: '/offers?voice=5000&email=20000', at: '#estimate' },
   { name: 'blog', path: '/blog' },
   { name: 'article', path: '/blog/four-systems-one-address', at: 'article h2', always: true },
   { name: 'sign-in', path: '/login#demo-accounts' },
-  { name: 'agent', path: '/agent', open: wayToPrice, always: true },
+  { name: 'agent', path: '/agent', open: wayToPrice },
   { name: 'not-found', path: '/no/such-page' },
 ]
 

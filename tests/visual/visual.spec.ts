@@ -37,7 +37,7 @@ async function untilDrawn(page: Page) {
   })
 }
 
-/** Sections above have an estimated height until they have been near the screen, so this goes on until it lands. */
+/** Fonts and pictures that come late move what is below them, so this goes on until it lands. */
 async function scrollTo(page: Page, at: string) {
   await page
     .locator(at)

@@ -22,6 +22,15 @@ const seenOnAPhone = new Set([
   '/newsletter/wrong-address',
   notFoundPath,
 ])
+/** Products each of whose tabs is looked at on a phone in a journey of its own, with the same questions. */
+const tabsSeenInJourneys = new Set([
+  '/products/virtual-assistant',
+  '/products/qams',
+  '/products/zapra',
+  '/products/document-processing',
+  '/products/process-automation',
+  '/products/customer-intelligence',
+])
 const portalAtDesk = new Set(['/dashboard', '/dashboard/qams'])
 const isOfPortal = (path: string) => portalPaths.some((desk) => desk === path)
 const isSeenOnAPhone = (path: string) => seenOnAPhone.has(path) || isFurtherProduct(path)
@@ -42,7 +51,7 @@ export const visits: readonly Visit[] = [...everyPath].map((path) => {
   return {
     path,
     atDesk: onlyInFullRun(isFurther || isSeenOnAPhone(path) || (isOfPortal(path) && !portalAtDesk.has(path))),
-    onPhone: onlyInFullRun(isFurther || isOfPortal(path)),
+    onPhone: onlyInFullRun(isFurther || isOfPortal(path) || tabsSeenInJourneys.has(path)),
     onPhoneOnly: isSeenOnAPhone(path),
   }
 })
