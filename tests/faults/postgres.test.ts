@@ -167,7 +167,7 @@ const fewSeconds = 15_000
 
 test(
   'a database that takes connections and never answers: 503 in a few seconds, and the log says why',
-  { tags: 'full' },
+  { tags: 'full', timeout: 30_000 },
   async () => {
     const desk = await deskOnPostgres()
     // An open connection, which freezes with the database, and new ones.
@@ -184,5 +184,4 @@ test(
     desk.proxy.cut()
     await expectOneLead(desk)
   },
-  30_000,
 )
