@@ -20,7 +20,7 @@ const widths = isFullRun ? [768, 901, 1024, 1181, 1440] : [768, 1440]
 const widthsOfLargeText = isFullRun ? [1920, 1280, 390] : [390]
 
 // One visit asks everything that is asked of a page at a desk: loading takes as long as most of its questions.
-for (const { path, atDesk } of visits) {
+for (const { path, atDesk, keepsStructure } of visits) {
   test(
     `${path} at a desk: in order for eye, keyboard and screen reader, at every width and size of text`,
     atDesk,
@@ -42,7 +42,8 @@ for (const { path, atDesk } of visits) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await toTop(page)
       expect.soft(await violations(page), 'violations').toEqual([])
-      expect.soft(await structureOf(page.locator('body'))).toMatchSnapshot(`${nameOfFile(path)}.txt`)
+      if (keepsStructure)
+        expect.soft(await structureOf(page.locator('body'))).toMatchSnapshot(`${nameOfFile(path)}.txt`)
       expect.soft(await focusProblems(page), 'on the way of Tab').toEqual([])
       expect.soft(await unrest(page), 'with reduced motion').toEqual([])
       expect.soft(await lostInForcedColours(page), 'lost in forced colours').toEqual([])

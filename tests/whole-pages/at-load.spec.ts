@@ -15,6 +15,7 @@ const tabs: Record<string, number> = {
   '/products/process-automation': 4,
   '/products/customer-intelligence': 3,
   '/solutions': 4,
+  '/login': 2,
 }
 
 const inEveryRun = new Set(['/', '/products/virtual-assistant'])

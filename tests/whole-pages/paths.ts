@@ -40,6 +40,8 @@ interface Visit {
   /** Whether only the full run visits it at a desk, and whether only that visits it on a phone. */
   atDesk: { tag: string[] }
   onPhone: { tag: string[] }
+  /** Whether its structure is kept: pages of one template have the same. */
+  keepsStructure: boolean
   /** Whether a visit on a phone is the only one in the short run, and asks everything. */
   onPhoneOnly: boolean
 }
@@ -52,6 +54,7 @@ export const visits: readonly Visit[] = [...everyPath].map((path) => {
     path,
     atDesk: onlyInFullRun(isFurther || isSeenOnAPhone(path) || (isOfPortal(path) && !portalAtDesk.has(path))),
     onPhone: onlyInFullRun(isFurther || isOfPortal(path) || tabsSeenInJourneys.has(path)),
+    keepsStructure: everyTemplate.includes(path) || isOfPortal(path),
     onPhoneOnly: isSeenOnAPhone(path),
   }
 })
