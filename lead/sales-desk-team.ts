@@ -73,15 +73,34 @@ export const signInTokenRequestSchema = v.object({
   token: v.pipe(v.string(linkIsCut), v.trim(), v.check(isWholeToken, linkIsCut)),
 })
 
-/** Options for `navigator.credentials`, in the JSON form of WebAuthn level 3 (`parseRequestOptionsFromJSON`). */
-export interface PasskeyChallenge {
-  options: Record<string, unknown>
+/** Options to make a passkey with, or to sign in with one: what the library in the browser takes. */
+export interface PasskeyChallenge<Options> {
+  options: Options
 }
 
-/** The credential, in the JSON form of WebAuthn level 3 (`credential.toJSON()`). */
-const credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)) })
-export const passkeyAnswerSchema = v.object({ credential })
-export const passkeyRegistrationSchema = v.object({ credential, name })
+/** A browser's answer, in the JSON form of WebAuthn level 3. The library on the server checks what is in it. */
+const credential = <Response extends v.ObjectEntries>(response: Response) =>
+  v.object({
+    id: v.pipe(v.string(), v.maxLength(2000)),
+    rawId: v.string(),
+    type: v.literal('public-key'),
+    response: v.object({ clientDataJSON: v.string(), ...response }),
+    clientExtensionResults: v.looseObject({}),
+  })
+export const passkeyAnswerSchema = v.object({
+  credential: credential({
+    authenticatorData: v.string(),
+    signature: v.string(),
+    userHandle: v.optional(v.string()),
+  }),
+})
+export const passkeyRegistrationSchema = v.object({
+  credential: credential({
+    attestationObject: v.string(),
+    transports: v.optional(v.array(v.string())),
+  }),
+  name,
+})
 
 export interface PasskeyList {
   passkeys: { id: string; name: string; createdAt: string }[]

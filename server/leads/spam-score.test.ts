@@ -68,6 +68,13 @@ test.each([
   expect(score(lead, signals)).toBeGreaterThanOrEqual(5)
 })
 
+test('an address for one-time use is a sign; an alias that forwards to its owner is none', () => {
+  for (const domain of ['yopmail.com', 'mailinator.com', 'spam4.me', 'guerrillamailblock.com'])
+    expect(score({ email: `asha@${domain}` })).toBe(1)
+  for (const domain of ['gmail.com', 'rediffmail.com', 'duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
+    expect(score({ email: `asha@${domain}` })).toBe(0)
+})
+
 test('reasons name the signs and nothing that was typed', () => {
   const { reasons } = spamScore(
     { ...sampleLead, message: 'www.secret.example' },

@@ -100,6 +100,7 @@ test.each([
     'a search engine',
     { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   ],
+  ['a maker of previews', { 'User-Agent': 'WhatsApp/2.25.36 W' }],
   ['a test browser', { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0' }],
   ['nobody who says who it is', { 'User-Agent': '' }],
 ])('counts nothing for %s, and answers the same', async (_, headers) => {

@@ -1,13 +1,10 @@
+import { isbot } from 'isbot'
 import type { CountedEvent, DeviceClass, PageViewStore } from '../store/page-views.ts'
 import { istDay } from '../time/ist-time.ts'
 import { campaignOf } from './clean-origin.ts'
 
-/** Programs that say so, and the makers of previews. CUBOT makes phones. */
-const programs =
-  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici|scrapy/i
-
 /** Whether a user agent is a program's, or says nothing at all. */
-const isProgram = (userAgent: string): boolean => userAgent === '' || programs.test(userAgent)
+const isProgram = (userAgent: string): boolean => userAgent === '' || isbot(userAgent)
 
 /** The kind of device, from the user agent. An iPad that asks for desktop pages says it is a Mac and counts as one. */
 function deviceClass(userAgent: string): DeviceClass {

@@ -8,18 +8,15 @@ import type { Store } from '../store/open-store.ts'
 import type { ClientAddress, WebEnv } from '../web/client-address.ts'
 import { readBody } from '../web/read-body.ts'
 import type { SiteFiles } from '../web/site-files.ts'
-import type { Auth } from './auth.ts'
 import type { DeskEventSource } from './events.ts'
 import type { Looks } from './looks.ts'
 import { Refusal } from './refusal.ts'
+import type { SignedIn, WhoIs } from './sessions.ts'
 import type { SignInLinks } from './sign-in-link.ts'
-import type { SignedIn, WhoIs } from './who-is.ts'
 
 /** What all routes of the desk share. */
 export interface Desk {
   store: Store
-  /** The sign-in library, loaded when it is first needed. */
-  auth: () => Promise<Auth>
   /** Who a browser belongs to. */
   whoIs: WhoIs
   looks: Looks

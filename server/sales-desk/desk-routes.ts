@@ -53,7 +53,7 @@ export function deskRoutes(desk: Desk): Hono<DeskEnv> {
   routes.onError(answerFailure)
   routes.all(`${salesDeskPath}/*`, async (c, next) => {
     const isAnswer = c.req.path.startsWith(`${salesDeskPath}/api/`)
-    const signedIn = isAnswer ? await whoIs(c.req.raw.headers) : undefined
+    const signedIn = isAnswer ? await whoIs(c) : undefined
     // Somebody who is signed in proves that there is a team.
     if (!signedIn && !(await hasTeam(sql))) return next()
     const answer = await there.fetch(c.req.raw, { ...c.env, signedIn })

@@ -3,7 +3,8 @@ import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { writeAudit } from './audit.ts'
-import { endLinks, linkAddress, signInLinks } from './sign-in-link.ts'
+import { endSecrets } from './one-time-secrets.ts'
+import { linkAddress, signInLinks } from './sign-in-link.ts'
 import { addMember, findMemberByEmail, hasOwner, setRole } from './team.ts'
 
 interface InviteOptions {
@@ -36,7 +37,7 @@ export async function inviteByLink(sql: SalesDeskSql, options: InviteOptions): P
     const member = known && role ? await withRole(query, known, role, now) : added
     const detail = `${member.id} ${member.role}`
     await writeAudit(query, { member: null, action: 'member-invited', detail }, now)
-    if (instead) await endLinks(query, member)
+    if (instead) await endSecrets(query, member.id)
     const id = await links.write(query, member, 'invite-mail', now)
     return { link: linkAddress(origin, links.token(id)), member, roleBefore: known?.role }
   })

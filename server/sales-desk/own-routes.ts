@@ -10,25 +10,23 @@ import { writeAudit } from './audit.ts'
 import { bodyOf, type Desk, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { passkeys } from './passkeys.ts'
-import { endSessions, listSessions } from './sessions.ts'
+import { endSessions, listSessions, sessionCookie } from './sessions.ts'
 import { partyOf } from './sign-in-routes.ts'
 import { renameMember } from './team.ts'
 
 /** What everybody on the team does for themselves: sessions, passkeys, name. */
 export function ownRoutes(desk: Desk): Hono<DeskEnv> {
-  const { store, auth, events, now } = desk
+  const { store, events, now } = desk
   const { sql } = store
   const keys = passkeys(sql)
   const routes = new Hono<DeskEnv>()
 
   routes.post(salesDeskRoutes.signOut, async (c) => {
-    const { api } = await auth()
-    const answer = await api.signOut({ headers: c.req.raw.headers, asResponse: true })
     await sql.transaction(async (query) => {
       await endSessions(query, c.get('member').id, { id: c.get('sessionId') })
       await writeAudit(query, { member: c.get('member').id, action: 'signed-out' }, now())
     })
-    for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    sessionCookie(desk.https).clear(c)
     events.wake()
     return c.body(null, 204)
   })
@@ -57,7 +55,7 @@ export function ownRoutes(desk: Desk): Hono<DeskEnv> {
     const { credential, name } = await bodyOf(c, passkeyRegistrationSchema)
     const member = c.get('member')
     const party = partyOf(c, desk)
-    const checked = await keys.checkRegistration(member, { response: credential as never, party, now: now() })
+    const checked = await keys.checkRegistration(member, { response: credential, party, now: now() })
     if (!checked) throw new Refusal(400, 'This passkey could not be added')
     await sql.transaction(async (query) => {
       await keys.add(query, member, { ...checked, name, now: now() })

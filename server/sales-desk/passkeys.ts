@@ -8,8 +8,8 @@ import type { PasskeyList, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { newRow } from '../store/sql.ts'
-import { keepChallenge, secretHash } from './sign-in-link.ts'
 import { isoTime } from './lead-rows.ts'
+import { keepSecret, useSecret, type Purpose } from './one-time-secrets.ts'
 
 /** A challenge can be answered once, within this many milliseconds. */
 const challengeLasts = 5 * 60_000
@@ -32,19 +32,14 @@ const webauthn = () => import('@simplewebauthn/server')
 
 /** Makes and checks passkeys. The caller signs people in. */
 export function passkeys({ read, transaction }: SalesDeskSql) {
-  const identifier = (purpose: string, challenge: string) => `passkey:${purpose}:${challenge}`
-  const remember = (purpose: string, challenge: string, now: Date) => {
-    const kept = { identifier: identifier(purpose, challenge), value: '', lasts: challengeLasts }
-    return transaction((query) => keepChallenge(query, kept, now))
-  }
-  /** One statement reads and deletes the challenge, so that it cannot be used twice. */
-  const takeBack = (purpose: string, now: Date) => async (challenge: string) => {
-    const hash = secretHash(identifier(purpose, challenge))
-    const rows = await transaction(
-      (query) => query`DELETE FROM team_challenges
-        WHERE identifier_hash = ${hash} AND expires_at > ${now} RETURNING uid`,
+  const remember = (purpose: Purpose, challenge: string, member: string | null, now: Date) =>
+    transaction((query) =>
+      keepSecret(query, { purpose, secret: challenge, member, lasts: challengeLasts }, now),
     )
-    return rows.length > 0
+  /** Uses a challenge up. It must be this member's; null: nobody's. */
+  const takeBack = (purpose: Purpose, member: string | null, now: Date) => async (challenge: string) => {
+    const used = await transaction((query) => useSecret(query, purpose, challenge, now))
+    return used?.member === member
   }
   return {
     async startRegistration(member: TeamMember, party: RelyingParty, now: Date) {
@@ -60,7 +55,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
         excludeCredentials,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      await remember(`register:${member.id}`, options.challenge, now)
+      await remember('passkey:register', options.challenge, member.id, now)
       return options
     },
 
@@ -72,7 +67,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       const { verifyRegistrationResponse } = await webauthn()
       const checked = await verifyRegistrationResponse({
         response,
-        expectedChallenge: takeBack(`register:${member.id}`, now),
+        expectedChallenge: takeBack('passkey:register', member.id, now),
         expectedOrigin: party.origin,
         expectedRPID: party.id,
       }).catch(() => undefined)
@@ -99,7 +94,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
     async startSignIn(party: RelyingParty, now: Date) {
       const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
-      await remember('sign-in', options.challenge, now)
+      await remember('passkey:sign-in', options.challenge, null, now)
       return options
     },
 
@@ -114,7 +109,7 @@ export function passkeys({ read, transaction }: SalesDeskSql) {
       const { verifyAuthenticationResponse } = await webauthn()
       const checked = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: takeBack('sign-in', now),
+        expectedChallenge: takeBack('passkey:sign-in', null, now),
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         credential: {

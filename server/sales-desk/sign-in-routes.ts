@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
-import * as v from 'valibot'
+import { getCookie, setCookie } from 'hono/cookie'
 import { salesDeskPath, salesDeskRoutes } from '../../lead/sales-desk.ts'
 import {
   passkeyAnswerSchema,
@@ -10,6 +9,7 @@ import {
   type SignInWays,
   type TeamMember,
 } from '../../lead/sales-desk-team.ts'
+import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
 import { clientOf } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
@@ -17,7 +17,8 @@ import { writeAudit } from './audit.ts'
 import { bodyOf, originOf, type Desk, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { Refusal } from './refusal.ts'
 import { passkeys, type RelyingParty } from './passkeys.ts'
-import { activate, findMember, findMemberByEmail, readTeam } from './team.ts'
+import { endSessions, sessionCookie, startSession } from './sessions.ts'
+import { findMemberByEmail, activate, readTeam } from './team.ts'
 
 /** Where passkeys work: over https, or at localhost. Undefined where they do not. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
@@ -32,7 +33,7 @@ export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefin
 
 /** Sign-in, for those who have no session yet. */
 export function signInRoutes(desk: Desk): Hono<DeskEnv> {
-  const { store, auth, whoIs, links, clientAddress, now } = desk
+  const { store, links, clientAddress, now } = desk
   const { sql } = store
   const keys = passkeys(sql)
   const routes = new Hono<DeskEnv>()
@@ -49,19 +50,25 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     )
     throw new Refusal(401, refusals[way])
   }
-  /** Ends the session that the browser had before, because somebody else may know its token. */
-  const signedIn = async (c: DeskContext, memberId: string, way: keyof typeof refusals, answer: Response) => {
-    const before = await whoIs(c.req.raw.headers)
-    const cookies = answer.headers.getSetCookie()
-    const member = await sql.transaction(async (query) => {
-      if (before) await query`DELETE FROM team_sessions WHERE uid = ${before.sessionId}`
-      await activate(query, memberId, now())
-      await writeAudit(query, { member: memberId, action: 'signed-in', detail: way }, now())
-      return findMember(query, memberId)
+  /** Starts a session, and ends the one that the browser had before, because somebody else may know its token. */
+  const signIn = async (
+    c: DeskContext,
+    way: keyof typeof refusals,
+    prove: (query: Query) => Promise<string | undefined>,
+  ) => {
+    const { signedIn: before } = c.env
+    const started = await sql.transaction(async (query) => {
+      const memberId = await prove(query)
+      const member = memberId === undefined ? undefined : await activate(query, memberId, now())
+      if (!member) return undefined
+      if (before) await endSessions(query, before.member.id, { id: before.sessionId })
+      await writeAudit(query, { member: member.id, action: 'signed-in', detail: way }, now())
+      const userAgent = c.req.header('User-Agent') ?? ''
+      return { member, token: await startSession(query, member.id, { userAgent, now: now() }) }
     })
-    if (!member || cookies.length === 0) return refused(way)
-    for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-    return c.json(await sessionAnswer(desk, member))
+    if (!started) return refused(way)
+    sessionCookie(desk.https).write(c, started.token)
+    return c.json(await sessionAnswer(desk, started.member))
   }
 
   // Answers null, not 401, when nobody is signed in: a browser would log a 401 as an error of the page.
@@ -85,8 +92,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     if (member) {
       await sql.transaction(async (query) => {
         if (await links.isMailed(query, member, now())) return
-        const id = await links.write(query, member, 'sign-in-mail', now())
-        await links.queue(query, member, 'sign-in-mail', id, now())
+        await links.mail(query, member, 'sign-in-mail', now())
       })
       desk.onDelivery()
     }
@@ -97,15 +103,7 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     countTry(c)
     const { token } = await bodyOf(c, signInTokenRequestSchema)
     requireCookies(c, 'The link is not used up.')
-    const { api } = await auth()
-    const answer = await api.magicLinkVerify({
-      query: { token },
-      headers: signInHeaders(c),
-      asResponse: true,
-    })
-    if (!answer.ok) return refused('link')
-    const { user } = v.parse(verifiedSchema, await answer.clone().json())
-    return signedIn(c, user.id, 'link', answer)
+    return signIn(c, 'link', (query) => links.use(query, token, now()))
   })
 
   routes.post(salesDeskRoutes.passkeySignInStart, async (c) => {
@@ -117,16 +115,8 @@ export function signInRoutes(desk: Desk): Hono<DeskEnv> {
     countTry(c)
     const { credential } = await bodyOf(c, passkeyAnswerSchema)
     requireCookies(c)
-    // The library validates it.
-    const memberId = await keys.proven(credential as never, partyOf(c, desk), now())
-    if (memberId === undefined || !(await findMember(sql.read, memberId))) return refused('passkey')
-    const { api } = await auth()
-    const answer = await api.startSession({
-      body: { memberId },
-      headers: signInHeaders(c),
-      asResponse: true,
-    })
-    return signedIn(c, memberId, 'passkey', answer)
+    const memberId = await keys.proven(credential, partyOf(c, desk), now())
+    return signIn(c, 'passkey', async () => memberId)
   })
   return routes
 }
@@ -141,25 +131,18 @@ const probe = 'desk.probe'
 
 /** Throws a Refusal where the browser sends no cookie of the desk: it would be signed out again at once. */
 function requireCookies(c: DeskContext, then = ''): void {
-  if (/(?:^|;\s*)(?:__Secure-)?desk\./.test(c.req.header('Cookie') ?? '')) return
+  if (getCookie(c, probe) !== undefined) return
   throw new Refusal(
     400,
     `This browser keeps no cookies for this site, and the desk needs one to know you. Allow them, and try again. ${then}`.trim(),
   )
 }
 
-const verifiedSchema = v.object({ user: v.object({ id: v.string() }) })
-
 /** Throws a Refusal where passkeys do not work. */
 export function partyOf(c: DeskContext, desk: Desk): RelyingParty {
   const party = relyingParty(c, desk)
   if (!party) throw new Refusal(400, 'Passkeys need https, or the name localhost')
   return party
-}
-
-/** Leaves out any cookie that was sent, so that everybody who signs in gets a new session. */
-function signInHeaders(c: DeskContext): Headers {
-  return new Headers({ 'User-Agent': c.req.header('User-Agent') ?? '' })
 }
 
 /** What the page needs to know once somebody is signed in. */

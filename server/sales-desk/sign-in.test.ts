@@ -12,7 +12,8 @@ describe.each(databases)('%s', (database) => {
   test('a link signs in once, and cannot be made from the store', async () => {
     const { browser, linkFor, store } = await open()
     const { token } = await linkFor('asha@our.example', 'owner')
-    const rows = await store.sql.read`SELECT * FROM team_challenges`
+    const rows = await store.sql.read`SELECT * FROM one_time_secrets`
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
     const first = await browser().post(routes.signInToken, { token })
     expect(first.status).toBe(200)
@@ -131,14 +132,17 @@ describe.each(databases)('%s', (database) => {
     expect(await (await victim.get(routes.session)).json()).toMatchObject({ me: { role: 'owner' } })
   })
 
-  test('a cookie with a changed signature or an invented token is not accepted', async () => {
-    const { signIn, browser } = await open()
+  test('a changed or invented token is not accepted, nor what the store has of one', async () => {
+    const { signIn, browser, store } = await open()
     const { cookie } = await signIn('asha@our.example', 'owner')
-    const [token = ''] = cookie.split('.session_token=')[1]?.split('.') ?? []
+    const [row] = await store.sql.read`SELECT token_hash, uid FROM team_sessions`
     const forged = [
-      cookie.slice(0, -4) + 'AAA%3D',
-      `desk.session_token=${token}`,
-      'desk.session_token=undefined',
+      cookie.slice(0, -1),
+      `${cookie.slice(0, -4)}AAAA`,
+      `desk.session=${String(row?.['token_hash'])}`,
+      `desk.session=${String(row?.['uid'])}`,
+      'desk.session=undefined',
+      'desk.session=',
     ]
     for (const one of forged) {
       expect((await browser(one).get(routes.team)).status).toBe(401)
@@ -146,12 +150,57 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
-  test('the cookie is hidden from scripts and from other sites', async () => {
-    const { browser, linkFor } = await open()
-    const { token } = await linkFor('asha@our.example', 'owner')
-    const answer = await browser().post(routes.signInToken, { token })
-    const [cookie = ''] = answer.headers.getSetCookie()
-    for (const word of ['HttpOnly', 'SameSite=Strict', 'Path=/desk']) expect(cookie).toContain(word)
+  test('the cookie is hidden from scripts and other sites, and over https from other subdomains', async () => {
+    const store = await storeAt(await freshPlace(database))
+    const attributesOf = async ({ browser, linkFor }: ReturnType<typeof deskForTests>) => {
+      const { token } = await linkFor('asha@our.example', 'owner')
+      const answer = await browser().post(routes.signInToken, { token })
+      const [cookie = ''] = answer.headers.getSetCookie()
+      return cookie
+        .replace(/=[\w-]{43};/, '=…;')
+        .split('; ')
+        .toSorted()
+    }
+    expect(await attributesOf(deskForTests(store))).toEqual([
+      'HttpOnly',
+      'Max-Age=34560000',
+      'Path=/desk',
+      'SameSite=Strict',
+      'desk.session=…',
+    ])
+    expect(await attributesOf(deskForTests(store, { https: true }))).toEqual([
+      'HttpOnly',
+      'Max-Age=34560000',
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+      '__Host-desk.session=…',
+    ])
+  })
+
+  test('a session lasts while it is used, and ends two weeks after', async () => {
+    const { signIn, clock, store } = await open()
+    const asha = await signIn('asha@our.example', 'owner')
+    const later = (days: number) => (clock.now = new Date(clock.now.getTime() + days * 86_400_000))
+    const status = async () => (await asha.get(routes.team)).status
+    later(13)
+    expect(await status()).toBe(200)
+    later(13)
+    expect(await status()).toBe(200)
+    later(14)
+    expect(await status()).toBe(401)
+    // What is over does not stay in the store.
+    await signIn('asha@our.example')
+    expect(await store.sql.read`SELECT 1 FROM team_sessions`).toHaveLength(1)
+  })
+
+  test('what signs out is over, in a copy of the cookie too', async () => {
+    const { signIn, browser } = await open()
+    const asha = await signIn('asha@our.example', 'owner')
+    const stolen = browser(asha.cookie)
+    const answer = await asha.post(routes.signOut)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^desk\.session=; Max-Age=0; Path=\/desk; /)
+    expect((await stolen.get(routes.team)).status).toBe(401)
   })
 
   test('an invented passkey is refused, and passkeys need https or localhost', async () => {
@@ -162,7 +211,13 @@ describe.each(databases)('%s', (database) => {
     const local = { Host: 'localhost:3000', Origin: 'http://localhost:3000' }
     const started = await owner.post(routes.passkeyRegisterStart, {}, local)
     expect(await started.json()).toMatchObject({ options: { rp: { id: 'localhost' } } })
-    const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} }
+    const response = {
+      clientDataJSON: 'AAAA',
+      attestationObject: 'AAAA',
+      authenticatorData: 'AAAA',
+      signature: 'AAAA',
+    }
+    const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response, clientExtensionResults: {} }
     const registration = { credential: made, name: 'Phone' }
     expect((await owner.post(routes.passkeyRegister, registration, local)).status).toBe(400)
     expect((await browser().post(routes.passkeySignIn, { credential: made }, local)).status).toBe(401)

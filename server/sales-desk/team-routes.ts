@@ -41,8 +41,7 @@ export function teamRoutes(desk: Desk): Hono<DeskEnv> {
     const answer = await sql.transaction(async (query) => {
       const known = await findMemberByEmail(query, invitation.email)
       const member = known ?? (await addMember(query, invitation, now()))
-      const id = await links.write(query, member, 'invite-mail', now())
-      await links.queue(query, member, 'invite-mail', id, now())
+      const id = await links.mail(query, member, 'invite-mail', now())
       const detail = `${member.id} ${member.role}`
       await writeAudit(query, { member: owner.id, action: 'member-invited', detail }, now())
       const link = linkAddress(originOf(c, desk), links.token(id))

@@ -3,7 +3,8 @@ import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import type { Query } from '../store/database.ts'
 import { deskForTests } from '../testing/desk-for-tests.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
-import { addMember, removeMember, setRole } from './team.ts'
+import { startSession } from './sessions.ts'
+import { activate, addMember, removeMember, setRole } from './team.ts'
 
 describe.each(databases)('%s', (database) => {
   const open = async () => deskForTests(await storeAt(await freshPlace(database)))
@@ -84,6 +85,24 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
     expect(await store.sql.read`SELECT 1 FROM team_members WHERE role = 'owner'`).toHaveLength(1)
+  })
+
+  test('who is removed while signing in is left with no session', async () => {
+    const { signIn, store, clock } = await open()
+    await signIn('owner@our.example', 'owner')
+    const { id } = await signIn('asha@our.example')
+    const begun = Promise.withResolvers<void>()
+    await Promise.all([
+      store.sql.transaction(async (query) => {
+        await activate(query, id, clock.now)
+        begun.resolve()
+        // Time enough for the removal to be done, if nothing keeps it waiting.
+        for (let round = 0; round < 50; round++) await query`SELECT 1`
+        await startSession(query, id, { userAgent: '', now: clock.now })
+      }),
+      begun.promise.then(() => store.sql.transaction((query) => removeMember(query, id, clock.now))),
+    ])
+    expect(await store.sql.read`SELECT 1 FROM team_sessions WHERE member = ${id}`).toEqual([])
   })
 
   test('before the first owner has come, an invitation can still be taken back', async () => {

@@ -4,7 +4,6 @@ import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
 import { Refusal } from './refusal.ts'
-import { endLinks } from './sign-in-link.ts'
 import { identityOf } from '../store/email-identity.ts'
 
 /** What a TeamMember is made of. */
@@ -79,9 +78,11 @@ export async function addMember(
   return member as TeamMember
 }
 
-export async function activate(query: Query, uid: string, now: Date): Promise<void> {
-  await query`UPDATE team_members SET state = 'active', updated_at = ${now}
-    WHERE uid = ${uid} AND state = 'invited'`
+/** Lets a member in, who is active from then on; undefined when they were removed. Locks them, so that a removal waits. */
+export async function activate(query: Query, uid: string, now: Date): Promise<TeamMember | undefined> {
+  const [member] = await query<TeamMember>`UPDATE team_members SET state = 'active', updated_at = ${now}
+    WHERE uid = ${uid} AND state <> 'removed' RETURNING ${memberColumns}`
+  return member
 }
 
 export async function renameMember(query: Query, uid: string, name: string, now: Date): Promise<void> {
@@ -106,9 +107,8 @@ export async function removeMember(query: Query, uid: string, now: Date): Promis
 
 /** Ends every way in that a member was given: sessions, passkeys, links, and mails with links that are still to go out. */
 async function endGranted(query: Query, member: TeamMember): Promise<void> {
-  for (const table of ['team_sessions', 'team_passkeys', 'outbox'])
+  for (const table of ['team_sessions', 'team_passkeys', 'one_time_secrets', 'outbox'])
     await query`DELETE FROM ${trusted(table)} WHERE member = ${member.id}`
-  await endLinks(query, member)
 }
 
 /** Throws inside the transaction when the change is not allowed, so that it is rolled back. */

@@ -21,7 +21,7 @@ export interface Browser {
 }
 
 /** The app with a sales desk over a real store. */
-export function deskForTests(store: Store) {
+export function deskForTests(store: Store, { https = false } = {}) {
   const logged: (LogFields & { event: string })[] = []
   const log = (_level: string, event: string, fields?: LogFields) => void logged.push({ ...fields, event })
   const clock = { now: new Date() }
@@ -31,7 +31,7 @@ export function deskForTests(store: Store) {
     files: { files: new Map(), notFound: undefined },
     clientAddress: (_socket, forwarded) => forwarded ?? '192.0.2.1',
     publicOrigin: undefined,
-    https: false,
+    https,
     answersFrom: 'team@our.example',
     websiteAddress: 'website@our.example',
     mailLeaves: true,
@@ -54,7 +54,7 @@ export function deskForTests(store: Store) {
       if (given.get('Host') === null) given.set('Host', new URL(deskOrigin).host)
       if (it.keepsCookies) given.set('Cookie', ['desk.probe=1', it.cookie].filter(Boolean).join('; '))
       const answer = await app.request(`${deskOrigin}${path}`, { ...init, headers: given })
-      const set = answer.headers.getSetCookie().find((one) => one.startsWith('desk.session_token='))
+      const set = answer.headers.getSetCookie().find((one) => /^(?:__Host-)?desk\.session=/.test(one))
       if (set) it.cookie = set.split(';')[0] ?? ''
       return answer
     }

@@ -44,15 +44,14 @@ export async function storeAt(place: StorePlace): Promise<Store> {
 }
 
 /** What the leases of a killed worker come to in two minutes: nothing. Tests need not wait for it. */
-export async function endLeases(place: StorePlace): Promise<void> {
-  const sql = 'UPDATE outbox SET lease_token = NULL, leased_until = NULL'
-  if ('file' in place) {
-    const database = new DatabaseSync(place.file, { timeout: 5_000 })
-    database.exec(sql)
-    database.close()
-    return
-  }
-  await runOnPostgres(place.url, sql)
+export const endLeases = (place: StorePlace) =>
+  runAt(place, 'UPDATE outbox SET lease_token = NULL, leased_until = NULL')
+
+/** Runs statements on what is at the place, of whichever version, opened or not. */
+export async function runAt(place: StorePlace, sql: string): Promise<void> {
+  if ('url' in place) return void (await runOnPostgres(place.url, sql))
+  using database = new DatabaseSync(place.file, { timeout: 5_000 })
+  database.exec(sql)
 }
 
 async function createDatabase(server: string, asWhat = ''): Promise<string> {

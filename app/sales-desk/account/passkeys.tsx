@@ -1,3 +1,4 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import type { PasskeyList } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
@@ -8,7 +9,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import { Form, Section, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
-import { hasPasskeys, registerPasskey } from '../signing-in/passkey.ts'
+import { registerPasskey } from '../signing-in/passkey.ts'
 import { sessionChanged } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 
@@ -51,7 +52,7 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {hasPasskeys() ? (
+      {browserSupportsWebAuthn() ? (
         <Form className="buttons" onSubmit={add}>
           <TextField
             label="Name of this device"

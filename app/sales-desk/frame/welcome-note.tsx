@@ -1,6 +1,6 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { PlaceLink } from '../address/place-link.tsx'
-import { hasPasskeys } from '../signing-in/passkey.ts'
 import { useSession } from '../state/session-store.ts'
 import styles from './welcome-note.module.css'
 
@@ -19,7 +19,7 @@ export function WelcomeNote() {
         </PlaceLink>
       </p>
     )
-  if (hasPasskey || isDeclined || !hasPasskeys()) return null
+  if (hasPasskey || isDeclined || !browserSupportsWebAuthn()) return null
   return (
     <p className={styles.note}>
       <span>Next time you can sign in without an email.</span>

@@ -1,3 +1,4 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { site } from '../../../content/site.ts'
 import type { DeskSession, SignInWays } from '../../../lead/sales-desk-team.ts'
@@ -11,7 +12,7 @@ import notice from '../frame/notice.module.css'
 import { Failure } from '../frame/outcome.tsx'
 import { signedIn } from '../state/session-store.ts'
 import { LinkForm } from './link-form.tsx'
-import { hasPasskeys, signInWithPasskey } from './passkey.ts'
+import { signInWithPasskey } from './passkey.ts'
 import styles from './sign-in.module.css'
 
 interface SignInProps {
@@ -59,6 +60,7 @@ export function SignIn({ ended, token, fault = '' }: SignInProps) {
       setBusy(undefined)
     }
   }
+  const hasPasskeys = ways?.passkeys && browserSupportsWebAuthn()
   const withToken = token !== undefined && !linkIsUsed
 
   return (
@@ -96,7 +98,7 @@ export function SignIn({ ended, token, fault = '' }: SignInProps) {
             </>
           ) : (
             <>
-              {ways?.passkeys && hasPasskeys() && (
+              {hasPasskeys && (
                 <div className={styles.way}>
                   <p className="small">
                     With the fingerprint, face or PIN of this device, if you have made a passkey on it.
@@ -109,7 +111,7 @@ export function SignIn({ ended, token, fault = '' }: SignInProps) {
                   </Button>
                 </div>
               )}
-              {ways && <LinkForm mailLeaves={ways.mailLeaves} isFirst={!(ways.passkeys && hasPasskeys())} />}
+              {ways && <LinkForm mailLeaves={ways.mailLeaves} isFirst={!hasPasskeys} />}
             </>
           )}
         </div>

@@ -35,6 +35,7 @@ test.each(databases)(
       confirmed_at = ${at} WHERE email = 'left@our.example'`
       await query`UPDATE team_members SET email = ${typed}, identity = ${typed.toLowerCase()} WHERE uid = ${other?.id ?? ''}`
       await query`UPDATE leads SET assignee = ${bettina?.id ?? ''}`
+      await query`CREATE TABLE team_challenges (uid TEXT, value TEXT)`
       const steps = identities.rows?.()
       let step = steps?.next()
       while (step && !step.done) step = steps?.next(await query`${step.value}`)

@@ -22,7 +22,7 @@ const rowsWritten = 500
 /**
  * Every table of the store, in an order in which they can be filled: what others refer to comes first. They have the
  * same columns in both databases. Left out are `write_probe` and `lead_presence`, which
- * hold nothing worth a copy, `lead_words`, which is written anew, and the team's sessions and challenges, which must not come
+ * hold nothing worth a copy, `lead_words`, which is written anew, and the team's sessions and one-time secrets, which must not come
  * back by restoring.
  */
 export const tables = [
