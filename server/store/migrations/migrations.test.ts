@@ -95,7 +95,7 @@ const taken = {
   15: '6e340b9cffb37a98',
   16: '6e340b9cffb37a98',
   17: '959b817f8cd5e2fd',
-  19: '219378e06d4be3eb',
+  18: '219378e06d4be3eb',
 }
 
 test('a step that stores have taken is as it was', () => {

@@ -15,7 +15,7 @@ import { takenByWebhooks } from './0014-taken-by-webhooks.ts'
 import { identities } from './0015-identities.ts'
 import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
-import { oneTimeSecrets } from './0019-one-time-secrets.ts'
+import { oneTimeSecrets } from './0018-one-time-secrets.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */

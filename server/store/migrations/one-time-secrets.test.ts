@@ -12,7 +12,7 @@ const later = Date.now() + 86_400_000
 test.each(databases)(
   'a link from before the step still signs its member in, and sessions have ended, on %s',
   async (database) => {
-    const old = await fillAt(18, await emptyPlace(database))
+    const old = await fillAt(17, await emptyPlace(database))
     await runAt(
       old,
       `INSERT INTO team_members VALUES ('asha', 'asha@our.example', 'Asha@our.example', 'Asha', 'owner', 'invited', 0, 0);

@@ -5,7 +5,7 @@ import { alike, type Migration } from './migration.ts'
  * still work. Everybody signs in once more, because the library signed its cookies and this program does not.
  */
 export const oneTimeSecrets: Migration = {
-  number: 19,
+  number: 18,
   ...alike(
     ({ whole, keyed }) => `
   CREATE TABLE one_time_secrets (
