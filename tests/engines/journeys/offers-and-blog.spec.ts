@@ -20,7 +20,7 @@ for (const engine of journeyEngines) {
       await expect.poll(() => visitor.address()).toBe('/offers?voice=16250')
       await visitor.fill('#volume-voice', 'lots')
       await visitor.reads('#estimate', 'Enter the minutes in digits, like 16,000.')
-      await visitor.open('/offers?voice=13000')
+      await visitor.open('/offers?voice=13000#estimate')
       await visitor.reads('#estimate', 'For 13,000 minutes, Starter and Growth cost the same.')
     })
 
