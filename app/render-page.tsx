@@ -13,6 +13,9 @@ import './styles/icons.css'
 import './styles/table.css'
 import './styles/visibility.css'
 
+/** Address of the font of the rupee sign, which a page that shows one asks for at once. */
+export { default as signsFont } from './styles/fonts/anek-rupee.woff2?no-inline'
+
 const modules = import.meta.glob<PageModule>('./**/*.page.tsx')
 
 export interface RenderedPage {

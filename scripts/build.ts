@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
 import { type PageEntry, pageTable } from '../app/page-table.ts'
 import type { HeadTag } from '../app/page-module.ts'
-import type { renderPage } from '../app/render-page.tsx'
+import type * as RenderPage from '../app/render-page.tsx'
 import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
 import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
@@ -46,7 +46,7 @@ await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
 await (await createBuilder({ logLevel: 'warn' })).buildApp()
 
-const rendered = await renderAll()
+const { rendered, signsFont } = await renderAll()
 const styleSheets = await readStyleSheets(pagesCode)
 const scripts = await readClientScripts(client)
 const fonts = await cutAllFonts()
@@ -64,6 +64,7 @@ for (const { entry, html } of rendered) {
     entry,
     html,
     fonts: fonts.get(entry.path) ?? [],
+    signsFont,
     styleSheets: styleSheets.get(entry.page) ?? [],
     boot,
     scripts,
@@ -99,16 +100,16 @@ if (hosted.note) console.log(hosted.note)
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Renders every page with the code built for it, and moves the files that this code names to the site's. */
-async function renderAll(): Promise<Rendered[]> {
+async function renderAll(): Promise<{ rendered: Rendered[]; signsFont: string }> {
   await cp(join(pagesCode, 'assets'), join(client, 'assets'), {
     recursive: true,
     filter: (file) => extname(file) !== '.js',
   })
   const address = pathToFileURL(resolve(pagesCode, 'render-page.js')).href
-  const code = (await import(address)) as { renderPage: typeof renderPage }
+  const code = (await import(address)) as typeof RenderPage
   const all: Rendered[] = []
   for (const entry of pageTable) all.push({ entry, ...(await code.renderPage(entry)) })
-  return all
+  return { rendered: all, signsFont: code.signsFont }
 }
 
 /** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */

@@ -27,6 +27,8 @@ export interface PageParts {
   html: string
   /** Fonts of the Indian scripts that it shows. */
   fonts: readonly ScriptFont[]
+  /** Address of the font of the rupee sign. */
+  signsFont: string
   /** Addresses of its style sheets. */
   styleSheets: readonly string[]
   boot: string
@@ -61,32 +63,38 @@ function addScripts(tree: HtmlTree, { boot, scripts, entry }: PageParts): void {
   append(body, makeElement('script', {}, boot))
 }
 
-function addStyles(tree: HtmlTree, { styleSheets, fonts }: PageParts): void {
+function addStyles(tree: HtmlTree, { styleSheets, fonts, signsFont }: PageParts): void {
   const head = findElement(tree, 'head')
   for (const href of styleSheets) append(head, makeElement('link', { rel: 'stylesheet', href }))
   const rules = fonts.map(({ rule }) => rule).join('')
   if (rules) append(head, makeElement('style', {}, rules))
-  const opening = openingFont(tree, fonts)
-  if (opening)
-    append(
-      head,
-      makeElement('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: opening.href,
-        crossorigin: '',
-      }),
-    )
+  addFontPreloads(tree, fonts, signsFont)
 }
 
-/** The font of the first sentence in another script, where the first section has one: it is set large, and comes in time. */
-function openingFont(tree: HtmlTree, fonts: readonly ScriptFont[]): ScriptFont | undefined {
-  const first = [...elementsIn(tree)].find(({ tagName }) => tagName === 'section')
-  const script = [...(first ? textOf(first) : '')]
-    .map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0))
-    .find(Boolean)
-  return fonts.find((font) => font.script === script)
+/**
+ * Fonts of what the page shows from the start, which its scripts' later sentences need not be. One that comes after the
+ * first layout has all text laid out anew: without these, home took a fifth more of a slow phone's main thread. Only that
+ * of the first section comes before what is not on screen yet.
+ */
+function addFontPreloads(tree: HtmlTree, fonts: readonly ScriptFont[], signsFont: string): void {
+  const body = findElement(tree, 'body')
+  const opening = [...elementsIn(body)].find(({ tagName }) => tagName === 'section') ?? body
+  const isIn = (place: HtmlNode) => {
+    const letters = [...new Set(textOf(place))]
+    const scripts = new Set(letters.map((letter) => indicScriptOf(letter.codePointAt(0) ?? 0)))
+    return ({ script }: ScriptFont) => scripts.has(script)
+  }
+  const first = fonts.filter(isIn(opening))
+  const later = fonts.filter(isIn(body)).filter((font) => !first.includes(font))
+  const hrefs = later.map(({ href }) => href)
+  if (textOf(body).includes('₹')) hrefs.push(signsFont)
+  for (const { href } of first) preloadFont(tree, href, 'auto')
+  for (const href of hrefs) preloadFont(tree, href, 'low')
+}
+
+function preloadFont(tree: HtmlTree, href: string, fetchpriority: 'auto' | 'low'): void {
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '', fetchpriority }
+  append(findElement(tree, 'head'), makeElement('link', attributes))
 }
 
 function addStructuredData(tree: HtmlTree, facts: PageFacts): void {
