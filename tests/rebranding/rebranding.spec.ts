@@ -14,7 +14,7 @@ import { filesOf, tracesIn, tracesOfFirst } from './traces.ts'
 // All tests share one build, which takes longer than they do.
 test.describe.configure({ mode: 'default' })
 
-const picture = /\.(png|webp|ico|svg)$/
+const picture = /\.(png|avif|ico|svg)$/
 let folder: string
 let built: Map<string, Buffer>
 let traces: string[]
@@ -39,7 +39,7 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 test('no file of a site with another brand holds a trace of the first', { tag: '@full' }, () => {
   const found = [...built]
-    .filter(([path]) => !/\.(br|gz|png|webp|ico|woff2)$/.test(path))
+    .filter(([path]) => !/\.(br|gz|png|avif|ico|woff2)$/.test(path))
     .flatMap(([path, file]) => tracesIn(path, file.toString(), traces))
   expect(found).toEqual([])
   expect(built.get('index.html')?.toString()).toContain(secondSite.company)
