@@ -6,7 +6,7 @@ import { healthRoutes } from './health/health-routes.ts'
 import { createLeadLoad, type LeadLoad } from './leads/lead-load.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
-import { errorCode, type Log } from './log/log.ts'
+import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
         onDelivery()
         pageViews
           .countLead(headers)
-          .catch((error: unknown) => log('error', 'event_not_counted', { code: errorCode(error) }))
+          .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       },
     }),
   )
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {
-    log('error', 'request_failed', { code: errorCode(error) })
+    log('error', 'request_failed', unexpected(error))
     return c.text('Internal Server Error', 500)
   })
   return app

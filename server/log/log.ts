@@ -34,3 +34,22 @@ export function errorCode(error: unknown): string {
   }
   return error.name
 }
+
+/** What may be logged of an error that nobody foresaw: its code, and where our own code was when it came up. */
+export const unexpected = (error: unknown): LogFields => ({ code: errorCode(error), at: ownPlace(error) })
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** File and line of the first stack frame that is ours; undefined where there is none. */
+function ownPlace(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { stack = '', message } = error
+  // The stack begins with the message, which may hold anything.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  return frames.map(placeIn).find((place) => place !== undefined)
+}
+
+function placeIn(frame: string): string | undefined {
+  const [, inProject = ''] = frame.split(root)
+  return /^(?!node_modules\/)[\w./-]+:\d+/.exec(inProject)?.[0]
+}
