@@ -67,9 +67,13 @@ export function searchExpression(terms: readonly SearchTerm[], dialect: SalesDes
 
 /**
  * Merges the segments of SQLite's word index, so that a note on a recent lead takes a fifth of the time. Called before
- * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed.
+ * the server listens: with 100,000 leads it takes half a second, and no time if nothing has changed. SQLite's own merging
+ * beside each lead is turned off: with 20,000 leads it takes three quarters of the commit.
  */
 export async function orderSearchWords({ dialect, transaction }: SalesDeskSql): Promise<void> {
   if (dialect === 'postgres') return
-  await transaction((query) => query`INSERT INTO lead_words (lead_words) VALUES ('optimize')`)
+  await transaction(async (query) => {
+    await query`INSERT INTO lead_words (lead_words, rank) VALUES ('automerge', 0)`
+    await query`INSERT INTO lead_words (lead_words) VALUES ('optimize')`
+  })
 }
