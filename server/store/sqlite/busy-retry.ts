@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** SQLite's result code for a file that another program holds. */
 const busy = 5
 
-/** Milliseconds before the second try. */
-const pause = 1_000
+/** Resolves when it is time for the second try. */
+export const untilNextTry = () => wait(1_000)
 
 /** That another program holds the file at this moment. */
 export const isBusy = (error: unknown): boolean =>
@@ -20,6 +20,6 @@ export async function withOneRetry<T>(action: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isBusy(error)) throw error
   }
-  await wait(pause)
+  await untilNextTry()
   return action()
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { queryBy, type Database } from '../database.ts'
 import { openForReading, openForWriting } from './open-connection.ts'
 import { runOn } from './run-on.ts'
-import { withOneRetry } from './busy-retry.ts'
+import { untilNextTry, withOneRetry } from './busy-retry.ts'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -44,7 +44,12 @@ export function openSqliteDatabase(file: string): Database {
         }),
       ),
     expectInPlace: async () => expectInPlace(),
-    scrub: () => inTurn(async () => clearLog(writer)),
+    scrub: async () => {
+      const clear = () => inTurn(async () => clearLog(writer))
+      if (await clear()) return true
+      await untilNextTry()
+      return clear()
+    },
     close: async () => {
       await last
       if (reader.isOpen) reader.close()
