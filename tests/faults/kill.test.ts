@@ -82,8 +82,10 @@ test.each(databases)(
       await store.retryNow(new Date())
     }
     const stored = (await store.list({})).map(({ message }) => message)
-    // A mail quotes the message, here in one line.
-    const delivered = arrived.map(({ mail }) => /^> (.+)$/m.exec(mail.text ?? '')?.[1])
+    const delivered = arrived.map(({ mail }) =>
+      // "lead 1" is the beginning of "lead 12".
+      [...sent].find((message) => new RegExp(`${message}(?!\\d)`).test(mail.text ?? '')),
+    )
     const counts = {
       rounds,
       sent: sent.size,
