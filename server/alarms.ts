@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { istDay } from './time/ist-time.ts'
-import { errorCode, type Log } from './log/log.ts'
+import { unexpected, type Log } from './log/log.ts'
 import { lateAfter, lateSince } from './outbox/retry-schedule.ts'
 import type { Store } from './store/open-store.ts'
 import type { Destination } from './store/delivery.ts'
@@ -51,7 +51,7 @@ export async function checkAlarms(options: AlarmOptions): Promise<void> {
     await noticeLate(options)
     await tellOfHeld(options)
   } catch (error) {
-    options.log('error', 'alarms_failed', { code: errorCode(error) })
+    options.log('error', 'alarms_failed', unexpected(error))
   }
 }
 

@@ -3,10 +3,9 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { createEventCounter, type EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { createLeadLoad, type LeadLoad } from './leads/lead-load.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
-import { errorCode, type Log } from './log/log.ts'
+import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -31,8 +30,6 @@ export interface AppOptions {
   salesDesk?: Desk
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
-  /** Counts the leads being stored. */
-  load?: LeadLoad
   /** Called when something new is in the outbox, to wake the delivery worker. */
   onDelivery?: () => void
   /** The destinations, and whether each is paused. */
@@ -47,7 +44,7 @@ export interface AppOptions {
 /** The whole HTTP side: health, email call, newsletter, site. Needs no port, so tests call `app.request()`. */
 export function createApp(options: AppOptions): Hono<WebEnv> {
   const { env, store, tokens, site, onDelivery = () => undefined, now = () => new Date() } = options
-  const { events = createEventCounter(), load = createLeadLoad(), isReady = () => true } = options
+  const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
@@ -87,14 +84,13 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,
-      load,
       log,
       now,
       onLead: (headers) => {
         onDelivery()
         pageViews
           .countLead(headers)
-          .catch((error: unknown) => log('error', 'event_not_counted', { code: errorCode(error) }))
+          .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       },
     }),
   )
@@ -114,7 +110,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {
-    log('error', 'request_failed', { code: errorCode(error) })
+    log('error', 'request_failed', unexpected(error))
     return c.text('Internal Server Error', 500)
   })
   return app

@@ -1,4 +1,4 @@
-import { errorCode, type Log } from './log/log.ts'
+import { unexpected, type Log } from './log/log.ts'
 import { deleteKeptMails } from './mail/kept-mails.ts'
 import type { ClearingStore } from './store/clearing.ts'
 
@@ -10,7 +10,7 @@ const lookFor = 7 * 24 * 3_600_000
 interface Cleared {
   /** Mail files that appeared after their lead was erased. */
   mails: number
-  /** Whether a program that reads the store still keeps traces of erased leads in it. */
+  /** Whether a program that reads the store may still keep traces of erased leads in it. */
   traces: boolean
 }
 
@@ -29,22 +29,16 @@ interface ClearerOptions {
   store: ClearingStore
   mailFolder: string
   log: Log
-  now?: () => Date
 }
 
 /** The same for a running server, called regularly. Never rejects: the next call tries again what failed. */
-export function createClearer({ store, mailFolder, log, now = () => new Date() }: ClearerOptions) {
-  let isTold = false
+export function createClearer({ store, mailFolder, log }: ClearerOptions) {
   return async (): Promise<void> => {
     try {
-      const { traces: waited } = await store.toClear(now())
-      const { mails, traces } = await clearAfterErasing(store, mailFolder, now())
+      const { mails } = await clearAfterErasing(store, mailFolder, new Date())
       if (mails > 0) log('info', 'erased_mails_deleted', { count: mails })
-      if (traces && !isTold) log('warn', 'erased_traces_wait')
-      else if (waited && !traces) log('info', 'erased_traces_cleared')
-      isTold = traces
     } catch (error) {
-      log('error', 'clearing_failed', { code: errorCode(error) })
+      log('error', 'clearing_failed', unexpected(error))
     }
   }
 }

@@ -81,7 +81,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
       canaryRecipient: read.email('CANARY_RECIPIENT'),
       quietHours: read.whole('NO_LEAD_ALARM_HOURS', 0, 0, 8_760),
     } satisfies AlarmSettings,
-    /** Leads older than this many days are erased; 0 keeps them. */
+    /** Leads are erased so many days after the last exchange; 0 keeps them. */
     retentionDays: readRetentionDays(read),
     /** Leads with this spam score or more are held from delivery; 0 holds none. */
     spamHoldScore: read.whole('SPAM_HOLD_SCORE', 5, 0, 100),
@@ -124,7 +124,7 @@ export const readDatabaseUrl = (read: EnvReader) =>
     'must look like postgres://user:password@host:5432/database',
   )
 
-/** Days after which leads are erased; 0 keeps them. The operator's commands read it on their own. */
+/** So many days after the last exchange leads are erased; 0 keeps them. The operator's commands read it on their own. */
 export const readRetentionDays = (read: EnvReader): number => read.whole('RETENTION_DAYS', 365, 0, 36_500)
 
 function readNewsletterSecret(read: EnvReader): string | undefined {

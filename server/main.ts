@@ -15,7 +15,6 @@ import {
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
-import { createLeadLoad } from './leads/lead-load.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
 import { emlSender } from './mail/eml-sender.ts'
@@ -77,14 +76,12 @@ async function start(env: Env): Promise<void> {
   const { alerts } = env.destinations
   const recipientsOf = teamRecipients({ ...env.alarms, recipients: env.recipients, alerts })
   const events = createEventCounter()
-  const load = createLeadLoad()
   const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const worker = createDeliveryWorker({
     store,
     deliverers,
     recipientsOf,
     alerts,
-    isUnderLoad: () => load.isHigh(),
     onLost: () => void clear(),
     log: events.counting(log),
   })
@@ -111,7 +108,6 @@ async function start(env: Env): Promise<void> {
     site: files,
     log,
     events,
-    load,
     salesDesk,
     isReady: () => isReady,
     destinations: () => worker.destinations(),

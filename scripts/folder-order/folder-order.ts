@@ -49,8 +49,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'health',
     'env-reader.ts',
     'clear-after-erasing.ts',
-    'clock-trail.ts',
-    'expired-leads.ts',
     'env.ts',
     'desk',
   ],

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000
 export interface ErasingPlace {
   store: Store
   mailFolder: string
-  /** Leads older than this many days may go; 0 keeps them. */
+  /** Leads may go so many days after the last exchange; 0 keeps them. */
   retentionDays: number
 }
 
@@ -40,7 +40,7 @@ export async function erasePerson(
 }
 
 /**
- * Shows the leads older than the retention period, or erases them when the operator confirms; returns the exit code.
+ * Shows the leads whose last exchange is longer ago than the retention period, or erases them when the operator confirms; returns the exit code.
  */
 export async function eraseExpired(
   place: ErasingPlace,
@@ -54,21 +54,20 @@ export async function eraseExpired(
   }
   const now = new Date()
   const before = new Date(now.getTime() - retentionDays * day)
-  const { total, inOrder, outOfOrder } = await store.countExpired(before, now)
-  const count = inOrder + outOfOrder
+  const { total, count, outOfOrder } = await store.countExpired(before, now)
   if (count === 0) {
-    output.err(`No lead is older than ${retentionDays} days.\n`)
+    output.err(`No lead’s last exchange is more than ${retentionDays} days ago.\n`)
     return 1
   }
   const what = counted(count, 'lead')
-  if (confirmed) return report(place, what, await store.eraseLeadsBefore(before, now, 'all'), output)
+  if (confirmed) return report(place, what, await store.eraseLeadsBefore(before, now), output)
   output.err(`By this machine’s clock it is ${formatIst(now)}.\n`)
   output.err(
-    `RETENTION_DAYS=${retentionDays}: ${count} of ${total} leads came before ${formatIst(before)}.\n`,
+    `RETENTION_DAYS=${retentionDays}: the last exchange about ${count} of ${total} leads was before ${formatIst(before)}.\n`,
   )
   if (outOfOrder > 0) {
     output.err(
-      `Of them ${outOfOrder} came in after a younger lead: the clock was wrong then, so look first (list).\n`,
+      `Of them ${outOfOrder} came after a lead that stays: the clock was wrong then, so look first (list).\n`,
     )
   }
   output.err('If clock and number are right, this erases them for good: erase-expired --yes\n')
@@ -98,16 +97,16 @@ export async function clearEarlier(
   { out, err }: DeskOutput,
 ): Promise<boolean> {
   const now = new Date()
-  const { mails: found } = await clearAfterErasing(store, mailFolder, now)
-  if (found > 0) out(`Deleted ${counted(found, 'kept mail')} that turned up after an erasure.\n`)
-  const { mails, traces } = await store.toClear(now)
+  const { mails, traces } = await clearAfterErasing(store, mailFolder, now)
+  const isUnderWay = await store.isErasedUnderWay(now)
+  if (mails > 0) out(`Deleted ${counted(mails, 'kept mail')} that turned up after an erasure.\n`)
   if (traces) err(`Still to be cleared: ${tracesWait}\n`)
-  if (mails) err(`Still to be cleared: ${mailsWait(mailFolder)}\n`)
-  return !traces && !mails
+  if (isUnderWay) err(`Still to be cleared: ${mailsWait(mailFolder)}\n`)
+  return !traces && !isUnderWay
 }
 
 /** What waits, and who clears it. */
-export const tracesWait =
+const tracesWait =
   'traces of what was erased in the store’s write-ahead log (leads.sqlite-wal), because another program is reading the store. The server clears them within a minute after that ends; so does the next erase, release, retry or replay.'
 
 export const mailsWait = (mailFolder: string) =>

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import type { LeadLoad } from '../leads/lead-load.ts'
 import type { OwnWords } from '../leads/own-first-lines.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
@@ -28,8 +27,6 @@ export interface EmailRoutesOptions {
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
-  /** Counts the leads being stored. */
-  load: LeadLoad
   log: Log
   now: () => Date
   /** Called after each new lead, once it is on disk, with the headers of its call. */
@@ -81,8 +78,12 @@ async function answerCall(
   const spam = { score, reasons, held: options.holdScore > 0 && score >= options.holdScore }
   try {
     const destinations = options.destinationsOf(details)
-    const { reference, repeated } = await options.load.during(() =>
-      acceptLead(options.store, details, destinations, options.now(), spam),
+    const { reference, repeated } = await acceptLead(
+      options.store,
+      details,
+      destinations,
+      options.now(),
+      spam,
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead(c.req.raw.headers)

@@ -3,24 +3,12 @@ export type LogFields = Record<string, string | number | boolean | undefined>
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void
 
-/**
- * Writes one JSON line for each event: errors and warnings to standard error at once, the rest to standard output,
- * where the lines of one turn of the event loop are one write: under load a write for each cost as much as a lead.
- */
+/** Writes one JSON line for each event: errors and warnings to standard error, the rest to standard output. */
 export const logToConsole: Log = (level, event, fields = {}) => {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
-  if (level !== 'info') console.error(line)
-  else if (lines.push(line) === 1) setImmediate(writeLines)
+  if (level === 'info') console.log(line)
+  else console.error(line)
 }
-
-const lines: string[] = []
-
-function writeLines(): void {
-  if (lines.length > 0) console.log(lines.splice(0).join('\n'))
-}
-
-// A process that ends during a turn of the event loop never reaches its setImmediate.
-process.on('exit', writeLines)
 
 /**
  * What may be logged of an unknown error: its code, or else its class. The message stays out,
@@ -33,4 +21,23 @@ export function errorCode(error: unknown): string {
     return error.code + detail
   }
   return error.name
+}
+
+/** What may be logged of an error that nobody foresaw: its code, and where our own code was when it came up. */
+export const unexpected = (error: unknown): LogFields => ({ code: errorCode(error), at: ownPlace(error) })
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** File and line of the first stack frame that is ours; undefined where there is none. */
+function ownPlace(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { stack = '', message } = error
+  // The stack begins with the message, which may hold anything.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  return frames.map(placeIn).find((place) => place !== undefined)
+}
+
+function placeIn(frame: string): string | undefined {
+  const [, inProject = ''] = frame.split(root)
+  return /^(?!node_modules\/)[\w./-]+:\d+/.exec(inProject)?.[0]
 }

@@ -46,15 +46,6 @@ test('mails go one after the other over few connections, which end with the send
 
 const instantSender: MailSender = { leaves: 'delivered', send: async () => undefined }
 
-test('under load deliveries slow down but go on', async () => {
-  const store = await storeWithLeads()
-  const begin = performance.now()
-  startWorker(store, { sender: instantSender }, { isUnderLoad: () => true })
-  await eventually(async () => expect((await store.counts()).deliveries.delivered).toBe(leads))
-  const pauses = leads / deliveryConcurrency
-  expect(performance.now() - begin).toBeGreaterThan(pauses * 240)
-})
-
 test('a worker that is stopped while it takes the next delivery leaves nothing claimed', async () => {
   const store = await storeWithLeads()
   let claims = 0

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 import type { Claim, Outcome } from '../store/claim.ts'
 import type { RecipientsOf } from '../store/delivery.ts'
@@ -10,8 +11,6 @@ export interface DeliveryWorkerOptions extends AttemptOptions {
   store: OutboxClaims
   /** Who is the team by now; without it each mail goes where its row says. */
   recipientsOf?: RecipientsOf
-  /** Whether many leads are coming in: accepting them has priority over deliveries. */
-  isUnderLoad?: () => boolean
   /** Called when a delivery was made whose claim had been lost: its lead may have been erased meanwhile. */
   onLost?: () => void
   /** How long a destination is paused after repeated failures (milliseconds). */
@@ -32,44 +31,30 @@ const lease = 2 * 60_000
 /** The outbox is checked at least this often (milliseconds), in case the clock or another process changed. */
 const longestSleep = 30_000
 
-/**
- * The queue is read as a whole, and each new lead asks for that. So after reading, the worker rests for this many times
- * as long as it took, within these bounds (milliseconds); the upper bound applies when many leads come at once.
- */
-const restFor = 20
-const [shortestRest, longestRest] = [50, 1_000]
-
-/**
- * When many leads come at once, each loop takes one delivery per this many milliseconds, so that a lasting flood does
- * not stop delivery altogether.
- */
-const pauseUnderLoad = 250
+/** Leads that come within this time (milliseconds) share one reading of the queue. */
+const rest = 50
 
 /** Delivers what is due in the outbox, to each destination by itself. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions) {
-  const { store, log, isUnderLoad = () => false, now = () => new Date(), breakerPause } = options
+  const { store, log, now = () => new Date(), breakerPause } = options
   const { recipientsOf } = options
-  const idle = new Set<() => void>()
-  const resting = new Set<() => void>()
   const stopping = new AbortController()
   const destinations = new Map<string, Destination>()
   const loops = new Set<Promise<void>>()
   let wakes = 0
+  let endSleep: () => void = () => undefined
 
-  const sleep = (milliseconds: number, sleepers: Set<() => void>) =>
+  const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const wakeUp = () => {
+      const timer = setTimeout(resolve, milliseconds)
+      endSleep = () => {
         clearTimeout(timer)
-        sleepers.delete(wakeUp)
         resolve()
       }
-      const timer = setTimeout(wakeUp, milliseconds)
-      sleepers.add(wakeUp)
     })
-  const wakeAll = (sleepers: Set<() => void>) => [...sleepers].forEach((wakeUp) => wakeUp())
   const wake = () => {
     wakes += 1
-    wakeAll(idle)
+    endSleep()
   }
 
   const destinationNamed = (name: string): Destination => {
@@ -93,42 +78,17 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     wake()
   }
 
-  /**
-   * Delivers a claim, then records the outcome and takes the next claim in one transaction, because each commit waits
-   * for the disk.
-   */
-  async function deliverAndTakeNext(destination: Destination, claim: Claim): Promise<Claim | undefined> {
-    const { outcome, isWell } = await attemptDelivery(claim, options)
-    noteHealth(destination, isWell)
-    const takesNext = hasRoom(destination) && !isUnderLoad()
-    const [recorded, next] = await Promise.allSettled([
-      record(claim, outcome, options),
-      takesNext ? store.claimDelivery(now(), lease, destination.name, recipientsOf) : undefined,
-    ])
-    if (next.status === 'fulfilled' && next.value) {
-      if (recorded.status === 'rejected') log('error', 'outbox_unavailable', storeFailure(recorded.reason))
-      return next.value
-    }
-    if (recorded.status === 'rejected') throw recorded.reason
-    return undefined
-  }
-
-  async function takeOne(destination: Destination): Promise<Claim | undefined> {
-    if (isUnderLoad()) await sleep(pauseUnderLoad, resting)
-    return hasRoom(destination)
-      ? store.claimDelivery(now(), lease, destination.name, recipientsOf)
-      : undefined
-  }
-
   /** Delivers to a destination until nothing is due there, or it should be left alone. */
   async function runLoop(destination: Destination): Promise<void> {
     destination.running += 1
     let isEmpty = false
     try {
-      for (let next: Claim | undefined; ;) {
-        const claim: Claim | undefined = next ?? (await takeOne(destination))
+      while (hasRoom(destination)) {
+        const claim = await store.claimDelivery(now(), lease, destination.name, recipientsOf)
         if (!claim) break
-        next = await deliverAndTakeNext(destination, claim)
+        const { outcome, isWell } = await attemptDelivery(claim, options)
+        noteHealth(destination, isWell)
+        await record(claim, outcome, options)
       }
       isEmpty = true
     } catch (error) {
@@ -150,8 +110,8 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     for (const [name, at] of due) {
       const destination = destinationNamed(name)
       const room = destination.breaker.room(deliveryConcurrency)
-      const wait = at.getTime() - now().getTime()
-      if (wait > 0) pause = Math.min(pause, wait + 1)
+      const left = at.getTime() - now().getTime()
+      if (left > 0) pause = Math.min(pause, left + 1)
       else if (room === 0) pause = Math.min(pause, destination.breaker.pauseLeft() + 1)
       else while (destination.running < room) startLoop(destination)
     }
@@ -161,23 +121,16 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
   async function watchOutbox(): Promise<void> {
     while (!stopping.signal.aborted) {
       const wakesSeen = wakes
-      let restUntil = performance.now() + longestRest
       let pause = longestSleep
       try {
-        const begin = performance.now()
         const due = await store.dueDeliveries(now(), lease)
-        const took = performance.now() - begin
-        if (!isUnderLoad()) {
-          restUntil = begin + took + Math.min(Math.max(took * restFor, shortestRest), longestRest)
-        }
         if (!stopping.signal.aborted) pause = startLoops(due)
       } catch (error) {
         log('error', 'outbox_unavailable', storeFailure(error))
       }
-      // A wake-up that came during the read may be about newer rows.
-      if (!stopping.signal.aborted && wakesSeen === wakes) await sleep(pause, idle)
-      const rest = restUntil - performance.now()
-      if (!stopping.signal.aborted && rest > 0) await sleep(rest, resting)
+      await wait(rest)
+      // A wake-up that came meanwhile may be about newer rows.
+      if (!stopping.signal.aborted && wakesSeen === wakes) await sleep(pause)
     }
   }
 
@@ -191,8 +144,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions) {
     /** Stops claiming, and resolves when the deliveries in progress have ended. */
     stop: async (): Promise<void> => {
       stopping.abort()
-      wakeAll(idle)
-      wakeAll(resting)
+      endSleep()
       await watching
       await Promise.all(loops)
     },

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { eventPath, longestReport, type SiteEvent } from '../../lead/site-event.ts'
-import { errorCode, type Log } from '../log/log.ts'
+import { unexpected, type Log } from '../log/log.ts'
 import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
@@ -69,7 +69,7 @@ async function answer(c: Context<WebEnv>, counter: PageViewCounter, log: Log): P
     await counter.count({ event: event.event, path, query, ...details }, c.req.raw.headers)
     return c.body(null, 204)
   } catch (error) {
-    log('error', 'event_not_counted', { code: errorCode(error) })
+    log('error', 'event_not_counted', unexpected(error))
     return c.text('The event could not be counted', 503)
   }
 }

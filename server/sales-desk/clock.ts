@@ -1,6 +1,6 @@
 import { afterCountedTime, isWorkingDay, localTime, warnedBefore } from '../../lead/sales-desk-hours.ts'
 import type { DeskSettings } from '../../lead/sales-desk-team.ts'
-import { errorCode, type Log } from '../log/log.ts'
+import { unexpected, type Log } from '../log/log.ts'
 import { addNewDelivery } from '../store/alerts.ts'
 import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
@@ -49,7 +49,7 @@ export async function checkDeskClock(options: ClockOptions): Promise<void> {
     log('info', 'desk_mails_queued', { count: mails })
     onDelivery()
   } catch (error) {
-    log('error', 'desk_clock_failed', { code: errorCode(error) })
+    log('error', 'desk_clock_failed', unexpected(error))
   }
 }
 

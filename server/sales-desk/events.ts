@@ -1,5 +1,5 @@
 import type { DeskEvents } from '../../lead/sales-desk-leads.ts'
-import { errorCode, type Log } from '../log/log.ts'
+import { unexpected, type Log } from '../log/log.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { sql, type Sql } from '../store/sql.ts'
@@ -83,7 +83,7 @@ export function deskEvents({ sql: { read }, log, now }: EventsOptions) {
 
   const pollSafely = () =>
     (polling ??= poll()
-      .catch((error: unknown) => log('warn', 'desk_events_unread', { code: errorCode(error) }))
+      .catch((error: unknown) => log('warn', 'desk_events_unread', unexpected(error)))
       .finally(() => (polling = undefined)))
 
   const stopPolling = () => {

@@ -61,14 +61,14 @@ export function exportLeadsCsv(
 }
 
 /** Rows of the list with what the list does not show. */
-async function withDetails({ readAside }: SalesDeskSql, rows: readonly Row[]): Promise<ExportedLead[]> {
+async function withDetails({ read }: SalesDeskSql, rows: readonly Row[]): Promise<ExportedLead[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => Number(id))
-  const found = await readAside`SELECT id, email, phone, message FROM leads WHERE id IN (${joined(ids)})`
+  const found = await read`SELECT id, email, phone, message FROM leads WHERE id IN (${joined(ids)})`
   const details = new Map(found.map((row) => [Number(row['id']), row]))
-  const team = await readTeam(readAside)
+  const team = await readTeam(read)
   const owners = new Map(team.map(({ id, name, email }) => [id, name || email]))
-  const { timeZone } = await readDeskSettings(readAside)
+  const { timeZone } = await readDeskSettings(read)
   const time = (iso: string | null) => (iso === null ? '' : zonedIso(new Date(iso), timeZone))
   return rows.map((columnsOfList) => {
     const row = toLeadRow(columnsOfList)

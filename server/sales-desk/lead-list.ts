@@ -55,18 +55,18 @@ export async function readLeads(
   }
 }
 
-const readNewest = ({ readAside }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> =>
-  readAside`SELECT ${listColumns} FROM leads WHERE ${conditions(sql`leads.id`)}
+const readNewest = ({ read }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> =>
+  read`SELECT ${listColumns} FROM leads WHERE ${conditions(sql`leads.id`)}
     ORDER BY leads.id DESC LIMIT ${most}`
 
 /** How many leads each view holds. */
-export async function countLeads({ readAside }: SalesDeskSql, viewer: Viewer): Promise<LeadCounts> {
+export async function countLeads({ read }: SalesDeskSql, viewer: Viewer): Promise<LeadCounts> {
   const counted = leadViews.map(
     (view) => sql`(SELECT count(*) FROM (
       SELECT 1 FROM leads WHERE ${viewSql(view, viewer)} LIMIT ${mostCounted}) AS counted
     ) AS ${trusted(`number_${view}`)}`,
   )
-  const [row = {}] = await readAside`SELECT ${joined(counted)}`
+  const [row = {}] = await read`SELECT ${joined(counted)}`
   const counts = leadViews.map((view) => [view, Number(row[`number_${view}`])])
   return { counts: Object.fromEntries(counts) as Record<LeadView, number> }
 }

@@ -22,6 +22,10 @@ test.each(databases)(
     }
     await orderSearchWords(store.sql)
     expect(await pieces()).toBe(1)
+    // Each lead adds a piece of its own: none is merged while the server answers.
+    for (let number = 0; number < 12; number++)
+      await acceptLead(store, { ...sampleLead, message: `More ${number}` }, [], now)
+    expect(await pieces()).toBe(database === 'SQLite' ? 13 : 1)
     expect(await found()).toEqual(['The second'])
   },
 )

@@ -38,7 +38,7 @@ export function sharedRoutes({ store, websiteAddress, now }: Desk): Hono<DeskEnv
   const figuresOf = async (request: FiguresRequest) => {
     const { timeZone } = await readDeskSettings(sql.read)
     const options = { now: now(), exceptFrom: websiteAddress, timeZone }
-    const figures = await readFigures(sql.readAside, request, options)
+    const figures = await readFigures(sql.read, request, options)
     if (!figures) throw new Refusal(400, 'There are no such days')
     return figures
   }

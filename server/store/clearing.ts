@@ -1,14 +1,6 @@
 import type { Database, Query } from './database.ts'
 import { readState, writeState } from './desk-state.ts'
 
-/** What remains to be cleared after erasing. */
-interface ToClear {
-  /** Traces in files that will be overwritten, but not while a program reads them. */
-  traces: boolean
-  /** A delivery was under way, and may still leave a mail as a file. */
-  mails: boolean
-}
-
 interface JustErased {
   mails: readonly string[]
   /** When the last lease of its deliveries ends; 0 without any. */
@@ -21,9 +13,6 @@ export async function noteErased(query: Query, { mails, leasedUntil }: JustErase
     await query`INSERT INTO erased_mails (name, erased_at) VALUES (${name}, ${now})
       ON CONFLICT (name) DO NOTHING`
   }
-  // Never the same twice: see clearTraces.
-  const earlier = (await readState(query, 'traces_since')) ?? 0
-  await writeState(query, 'traces_since', Math.max(now.getTime(), earlier + 1))
   const before = (await readState(query, 'under_way_until')) ?? 0
   await writeState(query, 'under_way_until', Math.max(before, leasedUntil))
 }
@@ -34,12 +23,9 @@ export type ClearingStore = ReturnType<typeof clearing>
 export function clearing(database: Database) {
   const { read } = database
   return {
-    async toClear(now: Date): Promise<ToClear> {
-      const [traces, until] = [
-        await readState(read, 'traces_since'),
-        await readState(read, 'under_way_until'),
-      ]
-      return { traces: traces !== undefined, mails: (until ?? 0) > now.getTime() }
+    /** Whether a delivery of something erased was under way, and may still leave a mail as a file. */
+    async isErasedUnderWay(now: Date): Promise<boolean> {
+      return ((await readState(read, 'under_way_until')) ?? 0) > now.getTime()
     },
     /** Names of mails about erased leads, which must no longer exist as files. */
     async erasedMails(): Promise<string[]> {
@@ -51,16 +37,7 @@ export function clearing(database: Database) {
       if (!old) return
       await database.transaction((query) => query`DELETE FROM erased_mails WHERE erased_at < ${erasedBefore}`)
     },
-    /** Overwrites what is left of erased leads. False when a program that reads the store prevents it. */
-    async clearTraces(): Promise<boolean> {
-      const since = await readState(read, 'traces_since')
-      if (since === undefined) return true
-      if (!(await database.scrub())) return false
-      // What somebody has erased meanwhile leaves traces of its own.
-      await database.transaction(
-        (query) => query`DELETE FROM desk_state WHERE name = 'traces_since' AND value = ${since}`,
-      )
-      return (await readState(read, 'traces_since')) === undefined
-    },
+    /** Overwrites what files may still hold of erased leads. False when a program that reads the store prevents it. */
+    clearTraces: () => database.scrub(),
   }
 }

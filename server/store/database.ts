@@ -26,8 +26,6 @@ export const queryBy =
 export interface Database {
   /** Reads what has been committed. */
   read: Query
-  /** The same for slow reads, which do not delay other reads. */
-  readAside: Query
   /** Runs `work` as one transaction. Resolves once it is on disk; when it rejects, nothing of it was kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Rejects when the files were deleted, moved or replaced while they are open, so that what is written would be lost. */

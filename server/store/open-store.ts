@@ -85,7 +85,7 @@ const postgres: Dialect = {
 }
 
 /** The database, and which it is where the two search differently. */
-export interface SalesDeskSql extends Pick<Database, 'read' | 'readAside' | 'transaction'> {
+export interface SalesDeskSql extends Pick<Database, 'read' | 'transaction'> {
   dialect: Dialect['name']
 }
 

@@ -1,6 +1,6 @@
 import { noteErased } from './clearing.ts'
 import type { Database, Query } from './database.ts'
-import { firstKept } from './erasing.ts'
+import { silentSince } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
 import { readLead } from './lead-reader.ts'
 import { toSubscriber } from './rows.ts'
@@ -39,19 +39,16 @@ export function people(database: Database) {
     },
     /** Erases all of it, deliveries still to be made included. */
     erasePerson: (email: string, now: Date): Promise<Erased> =>
-      erase(database, now, async () => [
+      erase(database, now, [
         { table: 'leads', where: sql`identity = ${identityOf(email)}` },
         { table: 'subscribers', where: sql`identity = ${identityOf(email)}` },
       ]),
-    /** Erases leads received before this time: those whose time is in order, or all. See Expired. */
-    eraseLeadsBefore: (time: Date, now: Date, which: 'in order' | 'all'): Promise<Erased> =>
-      erase(database, now, async (query) => {
-        const end = which === 'all' ? Number.MAX_SAFE_INTEGER : await firstKept(query, time, now)
-        return [{ table: 'leads', where: sql`received_at < ${time} AND id < ${end}` }]
-      }),
+    /** Erases leads whose last exchange was before this time. */
+    eraseLeadsBefore: (time: Date, now: Date): Promise<Erased> =>
+      erase(database, now, [{ table: 'leads', where: silentSince(time) }]),
     /** Erases subscribers who asked before this time and did not confirm. */
     erasePendingSubscribers: (askedBefore: Date, now: Date): Promise<Erased> =>
-      erase(database, now, async () => [
+      erase(database, now, [
         { table: 'subscribers', where: sql`state = 'pending' AND asked_at < ${askedBefore}` },
       ]),
   }
@@ -68,14 +65,10 @@ interface Erasing extends Erased {
   leases: number[]
 }
 
-function erase(
-  database: Database,
-  now: Date,
-  select: (query: Query) => Promise<readonly Selection[]>,
-): Promise<Erased> {
+function erase(database: Database, now: Date, selections: readonly Selection[]): Promise<Erased> {
   return database.transaction(async (query) => {
     const sum: Erasing = { references: [], subscribers: 0, mails: [], leases: [] }
-    for (const selection of await select(query)) await eraseSelection(query, selection, sum)
+    for (const selection of selections) await eraseSelection(query, selection, sum)
     const { leases, ...erased } = sum
     if (sum.mails.length > 0 || sum.subscribers > 0) {
       await noteErased(query, { mails: sum.mails, leasedUntil: Math.max(0, ...leases) }, now)

@@ -1,4 +1,4 @@
-import { errorCode, type LogFields } from '../log/log.ts'
+import { errorCode, unexpected, type LogFields } from '../log/log.ts'
 
 /** SQLite's primary result codes. */
 const sqliteProblems: Record<number, string> = {
@@ -26,9 +26,10 @@ const problems: Record<string, string> = {
   ETIMEDOUT: 'the database does not answer in time',
 }
 
-/** What the log says of a store that failed: the code, and what it means where that is known. */
+/** What the log says of a store that failed: the code, and what it means, or where it came up when that is not known. */
 export function storeFailure(error: unknown): LogFields {
-  return { code: errorCode(error), problem: storeProblem(error) }
+  const problem = storeProblem(error)
+  return problem === undefined ? unexpected(error) : { code: errorCode(error), problem }
 }
 
 /** What is wrong with the store, in words for its operator. */

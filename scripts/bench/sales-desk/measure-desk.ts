@@ -92,7 +92,7 @@ async function prepare(place: StorePlace, leads: number): Promise<string[]> {
 
 const listRequest = (number: number): LeadListRequest => ({
   view: leadViews[number % leadViews.length] ?? 'all',
-  ...(number % 3 === 0 && { cursor: String(1 + ((number * 7919) % 90_000)) }),
+  ...(number % 3 === 0 && { cursor: String(1 + ((number * 7919) % 18_000)) }),
 })
 
 /** A rare word, two words, the beginning of one, a note's, and what nearly every lead holds. */

@@ -105,8 +105,6 @@ export async function restorePostgres(file: string, url: string, onProgress: OnP
   try {
     await database.transaction(async (query) => {
       for (const [index, table] of tables.entries()) {
-        // A server writes some of its own state here before the first lead; it is not worth keeping.
-        if (table === 'desk_state') await query`DELETE FROM desk_state`
         const [held] = await query`SELECT 1 FROM ${trusted(table)} LIMIT 1`
         if (held) throw new Error('The database is not empty: restore into a new one.')
         await fillTable(query, copy, table)

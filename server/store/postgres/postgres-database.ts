@@ -34,11 +34,6 @@ const timeouts = {
  * used. A ping needs no work and has a shorter time-out than a statement.
  */
 const pingTimeout = 3_000
-/**
- * For pages of the sales desk, a connection that has answered within so many milliseconds is not pinged, to save a round
- * trip. Other reads notice sooner when the database hangs.
- */
-const trustedFor = 1_000
 
 /** Errors after which the same transaction may well succeed: serialization failure, deadlock. */
 const worthAnotherTry = new Set(['40001', '40P01'])
@@ -118,9 +113,7 @@ function connect(url: string, onError: (error: Error) => void = () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined
   return {
-    read: queryBy((text, values) => read(connectionAfter(pool, 'SELECT 1'), text, values)),
-    // Another process works on it, so nothing here waits.
-    readAside: queryBy((text, values) => read(recentConnection(pool), text, values)),
+    read: queryBy((text, values) => read(pool, text, values)),
     transaction: (work) => transact(pool, work),
     // Postgres looks after its own files.
     expectInPlace: async () => undefined,
@@ -144,44 +137,26 @@ async function runOn(connection: ClientBase, text: string, values: Value[]): Pro
   }
 }
 
-/** When each connection last answered, by the monotonic clock (milliseconds). */
-const lastAnswer = new WeakMap<PoolClient, number>()
-
-/** A connection that works: it has answered a moment ago, or it is pinged. */
-async function recentConnection(pool: Pool): Promise<PoolClient> {
-  const client = await connection(pool)
-  return performance.now() - (lastAnswer.get(client) ?? -Infinity) < trustedFor
-    ? client
-    : pinged(client, 'SELECT 1')
-}
-
 /** A connection that has answered a first statement, which serves as the ping. */
-const connectionAfter = async (pool: Pool, sql: string) => pinged(await connection(pool), sql)
-
-const connection = (pool: Pool): Promise<PoolClient> =>
-  pool.connect().catch((error: unknown) => {
-    throw namedFailure(error)
-  })
-
-async function pinged(client: PoolClient, sql: string): Promise<PoolClient> {
+async function connectionAfter(pool: Pool, text: string): Promise<PoolClient> {
+  let client: PoolClient | undefined
   try {
+    client = await pool.connect()
     // pg knows this setting for one query, but its types do not.
-    const ping: { text: string; query_timeout: number } = { text: sql, query_timeout: pingTimeout }
+    const ping: { text: string; query_timeout: number } = { text, query_timeout: pingTimeout }
     await client.query(ping)
     return client
   } catch (error) {
-    client.release(true)
+    client?.release(true)
     throw namedFailure(error)
   }
 }
 
-async function read(connected: Promise<PoolClient>, text: string, values: Value[]): Promise<Row[]> {
-  const client = await connected
+async function read(pool: Pool, text: string, values: Value[]): Promise<Row[]> {
+  const client = await connectionAfter(pool, 'SELECT 1')
   let broken = false
   try {
-    const rows = await runOn(client, text, values)
-    lastAnswer.set(client, performance.now())
-    return rows
+    return await runOn(client, text, values)
   } catch (error) {
     broken = isTimeout(error)
     throw error
@@ -198,7 +173,6 @@ async function transact<T>(pool: Pool, work: (query: Query) => Promise<T>): Prom
       const query = queryOn(client)
       const value = await work(query)
       await query`COMMIT`
-      lastAnswer.set(client, performance.now())
       return value
     } catch (error) {
       // A database that does not answer would not answer this either. Closing the connection undoes the transaction.
