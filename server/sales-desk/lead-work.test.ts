@@ -324,9 +324,9 @@ describe.each(databases)('%s', (database) => {
       await (await asha.post(routes.leadsCsv, { view: 'all' })).arrayBuffer(),
     )
     expect(csv).toBe(
-      '\uFEFFreference,received,due,answered,stage,owner,name,company,email,phone,message\r\n' +
-        `${reference},2026-01-05T11:30:00+05:30,2026-01-06T11:30:00+05:30,,open,Asha,Nandini Rajagopal,Kaveri Bank,` +
-        `${sampleLead.email},'${sampleLead.phone},"Grüße,\nनमस्ते"\r\n`,
+      '\uFEFFreference,received_at,due_at,answered_at,stage,owner,name,email,phone,company,message,mail\r\n' +
+        `${reference},2026-01-05T11:30:00+05:30,2026-01-06T11:30:00+05:30,,open,Asha,Nandini Rajagopal,` +
+        `${sampleLead.email},'${sampleLead.phone},Kaveri Bank,"Grüße,\nनमस्ते",waiting\r\n`,
     )
     const days = { from: '2026-01-01', until: '2026-01-31', table: 'leadsByWeek' }
     const figures = await asha.post(routes.figuresCsv, days)
