@@ -1,5 +1,3 @@
-import { leadLimits } from './lead-limits.ts'
-
 // No control or invisible characters and no half surrogates: they have no place in a mail header.
 const localShape = /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]+$/u
 const asciiDomainShape =
@@ -9,6 +7,10 @@ const hyphenAtEdge = /(?:^|\.)-|-(?:\.|$)/
 
 /** What a form says of anything else. */
 export const notAnAddress = 'Valid email is required'
+
+/** RFC 5321: most characters of an address in a mail path, and of its local part. */
+export const longestAddress = 254
+const longestLocalPart = 64
 
 /** RFC 1035. */
 const longestDomain = 253
@@ -24,8 +26,8 @@ export function isEmailAddress(text: string): boolean {
   const localPart = text.slice(0, at)
   return (
     at > 0 &&
-    text.length <= leadLimits.email &&
-    localPart.length <= leadLimits.emailLocalPart &&
+    text.length <= longestAddress &&
+    localPart.length <= longestLocalPart &&
     localShape.test(localPart) &&
     !localPart.startsWith('.') &&
     !localPart.endsWith('.') &&

@@ -1,3 +1,4 @@
+import { leadFields, type LeadDetails, type LeadFieldName } from './lead-fields.ts'
 import type { Lead } from './lead-schema.ts'
 import { fullPhoneNumber } from './phone-number.ts'
 
@@ -7,17 +8,14 @@ export const emailCallPath = '/api/v1.0/email/send'
 /** Version the real client (@emailjs/browser) reports in `lib_version`. */
 export const emailClientVersion = '4.4.1'
 
-/** Keys and values of section 7 of the specification; nothing else is sent. */
-export interface TemplateParams {
-  to_email: string
-  from_name: string
-  from_email: string
-  reply_to: string
-  phone: string
-  company: string
-  message: string
-  subject: string
-}
+/** A field's key in the call: its own name, but for the provider's two names for the sender. */
+export type LeadParam = 'from_name' | 'from_email' | Exclude<LeadFieldName, 'name' | 'email'>
+
+export const paramOf = (name: LeadFieldName): LeadParam =>
+  name === 'name' || name === 'email' ? `from_${name}` : name
+
+/** Keys of section 7 of the specification; nothing else is sent. */
+export type TemplateParams = Record<LeadParam | 'to_email' | 'reply_to' | 'subject', string>
 
 /** Body of the email call, as the client puts it on the wire. */
 export interface EmailCall {
@@ -34,25 +32,14 @@ export const leadSubject = (name: string) => `New Lead Form Submission from ${na
 /** Subject of the mail that thanks the visitor: answers stand in its thread, so they have the same. */
 export const thanksSubject = 'We have your message'
 
-interface Sender extends Pick<TemplateParams, 'phone' | 'company' | 'message'> {
-  name: string
-  email: string
-}
-
 /** The parameters of the email template for what somebody wrote. */
-export function templateParams(
-  { name, email, phone, company, message }: Sender,
-  recipient: string,
-): TemplateParams {
+export function templateParams(lead: LeadDetails, recipient: string): TemplateParams {
+  const params = leadFields.map(({ name }) => [paramOf(name), lead[name]])
   return {
     to_email: recipient,
-    from_name: name,
-    from_email: email,
-    reply_to: email,
-    phone,
-    company,
-    message,
-    subject: leadSubject(name),
+    ...(Object.fromEntries(params) as Record<LeadParam, string>),
+    reply_to: lead.email,
+    subject: leadSubject(lead.name),
   }
 }
 

@@ -2,22 +2,34 @@ import * as v from 'valibot'
 import { isVisible } from './clean-text.ts'
 import { countryCodes } from './country-codes.ts'
 import { emailSchema } from './email-schema.ts'
-import { leadLimits } from './lead-limits.ts'
+import { textInputs, type TextRules } from './lead-fields.ts'
 import { bringsCountryCode } from './phone-number.ts'
 import { atMost } from './at-most.ts'
 
-const required = (message: string, most: number) =>
-  v.pipe(v.string(message), v.trim(), v.check(isVisible, message), atMost(most))
+const textSchema = ({ label, most, required }: TextRules) => {
+  const missing = `${label} is required`
+  return v.pipe(
+    v.optional(v.string(missing), ''),
+    v.trim(),
+    v.check((text) => !required || isVisible(text), missing),
+    atMost(most),
+  )
+}
+
+type TextInput = keyof typeof textInputs
+const texts = Object.fromEntries(
+  Object.entries(textInputs).map(([name, rules]) => [name, textSchema(rules)]),
+) as Record<TextInput, ReturnType<typeof textSchema>>
+const { firstName, lastName, phoneNumber, ...others } = texts
 
 /** What a visitor fills in. The messages are fixed by section 5 of the specification. */
 export const leadSchema = v.object({
-  firstName: required('First name is required', leadLimits.firstName),
-  lastName: required('Last name is required', leadLimits.lastName),
+  firstName,
+  lastName,
   email: emailSchema,
   countryCode: v.picklist(countryCodes, 'Country code is required'),
-  phoneNumber: required('Phone number is required', leadLimits.phoneNumber),
-  company: required('Company is required', leadLimits.company),
-  message: required('Message is required', leadLimits.message),
+  phoneNumber,
+  ...others,
 })
 
 /** The same of a number that brings a country code: it needs none of those that are offered. */
@@ -27,25 +39,25 @@ const schemaWithOwnCode = v.object({
 })
 
 export type Lead = v.InferOutput<typeof schemaWithOwnCode>
-export type LeadField = keyof Lead
+export type LeadInput = keyof Lead
 
-/** Fields in the order they stand in the form, which is the order in which a wrong one takes focus. */
-export const leadFields = Object.keys(leadSchema.entries) as LeadField[]
+/** Inputs in the order they stand in the form, which is the order in which a wrong one takes focus. */
+export const leadInputs = Object.keys(leadSchema.entries) as LeadInput[]
 
-export type LeadErrors = Partial<Record<LeadField, string>>
+export type LeadErrors = Partial<Record<LeadInput, string>>
 
-/** Checks a filled form: either the trimmed lead, or the first message for each wrong field. */
+/** Checks a filled form: either the trimmed lead, or the first message for each wrong input. */
 export function checkLead(
   values: Partial<Record<string, unknown>>,
 ): { lead: Lead; errors?: never } | { lead?: never; errors: LeadErrors } {
-  const { phoneNumber } = values
-  const hasOwnCode = typeof phoneNumber === 'string' && bringsCountryCode(phoneNumber)
+  const { phoneNumber: typed } = values
+  const hasOwnCode = typeof typed === 'string' && bringsCountryCode(typed)
   const result = v.safeParse(hasOwnCode ? schemaWithOwnCode : leadSchema, values)
   if (result.success) return { lead: result.output }
   const errors: LeadErrors = {}
   for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as LeadField | undefined
-    if (field) errors[field] ??= issue.message
+    const input = issue.path?.[0]?.key as LeadInput | undefined
+    if (input) errors[input] ??= issue.message
   }
   return { errors }
 }

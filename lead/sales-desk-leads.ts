@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { atMost } from './at-most.ts'
 import { cleanLine } from './clean-text.ts'
+import type { LeadDetails } from './lead-fields.ts'
 
 /** How far a lead is. */
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
@@ -27,10 +28,8 @@ export type LeadListRequest = v.InferInput<typeof leadListRequestSchema>
 export type MailState = 'none' | 'delivered' | 'kept' | 'waiting' | 'held' | 'failed'
 
 /** One row of the list. Times are ISO 8601. */
-export interface LeadRow {
+export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   reference: string
-  name: string
-  company: string
   /** The first 160 characters of the message. */
   firstWords: string
   receivedAt: string
@@ -111,15 +110,13 @@ export interface NextAnswer {
 }
 
 /** Everything about one lead. */
-export interface LeadDetail extends LeadRow {
-  email: string
-  phone: string
-  /** What a link to it dials; null without any digit. */
+export interface LeadDetail extends LeadRow, LeadDetails {
+  /** What a link to the phone number dials; null without any digit. */
   dialled: string | null
-  message: string
   consent: {
     version: string
-    /** Its text, when that is the present version; otherwise null. */ notice: string | null
+    /** Its text, when that is the present version; otherwise null. */
+    notice: string | null
   }
   spam: { score: number; reasons: string[] }
   deliveries: LeadDelivery[]

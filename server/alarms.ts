@@ -1,4 +1,5 @@
 import { site } from '../content/site.ts'
+import { byField } from '../lead/lead-fields.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { istDay } from './time/ist-time.ts'
 import { unexpected, type Log } from './log/log.ts'
@@ -66,6 +67,7 @@ async function sendCanary(options: AlarmOptions): Promise<void> {
   const { leads } = await store.person(from)
   if (leads.some(({ receivedAt }) => istDay(receivedAt) === today)) return
   const canary = {
+    ...byField(() => ''),
     name: 'Canary',
     email: from,
     phone: site.phone.display,

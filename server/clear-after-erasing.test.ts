@@ -7,7 +7,7 @@ import { leadStoreFile } from './env.ts'
 import { acceptLead } from './leads/accept-lead.ts'
 import { emlSender } from './mail/eml-sender.ts'
 import type { MailSender } from './mail/mail-sender.ts'
-import { createDeliverers } from './outbox/deliverers.ts'
+import { createDeliver } from './outbox/deliver.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { linkTokens } from './newsletter/link-tokens.ts'
 import { eventually } from './testing/eventually.ts'
@@ -39,14 +39,14 @@ onEachDatabase((database) => {
         await keeping.send(...mail)
       },
     }
-    const deliverers = createDeliverers({
+    const deliver = createDeliver({
       sender,
       from: sampleFrom,
       tokens: linkTokens('a secret that only the tests know'),
       origin: () => 'https://our.example',
       salesDesk: noDeskMails,
     })
-    const worker = createDeliveryWorker({ store, deliverers, log, onLost: () => void clear() })
+    const worker = createDeliveryWorker({ store, deliver, log, onLost: () => void clear() })
     const onPostgres = 'url' in place && {
       DATABASE_URL: place.url,
       NEWSLETTER_SECRET: 'a secret that only the tests know',

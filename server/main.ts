@@ -21,7 +21,7 @@ import { emlSender } from './mail/eml-sender.ts'
 import { smtpSender } from './mail/smtp-sender.ts'
 import { readLinkSecret } from './newsletter/link-secret.ts'
 import { linkTokens } from './newsletter/link-tokens.ts'
-import { createDeliverers } from './outbox/deliverers.ts'
+import { createDeliver } from './outbox/deliver.ts'
 import { createDeliveryWorker } from './outbox/delivery-worker.ts'
 import { startProblem } from './start-problem.ts'
 import { startDeskClock } from './sales-desk/clock.ts'
@@ -59,7 +59,7 @@ async function start(env: Env): Promise<void> {
   // Mails that are kept as files are read on this machine, so their links lead to it.
   const origin = () => env.publicOrigin ?? (env.smtp ? site.origin : ownUrl)
   const sender = env.smtp ? smtpSender(env.smtp) : emlSender(mailFolder(env.dataDir))
-  const deliverers = createDeliverers({
+  const deliver = createDeliver({
     sender,
     from: env.mailFrom,
     tokens,
@@ -79,7 +79,7 @@ async function start(env: Env): Promise<void> {
   const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
   const worker = createDeliveryWorker({
     store,
-    deliverers,
+    deliver,
     recipientsOf,
     alerts,
     onLost: () => void clear(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { contactWords } from '../../content/contact-dialog-words.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
+import type { LeadInput } from '../../lead/lead-schema.ts'
 import { AddressSlip } from '../ui/address-slip.tsx'
 import { Button } from '../ui/button.tsx'
 import { describeError, Field } from '../ui/field.tsx'
@@ -25,12 +26,12 @@ export default function LeadForm() {
   const { formRef, state, errors } = form
   const waiting = state === 'sending' || state === 'sent'
   const waitingRef = useSubmitFocus(state)
-  const field = (id: string, name: 'firstName' | 'lastName' | 'email' | 'company' | 'message') => ({
-    id,
+  const field = (name: LeadInput) => ({
+    id: `lead-${name}`,
     name,
     required: true,
     readOnly: waiting,
-    ...describeError(id, errors[name]),
+    ...describeError(`lead-${name}`, errors[name]),
   })
   return (
     <form
@@ -47,15 +48,15 @@ export default function LeadForm() {
       <p className={`small-muted ${styles.required}`}>{contactWords.required}</p>
       <div className={styles.pair}>
         <Field id="lead-firstName" label="First name" error={errors.firstName}>
-          <input {...field('lead-firstName', 'firstName')} {...ofName} autoComplete="given-name" />
+          <input {...field('firstName')} {...ofName} autoComplete="given-name" />
         </Field>
         <Field id="lead-lastName" label="Last name" error={errors.lastName}>
-          <input {...field('lead-lastName', 'lastName')} {...ofName} autoComplete="family-name" />
+          <input {...field('lastName')} {...ofName} autoComplete="family-name" />
         </Field>
       </div>
       <Field id="lead-email" label="Work email" error={errors.email}>
         <input
-          {...field('lead-email', 'email')}
+          {...field('email')}
           type="email"
           autoComplete="email"
           spellCheck={false}
@@ -71,14 +72,14 @@ export default function LeadForm() {
       </Field>
       <PhoneField errors={errors} readOnly={waiting} />
       <Field id="lead-company" label="Company" error={errors.company}>
-        <input {...field('lead-company', 'company')} {...ofName} autoComplete="organization" />
+        <input {...field('company')} {...ofName} autoComplete="organization" />
       </Field>
       <Field id="lead-message" label="Message" error={errors.message}>
         <p className={`small ${styles.hint}`} id="lead-message-hint">
           {contactWords.ask}
         </p>
         <textarea
-          {...field('lead-message', 'message')}
+          {...field('message')}
           aria-describedby={errors.message ? 'lead-message-error' : 'lead-message-hint'}
           rows={3}
           placeholder={contactWords.example}

@@ -1,4 +1,4 @@
-import { checkLead, leadFields } from '../../lead/lead-schema.ts'
+import { checkLead, leadInputs } from '../../lead/lead-schema.ts'
 import { mountToasts } from '../toasts/mount-toasts.tsx'
 import { showSuccess, showToast } from '../toasts/toast-store.ts'
 import { failedToast, sentToast } from './lead-toasts.ts'
@@ -11,7 +11,7 @@ import { sendLead } from './send-lead.ts'
 export async function sendPlainly(form: HTMLFormElement): Promise<void> {
   mountToasts()
   const { lead, errors } = checkLead(Object.fromEntries(new FormData(form)))
-  for (const name of leadFields) {
+  for (const name of leadInputs) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLElement && 'setCustomValidity' in field)) continue
     const control = field as HTMLInputElement

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { leadLimits } from '../../lead/lead-limits.ts'
+import { textInputs } from '../../lead/lead-fields.ts'
 import { tooLong } from '../../lead/length-limit.ts'
-import type { LeadErrors, LeadField } from '../../lead/lead-schema.ts'
+import type { LeadErrors, LeadInput } from '../../lead/lead-schema.ts'
 import { typeInto, useAddressSlip } from '../ui/address-slip.tsx'
 import { takeHeldSubmit } from '../ui/held.ts'
 import { mountToasts } from '../toasts/mount-toasts.tsx'
@@ -36,12 +36,12 @@ export function useLeadForm() {
       busy.current = true
       let sending = false
       try {
-        const { checkLead, leadFields } = await loadCheck()
+        const { checkLead, leadInputs } = await loadCheck()
         const { lead, errors: found } = checkLead(Object.fromEntries(new FormData(form)))
         // The messages are there before focus comes to the field, so that a screen reader says both as one.
         flushSync(() => setErrors(found ?? {}))
         if (!lead) {
-          const first = leadFields.find((field) => found[field])
+          const first = leadInputs.find((name) => found[name])
           if (first) inputOf(form, first)?.focus()
           return
         }
@@ -106,24 +106,24 @@ export function useLeadForm() {
       void submit(event.currentTarget)
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      const { name, value } = event.target as HTMLInputElement
-      const field = name as LeadField
+      const input = event.target as HTMLInputElement
+      const name = input.name as LeadInput
       const form = event.currentTarget
-      if (field === 'email') onTyped(value)
-      if (!errors[field] && !isTooLong(field, value)) return
+      if (name === 'email') onTyped(input.value)
+      if (!errors[name] && !isTooLong(name, input.value)) return
       void loadCheck().then(({ checkLead }) => {
         const { errors: found } = checkLead(Object.fromEntries(new FormData(form)))
-        setErrors((shown) => ({ ...shown, [field]: found?.[field] }))
+        setErrors((shown) => ({ ...shown, [name]: found?.[name] }))
       })
     },
   }
 }
 
 /** A text that is too long is told so at once: whoever has pasted it goes on thinking that it is all there. */
-const isTooLong = (field: LeadField, value: string) =>
-  field !== 'countryCode' && field !== 'email' && tooLong(value, leadLimits[field]) !== undefined
+const isTooLong = (name: LeadInput, value: string) =>
+  name !== 'countryCode' && name !== 'email' && tooLong(value, textInputs[name].most) !== undefined
 
-function inputOf(form: HTMLFormElement, field: LeadField) {
-  const input = form.elements.namedItem(field)
+function inputOf(form: HTMLFormElement, name: LeadInput) {
+  const input = form.elements.namedItem(name)
   return input instanceof HTMLElement ? (input as HTMLInputElement) : undefined
 }

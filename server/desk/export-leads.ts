@@ -1,10 +1,12 @@
-import type { LeadWithDeliveries } from '../store/lead.ts'
+import { leadHeadings, leadRecords } from '../sales-desk/lead-records.ts'
+import { wholeColumns } from '../sales-desk/lead-rows.ts'
 import type { Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
-import { deliverySummary } from './describe-delivery.ts'
 import { writeOutput, type DeskOutput } from './write-output.ts'
 
-type Leads = AsyncIterable<LeadWithDeliveries>
+const pageSize = 200
+
+type Records = AsyncIterable<Record<string, string>>
 
 interface ExportOptions {
   format: 'csv' | 'json'
@@ -18,38 +20,34 @@ export async function exportLeads(
   { format, out, since }: ExportOptions,
   output: DeskOutput,
 ): Promise<number> {
-  const leads = store.all({ since })
+  const leads = readRecords(store, since)
   await writeOutput(format === 'csv' ? asCsv(leads) : asJson(leads), { file: out, format }, output)
   return 0
 }
 
-const columns = ['reference', 'received_at', 'name', 'email', 'phone', 'company', 'message', 'mail'] as const
-
-const toRecord = (lead: LeadWithDeliveries): Record<(typeof columns)[number], string> => ({
-  reference: lead.reference,
-  received_at: lead.receivedAt.toISOString(),
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  company: lead.company,
-  message: lead.message,
-  mail: deliverySummary(lead),
-})
-
-/** The leads as CSV with a heading line, in pieces. */
-async function* asCsv(leads: Leads): AsyncGenerator<string> {
-  yield csvLine(columns)
-  for await (const lead of leads) {
-    const record = toRecord(lead)
-    yield csvLine(columns.map((column) => record[column]))
+/** Read a piece at a time. */
+async function* readRecords({ sql: { read } }: Store, since: Date | undefined) {
+  let after = 0
+  for (;;) {
+    const rows = await read`SELECT ${wholeColumns} FROM leads
+      WHERE received_at >= ${since ?? 0} AND id > ${after} ORDER BY id LIMIT ${pageSize}`
+    yield* await leadRecords(read, rows)
+    if (rows.length < pageSize) return
+    after = Number(rows.at(-1)?.['id'])
   }
 }
 
+/** The leads as CSV with a heading line, in pieces. */
+async function* asCsv(leads: Records): AsyncGenerator<string> {
+  yield csvLine(leadHeadings)
+  for await (const lead of leads) yield csvLine(Object.values(lead))
+}
+
 /** The leads as one JSON array, in pieces. */
-async function* asJson(leads: Leads): AsyncGenerator<string> {
+async function* asJson(leads: Records): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const lead of leads) {
-    yield separator + JSON.stringify(toRecord(lead))
+    yield separator + JSON.stringify(lead)
     separator = ',\n'
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'

@@ -1,36 +1,18 @@
+import { detailsOf } from '../../lead/lead-fields.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery } from '../store/delivery.ts'
 
 /** Everything kept about a lead, for another program; times in ISO 8601. */
-export function leadRecord(lead: LeadWithDeliveries) {
-  const {
-    reference,
-    receivedAt,
-    name,
-    email,
-    phone,
-    phoneE164,
-    company,
-    message,
-    consentVersion,
-    spam,
-    deliveries,
-  } = lead
-  return {
-    reference,
-    received_at: receivedAt.toISOString(),
-    name,
-    email,
-    phone,
-    phone_e164: phoneE164,
-    company,
-    message,
-    notice_version: consentVersion,
-    spam_score: spam.score,
-    spam_reasons: spam.reasons,
-    deliveries: deliveries.map(deliveryRecord),
-  }
-}
+export const leadRecord = (lead: LeadWithDeliveries) => ({
+  reference: lead.reference,
+  received_at: lead.receivedAt.toISOString(),
+  ...detailsOf(lead),
+  phone_e164: lead.phoneE164,
+  notice_version: lead.consentVersion,
+  spam_score: lead.spam.score,
+  spam_reasons: lead.spam.reasons,
+  deliveries: lead.deliveries.map(deliveryRecord),
+})
 
 const deliveryRecord = (delivery: Delivery) => ({
   kind: delivery.destination.kind,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { leadStoreFile } from '../env.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
 import { ref } from '../testing/reference.ts'
 import { attacker, deskWithLeads, nandini, refuseOldest, run } from '../testing/sample-desk.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -69,14 +70,17 @@ test('exports CSV that a spreadsheet reads and cannot run', async () => {
   const { dataDir } = await deskWithLeads()
   const { code, out } = await run(dataDir, 'export', '--format', 'csv')
   expect(code).toBe(0)
-  expect(out).toBe(
-    [
-      'reference,received_at,name,email,phone,company,message,mail',
-      `${ref('251014-0001')},2025-10-14T06:12:00.000Z,Nandini Rajagopal,nandini.r@kaveribank.example,'+91 98450 00127,Kaveri Bank,"Evenings, ""mostly"",\nare the problem.",waiting`,
-      `${ref('251015-0001')},2025-10-15T06:12:00.000Z,"'=HYPERLINK(""http://evil.example"")",nandini.r@kaveribank.example,'+91 98450 00127,'@SUM(1),'-2+3,waiting`,
-      '',
-    ].join('\r\n'),
+  expect(out).toMatch(
+    /^reference,received_at,due_at,answered_at,stage,owner,name,email,phone,company,.*,mail\r\n/,
   )
+  for (const cells of [
+    `${ref('251014-0001')},2025-10-14T11:42:00+05:30,2025-10-15T11:42:00+05:30,,new,,Nandini Rajagopal,`,
+    `,nandini.r@kaveribank.example,'+91 98450 00127,Kaveri Bank,`,
+    `,"Evenings, ""mostly"",\nare the problem.",waiting\r\n`,
+    `,"'=HYPERLINK(""http://evil.example"")",nandini.r@kaveribank.example,'+91 98450 00127,'@SUM(1),`,
+    `,'-2+3,waiting\r\n`,
+  ])
+    expect(out).toContain(cells)
 })
 
 test.each([['export'], ['subscribers']])(
@@ -108,6 +112,15 @@ test('exports JSON as it came, to a file for the owner alone', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const none = await run(dataDir, 'export', '--format', 'json', '--since', '2026-01-01')
   expect(none.out).toBe('[]\n')
+})
+
+test('exports all leads, oldest first, from a given time', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const messages = Array.from({ length: 252 }, (_, index) => String(index))
+  const at = new Date('2026-01-01T06:00:00Z')
+  for (const message of messages) await acceptLead(store, { ...nandini, message }, [], at)
+  const { out } = await run(dataDir, 'export', '--format', 'json', '--since', '2026-01-01')
+  expect((JSON.parse(out) as { message: string }[]).map(({ message }) => message)).toEqual(messages)
 })
 
 test('says what does not exist, and creates nothing by looking', async () => {

@@ -1,3 +1,5 @@
+import { factsOf } from '../../lead/lead-fields.ts'
+import { textRows } from '../mail/mail-text.ts'
 import { formatIst } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
 import type { Delivery, DestinationKind } from '../store/delivery.ts'
@@ -20,22 +22,18 @@ export async function showLead(
 }
 
 function leadText(lead: LeadWithDeliveries): string {
-  return [
-    `Reference  ${lead.reference}`,
-    `Received   ${formatIst(lead.receivedAt)}`,
-    `Name       ${lead.name}`,
-    `Email      ${lead.email}`,
-    `Phone      ${lead.phone}`,
-    `Company    ${lead.company}`,
-    `Spam       ${[`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ')}`,
-    `Notice     version ${lead.consentVersion || 'not known'}`,
-    ...lead.deliveries.map(
-      (delivery) => `${labels[delivery.destination.kind].padEnd(11)}${deliveryLine(delivery)}`,
-    ),
-    '',
-    lead.message,
-    '',
-  ].join('\n')
+  const rows = [
+    { label: 'Reference', value: lead.reference },
+    { label: 'Received', value: formatIst(lead.receivedAt) },
+    ...factsOf(lead),
+    { label: 'Spam', value: [`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ') },
+    { label: 'Notice', value: `version ${lead.consentVersion || 'not known'}` },
+    ...lead.deliveries.map((delivery) => ({
+      label: labels[delivery.destination.kind],
+      value: deliveryLine(delivery),
+    })),
+  ]
+  return `${textRows(rows)}\n\n${lead.message}\n`
 }
 
 const labels: Record<DestinationKind, string> = {

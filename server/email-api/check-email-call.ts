@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import { checkTemplateParams } from './template-params.ts'
 
 /** The ids this server answers to, as the provider's dashboard would give them out. */
@@ -34,10 +34,8 @@ export function checkEmailCall(
   if (given === undefined || given === null) return refuse(400, 'The template_params parameter is required')
   if (!isPlainObject(given)) return refuse(400, 'The template params have to be the object')
 
-  const { params, problem } = checkTemplateParams(given)
-  if (problem !== undefined) return refuse(400, problem)
-  const { from_name: name, from_email: email, phone, company, message } = params
-  return { details: { name, email, phone, company, message } }
+  const { details, problem } = checkTemplateParams(given)
+  return details ? { details } : refuse(400, problem)
 }
 
 function parseObject(body: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
+import { byField, type LeadDetails } from '../../lead/lead-fields.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
-import type { AcceptedLead, LeadDetails, SpamVerdict } from '../store/lead.ts'
+import type { AcceptedLead, SpamVerdict } from '../store/lead.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import type { Destination } from '../store/delivery.ts'
 import { hash } from 'node:crypto'
@@ -32,9 +33,8 @@ export function acceptLead(
  * One value for what is the same lead to a reader: the fields without regard to spelling of the address, Unicode
  * form or spacing. JSON keeps the fields apart, so no two leads run together into one.
  */
-function contentHash({ name, email, phone, company, message }: LeadDetails): string {
-  const fields = [name, identityOf(email), phone, company, message].map((field) =>
-    field.normalize('NFKC').replace(/\s+/g, ' ').trim(),
-  )
-  return hash('sha256', JSON.stringify(fields))
+function contentHash(lead: LeadDetails): string {
+  const fields = byField(({ name }) => (name === 'email' ? identityOf(lead.email) : lead[name]))
+  const alike = Object.values(fields).map((field) => field.normalize('NFKC').replace(/\s+/g, ' ').trim())
+  return hash('sha256', JSON.stringify(alike))
 }

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { Destination } from '../store/delivery.ts'
 
 /** Where leads go besides the team's mail: what the settings say of it. */

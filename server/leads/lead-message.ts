@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { site } from '../../content/site.ts'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
 import { leadSubject } from '../../lead/email-call.ts'
+import { factsOf, type LeadFieldName } from '../../lead/lead-fields.ts'
 import {
   composeMail,
   headingPart,
@@ -35,13 +36,15 @@ export function leadMessage(
   const replySubject = `Your message to ${site.brand}, ${reference}`
   const subject = leadSubject(name)
   const dialled = dialledNumber(phone, phoneE164)
-  const details: LabelledValue[] = [
-    { label: 'Name', value: apart(name) },
-    { label: 'Email', value: email, href: mailto },
-    { label: 'Phone', value: phone, ...(dialled !== null && { href: `tel:${dialled}` }) },
-    { label: 'Company', value: apart(company) },
-    { label: 'Reference', value: reference },
-  ]
+  const links: { [Name in LeadFieldName]?: string } = {
+    email: mailto,
+    ...(dialled !== null && { phone: `tel:${dialled}` }),
+  }
+  const details: LabelledValue[] = factsOf(lead).map((fact) => {
+    const href = links[fact.name]
+    return { label: fact.label, value: href ? fact.value : apart(fact.value), href }
+  })
+  details.push({ label: 'Reference', value: reference })
   const replyButton = {
     label: `Reply to ${apart(name.split(' ')[0] ?? '')}`,
     href: `${mailto}?subject=${encodeURIComponent(replySubject)}`,

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import { disposableDomains } from './disposable-domains.ts'
 import { domainOf } from '../store/email-identity.ts'
 

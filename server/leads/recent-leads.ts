@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto'
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { OwnWords } from './own-first-lines.ts'
 import type { SpamSignals } from './spam-score.ts'
 import { identityOf } from '../store/email-identity.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { portalContact } from '../../content/portal/shell-words.ts'
 import { estimateOpening } from '../../content/pricing.ts'

@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts'
 import { domainOf } from '../store/email-identity.ts'
-import type { LeadDetails, SpamScore } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
+import type { SpamScore } from '../store/lead.ts'
 import { disposableDomains } from './disposable-domains.ts'
 import { isOfCompany, isOfMailDomain, linkedHosts } from './own-site.ts'
 

@@ -2,7 +2,7 @@ export interface LabelledValue {
   label: string
   value: string
   /** Where the value leads when clicked. */
-  href?: string
+  href?: string | undefined
 }
 
 const lineWidth = 76

@@ -1,12 +1,12 @@
 import type { Log, LogFields } from '../log/log.ts'
 import type { Destination } from '../store/delivery.ts'
 import type { Claim, Outcome } from '../store/claim.ts'
-import { deliver, type Deliverers } from './deliverers.ts'
+import type { Deliver } from './deliver.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { nextAttempt } from './retry-schedule.ts'
 
 export interface AttemptOptions {
-  deliverers: Deliverers
+  deliver: Deliver
   /** Who is alerted when a lead was refused or could not be delivered. */
   alerts?: readonly Destination[]
   log: Log
@@ -22,9 +22,9 @@ interface Attempted {
 
 /** Tries a claimed delivery once and decides what happens to it next. */
 export async function attemptDelivery(claim: Claim, options: AttemptOptions): Promise<Attempted> {
-  const { deliverers, alerts = [], log, now = () => new Date(), random } = options
+  const { deliver, alerts = [], log, now = () => new Date(), random } = options
   try {
-    const state = await deliver(deliverers, claim)
+    const state = await deliver(claim)
     return { outcome: { state, at: now() }, isWell: true }
   } catch (error) {
     const { refused, tooLong = false, unwell, reason, code, retryAfter } = deliveryFailure(error)

@@ -1,5 +1,5 @@
 import type { MailAddress } from '../mail/mail-sender.ts'
-import type { SalesDeskMails } from '../outbox/deliverers.ts'
+import type { SalesDeskMails } from '../outbox/deliver.ts'
 import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { clockMessage, dailyMessage } from './clock-message.ts'

@@ -1,37 +1,12 @@
-import { zonedIso } from '../../lead/sales-desk-hours.ts'
-import type { LeadListRequest, LeadRow } from '../../lead/sales-desk-leads.ts'
-import type { Row } from '../store/database.ts'
-import { readDeskSettings } from '../store/desk-settings.ts'
+import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import type { SalesDeskSql, Store } from '../store/open-store.ts'
-import { joined } from '../store/sql.ts'
 import { byteOrderMark, csvLine } from '../web/csv.ts'
 import { readLeads, type Viewer } from './lead-list.ts'
 import { readHistory } from './lead-detail.ts'
-import { isoTime, optionalText, toLeadRow } from './lead-rows.ts'
-import { readTeam } from './team.ts'
+import { leadHeadings, leadRecords } from './lead-records.ts'
+import { isoTime, wholeColumns } from './lead-rows.ts'
 
 const pageSize = 500
-
-/** Headings of the columns, and what stands in them of a lead. */
-const columns: Readonly<Record<string, (lead: ExportedLead) => string>> = {
-  reference: ({ row }) => row.reference,
-  received: ({ row, time }) => time(row.receivedAt),
-  due: ({ row, time }) => time(row.dueAt),
-  answered: ({ row, time }) => time(row.answeredAt),
-  stage: ({ row }) => row.stage,
-  owner: ({ owner }) => owner,
-  name: ({ row }) => row.name,
-  company: ({ row }) => row.company,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  message: ({ message }) => message,
-}
-
-interface ExportedLead extends Record<'owner' | 'email' | 'phone' | 'message', string> {
-  row: LeadRow
-  /** A time as ISO 8601 with the offset of the desk's time zone; nothing for none. */
-  time: (iso: string | null) => string
-}
 
 /** The list as it is shown, all its pages, a piece at a time. */
 export function exportLeadsCsv(
@@ -40,19 +15,15 @@ export function exportLeadsCsv(
   viewer: Viewer,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const { cursor: _shown, ...list } = request
   let cursor: string | null | undefined
   return new ReadableStream({
-    start: (out) => out.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns)))),
+    start: (out) => out.enqueue(encoder.encode(byteOrderMark + csvLine(leadHeadings))),
     async pull(out) {
-      const { cursor: _shown, ...list } = request
-      const page = await readLeads(
-        sql,
-        { ...list, ...(typeof cursor === 'string' && { cursor }) },
-        viewer,
-        pageSize,
-      )
-      const leads = await withDetails(sql, page.rows)
-      const lines = leads.map((lead) => csvLine(Object.values(columns).map((cell) => cell(lead))))
+      const from = { ...list, ...(typeof cursor === 'string' && { cursor }) }
+      const page = await readLeads(sql, from, viewer, pageSize, wholeColumns)
+      const records = await leadRecords(sql.readAside, page.rows)
+      const lines = records.map((record) => csvLine(Object.values(record)))
       cursor = page.cursor
       if (lines.length > 0) out.enqueue(encoder.encode(lines.join('')))
       if (cursor === null) out.close()
@@ -60,6 +31,7 @@ export function exportLeadsCsv(
   })
 }
 
+<<<<<<< HEAD
 /** Rows of the list with what the list does not show. */
 async function withDetails({ read }: SalesDeskSql, rows: readonly Row[]): Promise<ExportedLead[]> {
   if (rows.length === 0) return []
@@ -85,6 +57,8 @@ async function withDetails({ read }: SalesDeskSql, rows: readonly Row[]): Promis
   })
 }
 
+=======
+>>>>>>> fields
 /** Everything kept about the person who wrote a lead; undefined without that lead. */
 export async function exportPerson(store: Store, reference: string) {
   const lead = await store.find(reference)

@@ -57,7 +57,7 @@ export async function changeLead(
     const error = 'This lead was changed meanwhile. What you typed is still here.'
     return { conflict: { error, lead: await detail(), since } }
   }
-  const effect = await effects[change.what]({ query, lead, member, now }, change as never)
+  const effect = await effectOf({ query, lead, member, now }, change)
   const version = current + 1
   await query`UPDATE leads SET ${changed({ version, ...effect.set })} WHERE id = ${id}`
   await query`INSERT INTO lead_history ${newRow({
@@ -82,60 +82,58 @@ function writtenIn(change: LeadChange): string {
   return change.what === 'note' || change.what === 'answered-elsewhere' ? change.text : ''
 }
 
-type Effects = {
-  [What in LeadChange['what']]: (
-    changing: Changing,
-    change: Extract<LeadChange, { what: What }>,
-  ) => Promise<Effect>
+async function effectOf(changing: Changing, change: LeadChange): Promise<Effect> {
+  const { query, lead, member, now } = changing
+  switch (change.what) {
+    case 'assign':
+      return assign(changing, change.assigneeId)
+    case 'stage': {
+      refuseSpam(lead)
+      const { stage } = change
+      const set = { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
+      return { set, kind: 'stage', text: stage }
+    }
+    case 'note':
+      return { kind: 'note', text: change.text }
+    case 'answer': {
+      refuseSpam(lead)
+      const answerId = await queueAnswer(query, { lead, member, change, now })
+      return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
+    }
+    case 'answered-elsewhere':
+      return { set: answered(lead, member, now), kind: 'answered-elsewhere', text: change.text }
+    case 'mark-spam':
+      await holdDeliveries(query, Number(lead['id']))
+      return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
+    case 'release': {
+      if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
+      await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
+      const stage = lead['answered_at'] === null ? 'new' : 'answered'
+      return { set: { stage }, kind: 'released', text: '' }
+    }
+    case 'resend': {
+      const sent = await resendDelivery(query, Number(lead['id']), change.deliveryId, now)
+      if (!sent) throw new Refusal(400, 'There is nothing to send again')
+      return { kind: 'resent', text: sent }
+    }
+  }
 }
 
-const effects: Effects = {
-  async assign({ query, lead }, { assigneeId }) {
-    if (assigneeId !== null) {
-      const assignee = await findMember(query, assigneeId)
-      if (!assignee || assignee.role === 'reader') throw new Refusal(400, 'This person answers no leads')
-    }
-    const opens = assigneeId !== null && lead['stage'] === 'new'
-    return {
-      set: { assignee: assigneeId, ...(opens && { stage: 'open' }) },
-      kind: 'assigned',
-      text: assigneeId ?? '',
-    }
-  },
-  async stage({ lead, member, now }, { stage }) {
-    if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
-    return {
-      set: { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) },
-      kind: 'stage',
-      text: stage,
-    }
-  },
-  note: async (_, { text }) => ({ kind: 'note', text }),
-  async answer({ query, lead, member, now }, change) {
-    if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
-    const answerId = await queueAnswer(query, { lead, member, change, now })
-    return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
-  },
-  'answered-elsewhere': async ({ lead, member, now }, { text }) => ({
-    set: answered(lead, member, now),
-    kind: 'answered-elsewhere',
-    text,
-  }),
-  async 'mark-spam'({ query, lead }) {
-    await holdDeliveries(query, Number(lead['id']))
-    return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
-  },
-  async release({ query, lead, now }) {
-    if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
-    await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
-    const stage = lead['answered_at'] === null ? 'new' : 'answered'
-    return { set: { stage }, kind: 'released', text: '' }
-  },
-  async resend({ query, lead, now }, { deliveryId }) {
-    const sent = await resendDelivery(query, Number(lead['id']), deliveryId, now)
-    if (!sent) throw new Refusal(400, 'There is nothing to send again')
-    return { kind: 'resent', text: sent }
-  },
+async function assign({ query, lead }: Changing, assigneeId: string | null): Promise<Effect> {
+  if (assigneeId !== null) {
+    const assignee = await findMember(query, assigneeId)
+    if (!assignee || assignee.role === 'reader') throw new Refusal(400, 'This person answers no leads')
+  }
+  const opens = assigneeId !== null && lead['stage'] === 'new'
+  return {
+    set: { assignee: assigneeId, ...(opens && { stage: 'open' }) },
+    kind: 'assigned',
+    text: assigneeId ?? '',
+  }
+}
+
+function refuseSpam(lead: Row): void {
+  if (lead['stage'] === 'spam') throw new Refusal(400, 'This lead is held as spam: release it first')
 }
 
 /** An answer moves an unanswered lead on, and assigns it to the writer if it is assigned to nobody. */
@@ -158,14 +156,24 @@ async function findByKey(query: Query, leadId: number, { key, subject, text }: A
   return isSame ? 'the same' : { id: Number(row['id']) }
 }
 
-/** What history says of each change whose whole content it tells. */
-const told: { [What in LeadChange['what']]?: (change: Extract<LeadChange, { what: What }>) => string[] } = {
-  assign: ({ assigneeId }) => ['assigned', assigneeId ?? ''],
-  stage: ({ stage }) => ['stage', stage],
-  note: ({ text }) => ['note', text],
-  'answered-elsewhere': ({ text }) => ['answered-elsewhere', text],
-  'mark-spam': () => ['marked-spam', ''],
-  release: () => ['released', ''],
+/** Kind and text in history of a change that history tells whole; undefined of any other. */
+function told(change: LeadChange): [kind: string, text: string] | undefined {
+  switch (change.what) {
+    case 'assign':
+      return ['assigned', change.assigneeId ?? '']
+    case 'stage':
+      return ['stage', change.stage]
+    case 'note':
+    case 'answered-elsewhere':
+      return [change.what, change.text]
+    case 'mark-spam':
+      return ['marked-spam', '']
+    case 'release':
+      return ['released', '']
+    case 'answer':
+    case 'resend':
+      return undefined
+  }
 }
 
 /**
@@ -174,7 +182,7 @@ const told: { [What in LeadChange['what']]?: (change: Extract<LeadChange, { what
  */
 function isMade(change: LeadChange, member: TeamMember, since: readonly HistoryEntry[]): boolean {
   const [first] = since
-  const [kind, text] = told[change.what]?.(change as never) ?? []
+  const [kind, text] = told(change) ?? []
   const stays = change.what === 'note' || change.what === 'answered-elsewhere' || since.length === 1
   return stays && first?.memberId === member.id && first.kind === kind && first.text === text
 }

@@ -1,9 +1,10 @@
+import { byField } from '../../lead/lead-fields.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { nextAnswer } from './mail-thread.ts'
-import { isoTime, listColumns, optionalText, optionalTime, toLeadRow } from './lead-rows.ts'
+import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -16,9 +17,7 @@ export async function readLeadDetail(
   memberId: string,
   now: Date,
 ): Promise<LeadDetail | undefined> {
-  const [row] =
-    await query`SELECT ${listColumns}, email, phone, phone_e164, message, identity, consent_version, spam_score,
-      spam_reasons FROM leads WHERE reference = ${reference}`
+  const [row] = await query`SELECT ${wholeColumns} FROM leads WHERE reference = ${reference}`
   if (!row) return undefined
   const id = Number(row['id'])
   const outbox = await query`SELECT * FROM outbox WHERE lead_id = ${id} ORDER BY position`
@@ -28,12 +27,11 @@ export async function readLeadDetail(
   const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
+  const details = byField(({ name }) => String(row[name]))
   return {
     ...toLeadRow(row),
-    email: String(row['email']),
-    phone: String(row['phone']),
-    dialled: dialledNumber(String(row['phone']), optionalText(row, 'phone_e164')),
-    message: String(row['message']),
+    ...details,
+    dialled: dialledNumber(details.phone, optionalText(row, 'phone_e164')),
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
     spam: {
       score: Number(row['spam_score']),

@@ -36,12 +36,14 @@ export async function readLeads(
   request: LeadListRequest,
   viewer: Viewer,
   size: number,
+  columns = listColumns,
 ): Promise<{ rows: Row[]; cursor: string | null }> {
   const typed = request.search ?? ''
   const terms = searchTerms(typed)
   // Signs alone are in no lead.
   if (typed !== '' && terms.length === 0) return { rows: [], cursor: null }
   const wanted: WantedLeads = {
+    columns,
     conditions: (id) => conditionsOf(request, viewer, id),
     // One more than is shown says that there is a next page.
     most: size + 1,
@@ -55,8 +57,16 @@ export async function readLeads(
   }
 }
 
+<<<<<<< HEAD
 const readNewest = ({ read }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> =>
   read`SELECT ${listColumns} FROM leads WHERE ${conditions(sql`leads.id`)}
+=======
+const readNewest = (
+  { readAside }: SalesDeskSql,
+  { columns, conditions, most }: WantedLeads,
+): Promise<Row[]> =>
+  readAside`SELECT ${columns} FROM leads WHERE ${conditions(sql`leads.id`)}
+>>>>>>> fields
     ORDER BY leads.id DESC LIMIT ${most}`
 
 /** How many leads each view holds. */

@@ -4,19 +4,23 @@ import { sql } from '../store/sql.ts'
 
 const firstWords = 160
 
-/** In the order in which the columns below number them, from the worst to the best. */
-const mailStates: readonly MailState[] = ['failed', 'held', 'waiting', 'kept', 'delivered']
+/** Of the message, its beginning; of the lead's mails, the state of the worst. What was put aside does not count. */
+const summed = sql`substr(leads.message, 1, ${firstWords}) AS first_words,
+  (SELECT CASE
+      WHEN count(*) = 0 THEN 'none'
+      WHEN count(*) FILTER (WHERE outbox.state = 'dead' OR refused_at IS NOT NULL) > 0 THEN 'failed'
+      WHEN count(*) FILTER (WHERE outbox.state = 'held') > 0 THEN 'held'
+      WHEN count(*) FILTER (WHERE outbox.state = 'waiting') > 0 THEN 'waiting'
+      WHEN count(*) FILTER (WHERE outbox.state = 'kept') > 0 THEN 'kept'
+      ELSE 'delivered' END
+    FROM outbox WHERE outbox.lead_id = leads.id AND dismissed_at IS NULL) AS worst_mail`
 
-/**
- * The columns that a row of the list needs: of the message, its beginning; of its mails, how the worst stands. What was
- * put aside counts no more.
- */
-export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company,
-  substr(leads.message, 1, ${firstWords}) AS first_words, leads.received_at, leads.due_at, leads.answered_at,
-  leads.stage, leads.assignee, leads.version,
-  (SELECT min(CASE WHEN outbox.state = 'dead' OR refused_at IS NOT NULL THEN 0 WHEN outbox.state = 'held' THEN 1
-       WHEN outbox.state = 'waiting' THEN 2 WHEN outbox.state = 'kept' THEN 3 ELSE 4 END)
-     FROM outbox WHERE outbox.lead_id = leads.id AND dismissed_at IS NULL) AS worst_mail`
+/** The columns that a row of the list needs. */
+export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company, leads.received_at, leads.due_at,
+  leads.answered_at, leads.stage, leads.assignee, leads.version, ${summed}`
+
+/** These, and every other column of the lead. */
+export const wholeColumns = sql`leads.*, ${summed}`
 
 export const isoTime = (value: unknown) => new Date(Number(value)).toISOString()
 export const optionalTime = (value: unknown) =>
@@ -38,10 +42,10 @@ export function toLeadRow(row: Row): LeadRow {
     receivedAt: isoTime(row['received_at']),
     dueAt: row['stage'] === 'spam' ? null : isoTime(row['due_at']),
     answeredAt: optionalTime(row['answered_at']),
-    // The cast is safe: the database checks this column.
+    // The casts are safe: the database checks the stage, and the column above names the states.
     stage: String(row['stage']) as Stage,
     assigneeId: optionalText(row, 'assignee'),
-    mail: row['worst_mail'] === null ? 'none' : (mailStates[Number(row['worst_mail'])] ?? 'none'),
+    mail: String(row['worst_mail']) as MailState,
     version: Number(row['version']),
   }
 }

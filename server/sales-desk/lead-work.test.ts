@@ -9,6 +9,8 @@ import { trusted } from '../store/sql.ts'
 import { mailTo } from '../testing/mail-to.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases, freshPlace, storeAt } from '../testing/stores.ts'
+import { csvLine } from '../web/csv.ts'
+import { leadHeadings } from './lead-records.ts'
 
 const at = new Date('2026-01-05T06:00:00Z')
 const held = { score: 9, reasons: ['many links'], held: true }
@@ -318,15 +320,17 @@ describe.each(databases)('%s', (database) => {
     const { signIn, accept, clock } = await open()
     const asha = await signIn('asha@our.example')
     clock.now = at
-    const reference = await accept({ message: 'Grüße,\nनमस्ते' })
+    const words = { message: 'Grüße,\nनमस्ते' }
+    const reference = await accept(words)
     await change(asha, reference, { what: 'assign', assigneeId: asha.id })
     const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await (await asha.post(routes.leadsCsv, { view: 'all' })).arrayBuffer(),
     )
+    const [received, due] = ['2026-01-05T11:30:00+05:30', '2026-01-06T11:30:00+05:30']
+    const fields = Object.values({ ...sampleLead, ...words })
     expect(csv).toBe(
-      '\uFEFFreference,received,due,answered,stage,owner,name,company,email,phone,message\r\n' +
-        `${reference},2026-01-05T11:30:00+05:30,2026-01-06T11:30:00+05:30,,open,Asha,Nandini Rajagopal,Kaveri Bank,` +
-        `${sampleLead.email},'${sampleLead.phone},"Grüße,\nनमस्ते"\r\n`,
+      `\uFEFF${csvLine(leadHeadings)}` +
+        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting']),
     )
     const days = { from: '2026-01-01', until: '2026-01-31', table: 'leadsByWeek' }
     const figures = await asha.post(routes.figuresCsv, days)

@@ -2,9 +2,9 @@ import type { Row } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import type { SearchTerm } from '../store/search-words.ts'
 import { sql, type Sql } from '../store/sql.ts'
-import { listColumns } from './lead-rows.ts'
 
 export interface WantedLeads {
+  columns: Sql
   /** Which leads, in SQL. `id` is the column that holds their ids. */
   conditions: (id: Sql) => Sql
   most: number
@@ -21,9 +21,16 @@ export function searchLeads(database: SalesDeskSql, searched: Searched): Promise
 }
 
 /** CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. */
+<<<<<<< HEAD
 function searchSqlite({ read }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
   const id = sql`lead_words.rowid`
   return read`SELECT ${listColumns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
+=======
+function searchSqlite({ readAside }: SalesDeskSql, searched: Searched): Promise<Row[]> {
+  const { columns, conditions, words, most } = searched
+  const id = sql`lead_words.rowid`
+  return readAside`SELECT ${columns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
+>>>>>>> fields
     WHERE lead_words MATCH ${words} AND ${conditions(id)} ORDER BY ${id} DESC LIMIT ${most}`
 }
 
@@ -34,14 +41,19 @@ const lookedThrough = 1_000
  * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
  * newest leads are scanned first, which fills a page with common words. The index finds rare words.
  */
+<<<<<<< HEAD
 async function searchPostgres({ read }: SalesDeskSql, { conditions, words, most }: Searched) {
+=======
+async function searchPostgres({ readAside }: SalesDeskSql, searched: Searched) {
+  const { columns, conditions, words, most } = searched
+>>>>>>> fields
   const wanted = conditions(sql`leads.id`)
   const matching = sql`lead_words.words @@ CAST(${words} AS tsquery)`
   // Finds the ids first, then reads the other columns of those leads only.
   const readPicked = (looked: Sql, from: Sql) =>
     read`WITH looked AS MATERIALIZED (${looked}),
         picked AS MATERIALIZED (SELECT looked.id FROM ${from} ORDER BY looked.id DESC LIMIT ${most})
-      SELECT ${listColumns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`
+      SELECT ${columns} FROM picked JOIN leads ON leads.id = picked.id ORDER BY leads.id DESC`
   const newest = await readPicked(
     sql`SELECT leads.id FROM leads WHERE ${wanted} ORDER BY leads.id DESC LIMIT ${lookedThrough}`,
     // OFFSET 0 keeps Postgres from using the word index here.

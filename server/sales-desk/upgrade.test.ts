@@ -28,8 +28,8 @@ test.each(databases)(
     expect(await listed('overdue')).toEqual([2, 1])
     expect(await listed('all', 'kaveri nandini2')).toEqual([2])
     expect(await listed('all', 'problem dead')).toEqual([4])
-    const deliveries = []
-    for await (const lead of store.all({})) deliveries.push(lead.deliveries.map(({ state }) => state))
+    const leads = (await store.list({})).toReversed()
+    const deliveries = leads.map((lead) => lead.deliveries.map(({ state }) => state))
     expect(deliveries).toEqual(statesBeforeDesk.map((state) => [state]))
     const [subscriber] = await store.subscribers()
     expect(subscriber).toMatchObject({ email: 'reader@kaveri.example', state: 'pending' })

@@ -4,7 +4,6 @@ import type { LeadFilter, LeadWithDeliveries } from './lead.ts'
 import { toDelivery, toStoredLead } from './rows.ts'
 import { sql } from './sql.ts'
 
-const pageSize = 200
 const noLimit = Number.MAX_SAFE_INTEGER
 
 /** That a lead has a delivery in this state; true of every lead without one. */
@@ -31,20 +30,6 @@ export function leadReader({ read }: Database) {
         WHERE received_at >= ${since ?? 0} AND ${hasDelivery(state)}
         ORDER BY received_at DESC, id DESC LIMIT ${limit}`
       return Promise.all(rows.map(withDeliveries))
-    },
-
-    /** Oldest first, read a piece at a time. */
-    async *all({ since }: Pick<LeadFilter, 'since'>): AsyncGenerator<LeadWithDeliveries> {
-      let [afterTime, afterId] = [-1, -1]
-      for (;;) {
-        const rows = await read`SELECT * FROM leads
-          WHERE received_at >= ${since ?? 0} AND (received_at, id) > (${afterTime}, ${afterId})
-          ORDER BY received_at, id LIMIT ${pageSize}`
-        for (const row of rows) yield await withDeliveries(row)
-        const last = rows.at(-1)
-        if (!last || rows.length < pageSize) return
-        ;[afterTime, afterId] = [Number(last['received_at']), Number(last['id'])]
-      }
     },
 
     async find(reference: string): Promise<LeadWithDeliveries | undefined> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { detailsOf } from '../../lead/lead-fields.ts'
 import { dueTime } from '../../lead/sales-desk-hours.ts'
 import { istDay } from '../time/ist-time.ts'
 import type { Database, Query } from './database.ts'
@@ -62,17 +63,14 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
     RETURNING last_number`
   const reference = leadReference(now, Number(day?.['last_number']))
-  const { name, email, phone, company, message, consentVersion, spam } = lead
+  const { email, phone, consentVersion, spam } = lead
+  const details = detailsOf(lead)
   const [row] = await query`INSERT INTO leads ${newRow({
     reference,
     uid: randomUUID(),
     received_at: now,
-    name,
-    email,
-    phone,
+    ...details,
     phone_e164: e164Of(phone),
-    company,
-    message,
     identity: identityOf(email),
     consent_version: consentVersion,
     spam_score: spam.score,
@@ -81,7 +79,7 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     due_at: dueTime(now, await readDeskSettings(query)),
   })} RETURNING id`
   const leadId = Number(row?.['id'])
-  await query`${addWords(leadId, wordsOfLead({ reference, name, email, phone, company, message }))}`
+  await query`${addWords(leadId, wordsOfLead({ reference, ...details }))}`
   const remembered = await query`INSERT INTO recent_content (content_hash, lead_id, accepted_at)
     VALUES (${lead.contentHash}, ${leadId}, ${now})
     ON CONFLICT (content_hash) DO NOTHING RETURNING lead_id`

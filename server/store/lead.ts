@@ -1,13 +1,5 @@
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { Delivery, DeliveryState, Destination } from './delivery.ts'
-
-/** A lead as the email call carries it, cleaned and checked. */
-export interface LeadDetails {
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-}
 
 export interface SpamScore {
   score: number

@@ -1,3 +1,4 @@
+import { byField } from '../../lead/lead-fields.ts'
 import type { Row } from './database.ts'
 import type { StoredLead } from './lead.ts'
 import type { Delivery, DeliveryState, DestinationKind } from './delivery.ts'
@@ -14,12 +15,8 @@ export function toStoredLead(row: Row): StoredLead {
     uid: text(row, 'uid'),
     receivedAt: date(row, 'received_at'),
     dueAt: date(row, 'due_at'),
-    name: text(row, 'name'),
-    email: text(row, 'email'),
-    phone: text(row, 'phone'),
+    ...byField(({ name }) => text(row, name)),
     phoneE164: row['phone_e164'] as string | null,
-    company: text(row, 'company'),
-    message: text(row, 'message'),
     consentVersion: text(row, 'consent_version'),
     spam: {
       score: Number(row['spam_score']),

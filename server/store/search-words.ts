@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url'
+import { leadFields } from '../../lead/lead-fields.ts'
 import { withPlainDigits } from '../../lead/plain-digits.ts'
 import type { Row } from './database.ts'
 import { identityOf } from './email-identity.ts'
@@ -67,14 +68,15 @@ export function wordsOf(text: string): Set<string> {
   return words
 }
 
-/** The words of what a lead itself holds. */
+const searched = ['reference', ...leadFields.filter((field) => field.searchable).map(({ name }) => name)]
+
+/** The words of what a lead itself holds. A migration that is older than a column asks for them too. */
 export function wordsOfLead(row: Row): Set<string> {
-  const email = String(row['email'])
-  const identity = identityOf(email)
+  const identity = identityOf(String(row['email']))
   const domain = domainToUnicode(identity.slice(identity.lastIndexOf('@') + 1))
-  const fields = ['reference', 'name', 'phone', 'company', 'message'].map((column) => String(row[column]))
+  const texts = searched.filter((column) => column in row).map((column) => String(row[column]))
   const words = new Set<string>()
-  for (const field of [...fields, email, identity, domain]) wordsOf(field).forEach((word) => words.add(word))
+  for (const text of [...texts, identity, domain]) wordsOf(text).forEach((word) => words.add(word))
   return words
 }
 
@@ -84,7 +86,7 @@ export const addWords = (leadId: number, words: ReadonlySet<string>): Sql =>
 
 /** Writes the words of every lead anew, of what the team wrote too. */
 export function* addAllWords(): Generator<Sql, void, Row[]> {
-  for (const row of yield sql`SELECT id, reference, name, email, phone, company, message FROM leads ORDER BY id`)
+  for (const row of yield sql`SELECT * FROM leads ORDER BY id`)
     yield addWords(Number(row['id']), wordsOfLead(row))
   for (const row of yield sql`SELECT lead_id, body FROM lead_history
     WHERE kind IN ('note', 'answered-elsewhere') AND body <> '' ORDER BY id`)

@@ -68,15 +68,10 @@ describe.each(databases)('%s', (database) => {
     expect(await store.claimDelivery(yearBefore, 60_000)).toBeDefined()
   })
 
-  test('reads page by page, in order, from a given time', async () => {
+  test('lists the newest leads first, and no more than asked', async () => {
     const store = await newStore()
-    for (let second = 0; second < 252; second++) {
-      const time = new Date(at.getTime() + Math.floor(second / 3) * 1000)
-      await acceptLead(store, { ...sampleLead, message: String(second) }, recipients, time)
-    }
-    const messages: string[] = []
-    for await (const lead of store.all({ since: new Date(at.getTime() + 1000) })) messages.push(lead.message)
-    expect(messages).toEqual(Array.from({ length: 249 }, (_, index) => String(index + 3)))
-    expect((await store.list({ limit: 2 })).map(({ message }) => message)).toEqual(['251', '250'])
+    for (const [second, message] of ['first', 'second', 'third'].entries())
+      await acceptLead(store, { ...sampleLead, message }, recipients, new Date(at.getTime() + second * 1000))
+    expect((await store.list({ limit: 2 })).map(({ message }) => message)).toEqual(['third', 'second'])
   })
 })

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../store/lead.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 
 /** A lead of the sample visitor. */
 export const sampleLead: LeadDetails = {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { site } from '../../content/site.ts'
 import { linkTokens } from '../newsletter/link-tokens.ts'
-import { createDeliverers, type DeliverersOptions, type SalesDeskMails } from '../outbox/deliverers.ts'
+import { createDeliver, type DeliverOptions, type SalesDeskMails } from '../outbox/deliver.ts'
 import { createDeliveryWorker, type DeliveryWorkerOptions } from '../outbox/delivery-worker.ts'
 import type { OutboxClaims } from '../store/outbox-claims.ts'
 
@@ -16,11 +16,11 @@ export const noDeskMails = {} as SalesDeskMails
  */
 export function startWorker(
   store: OutboxClaims,
-  options: Partial<DeliverersOptions> & Pick<DeliverersOptions, 'sender'>,
-  settings: Partial<Omit<DeliveryWorkerOptions, 'store' | 'deliverers' | 'log'>> = {},
+  options: Partial<DeliverOptions> & Pick<DeliverOptions, 'sender'>,
+  settings: Partial<Omit<DeliveryWorkerOptions, 'store' | 'deliver' | 'log'>> = {},
 ) {
   const events: string[] = []
-  const deliverers = createDeliverers({
+  const deliver = createDeliver({
     from: sampleFrom,
     tokens: linkTokens('a secret that only the tests know'),
     origin: () => 'https://our.example',
@@ -29,7 +29,7 @@ export function startWorker(
   })
   const log = (_level: string, event: string) => void events.push(event)
   const usual = { random: () => 0, breakerPause: 20 }
-  const worker = createDeliveryWorker({ store, deliverers, log, ...usual, ...settings })
+  const worker = createDeliveryWorker({ store, deliver, log, ...usual, ...settings })
   worker.start()
   onTestFinished(() => worker.stop())
   return { worker, events }

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { detailsOf, factsOf } from '../../lead/lead-fields.ts'
 import { formatMoment } from '../time/moment.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { chatWords, fitChat } from './chat-text.ts'
@@ -18,16 +19,17 @@ export type WebhookBody = (claim: LeadClaim) => Telling
 
 /** A new lead. */
 export const leadBody: WebhookBody = ({ lead }) => {
-  const { reference, receivedAt, name, email, phone, phoneE164, company, message } = lead
+  const { reference, receivedAt, name, phoneE164, company, message } = lead
+  const others = factsOf(lead, 'name', 'company').map(({ value }) => value)
   return {
     chat: fitChat(
-      `New lead ${reference}: ${chatWords(`${name}, ${company}\n${email}, ${phone}\n\n${message}`)}`,
+      `New lead ${reference}: ${chatWords(`${name}, ${company}\n${others.join(', ')}\n\n${message}`)}`,
     ),
     brief: `New lead ${reference}. This chat did not take its words. Read them with: npm run leads -- show ${reference}`,
     data: {
       type: 'lead.created',
       timestamp: receivedAt.toISOString(),
-      data: { reference, name, email, phone, phone_e164: phoneE164, company, message },
+      data: { reference, ...detailsOf(lead), phone_e164: phoneE164 },
     },
   }
 }

@@ -28,22 +28,14 @@ const nasty = fc.constantFrom(
   '',
 )
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.emailAddress())
-const call = fc.record({
-  from_name: text,
-  from_email: text,
-  reply_to: text,
-  phone: text,
-  company: text,
-  message: text,
-  subject: text,
-  to_email: text,
-})
+const params = Object.keys(sampleCall().template_params)
+const call = fc.record(Object.fromEntries(params.map((param) => [param, text])))
 
 const json = fc.oneof(
-  call.map((params) => JSON.stringify(sampleCall(params))),
+  call.map((given) => JSON.stringify(sampleCall(given))),
   fc
     .dictionary(fc.string(), fc.jsonValue())
-    .map((params) => JSON.stringify({ ...sampleCall(), template_params: params })),
+    .map((given) => JSON.stringify({ ...sampleCall(), template_params: given })),
   fc.json(),
   fc.constant(`${'['.repeat(20_000)}${']'.repeat(20_000)}`),
   fc.constant('{"__proto__":{"polluted":true}}'),

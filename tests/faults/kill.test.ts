@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quotedText } from '../../server/mail/mail-text.ts'
 import { postLead } from '../../server/testing/post-lead.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
 import { spawnServer } from '../../server/testing/server-process.ts'
@@ -83,8 +84,7 @@ test.each(databases)(
     }
     const stored = (await store.list({})).map(({ message }) => message)
     const delivered = arrived.map(({ mail }) =>
-      // "lead 1" is the beginning of "lead 12".
-      [...sent].find((message) => new RegExp(`${message}(?!\\d)`).test(mail.text ?? '')),
+      [...sent].find((message) => mail.text?.includes(`${quotedText(message)}\n`)),
     )
     const counts = {
       rounds,

@@ -1,16 +1,6 @@
 import { emailCallPath } from '../../lead/email-call.ts'
-import { ContactPage, nandini, sendPath } from '../support/contact-page.ts'
+import { ContactPage, emptyFormErrors, nandini, sendPath } from '../support/contact-page.ts'
 import { expect, test } from '../support/shared-site.ts'
-
-const rules = [
-  ['firstName', 'First name is required'],
-  ['lastName', 'Last name is required'],
-  ['email', 'Valid email is required'],
-  ['countryCode', 'Country code is required'],
-  ['phoneNumber', 'Phone number is required'],
-  ['company', 'Company is required'],
-  ['message', 'Message is required'],
-] as const
 
 test.beforeEach(async ({ page }) => {
   await page.route(sendPath, (route) => route.abort())
@@ -24,7 +14,7 @@ test('an empty form names every field, focuses the first and sends nothing', asy
   await contact.open()
   await contact.submit.click()
   await expect(contact.field('firstName')).toBeFocused()
-  await expect.poll(() => contact.errors()).toEqual(rules.map(([, message]) => message))
+  await expect.poll(() => contact.errors()).toEqual(emptyFormErrors.map(([, message]) => message))
   expect(sent).toBe(0)
 })
 
@@ -32,7 +22,7 @@ test('each field that is left empty is told so there', { tag: '@full' }, async (
   const contact = new ContactPage(page)
   await contact.open()
   await contact.fill()
-  for (const [field, message] of rules) {
+  for (const [field, message] of emptyFormErrors) {
     await contact.fill({ [field]: '' })
     await contact.submit.click()
     await expect(contact.field(field)).toBeFocused()

@@ -7,6 +7,7 @@ import { clockMessage } from '../../server/sales-desk/clock-message.ts'
 import { replyMessage } from '../../server/sales-desk/reply-message.ts'
 import type { Query } from '../../server/store/database.ts'
 import type { LeadClaim } from '../../server/store/claim.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
 
 const at = new Date('2026-11-28T06:00:00Z')
 const from = { name: 'Website', address: 'website@our.example' }
@@ -14,6 +15,7 @@ const origin = 'https://our.example'
 const link = `https://kaveribank.example/${'a1b2c3d4e5'.repeat(24)}`
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'.repeat(3).slice(0, 160)
 const lead = {
+  ...sampleLead,
   reference: 'OR-251014-0001',
   uid: 'uid',
   receivedAt: at,

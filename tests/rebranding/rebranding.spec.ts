@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { templateParams } from '../../lead/email-call.ts'
 import { subscribePath } from '../../lead/newsletter.ts'
+import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { buildCopy } from '../support/build-copy.ts'
 import { LeadDesk } from '../support/lead-desk.ts'
 import { Mailbox } from '../support/mailbox.ts'
@@ -65,15 +67,7 @@ test('neither mails nor the commands of the lead desk name the first brand', { t
     env: { SMTP_URL: mailbox.url, ACKNOWLEDGE: '1', SPAM_HOLD_SCORE: '0' },
   })
   const { publicKey, serviceId, templateId, recipient } = secondSite.emailCall
-  const person = { to_email: recipient, from_name: 'Nandini Rao', from_email: 'nandini@example.com' }
-  const lead = {
-    ...person,
-    reply_to: person.from_email,
-    phone: '+91 98450 00127',
-    company: 'Kaveri Bank',
-    message: '40,000 calls a month.',
-    subject: 'New Lead Form Submission from Nandini Rao',
-  }
+  const lead = templateParams(sampleLead, recipient)
   const send = (template_id: string, template_params: object) =>
     fetch(`${leadDesk.origin}/api/v1.0/email/send`, {
       method: 'POST',

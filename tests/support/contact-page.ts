@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { checkLead, leadInputs } from '../../lead/lead-schema.ts'
 
 /** A filled form that passes every rule; `phone` and `name` are what the email call makes of it. */
 export const nandini = {
@@ -12,6 +13,11 @@ export const nandini = {
 }
 
 export type LeadValues = typeof nandini
+
+/** What an empty form says, input by input, in order; its words are fixed in lead/lead-schema.test.ts. */
+export const emptyFormErrors = Object.entries(
+  checkLead(Object.fromEntries(leadInputs.map((name) => [name, '']))).errors ?? {},
+) as [keyof LeadValues, string][]
 
 export const sendPath = '**/api/v1.0/email/send'
 

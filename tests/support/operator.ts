@@ -1,16 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { Role } from '../../lead/sales-desk-team.ts'
 import { compileCache } from '../../server/testing/start-server.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
-interface StoredLead {
+interface StoredLead extends LeadDetails {
   reference: string
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
 }
 
 interface StoredSubscriber {

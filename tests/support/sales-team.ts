@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { emailCallPath } from '../../lead/email-call.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import { sampleCall } from '../../server/testing/sample-call.ts'
 import type { LeadDesk } from './lead-desk.ts'
 
@@ -20,12 +21,7 @@ export async function signIn(page: Page, link: string, name: string): Promise<vo
   await page.reload()
 }
 
-export interface SentLead {
-  name: string
-  email: string
-  company: string
-  message: string
-}
+export type SentLead = Pick<LeadDetails, 'name' | 'email' | 'company' | 'message'>
 
 /** Sends a lead as the website's form does. */
 export async function sendLead(

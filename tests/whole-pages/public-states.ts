@@ -61,7 +61,6 @@ export const publicVisits: readonly StateVisit[] = [
         name: 'open',
         open: (page) => new ContactPage(page).open(),
         within: '#contact-dialog',
-        structure: 'contact-open',
       },
       {
         name: 'with errors',
@@ -77,7 +76,6 @@ export const publicVisits: readonly StateVisit[] = [
         name: 'after a failure',
         open: (page) => sendContact(page, 'failure'),
         within: '#contact-dialog',
-        structure: 'contact-failed',
       },
       {
         name: 'while it sends',
@@ -89,7 +87,6 @@ export const publicVisits: readonly StateVisit[] = [
           await sendContact(page, 'never')
         },
         within: '#contact-dialog',
-        structure: 'contact-sending',
       },
     ],
   },

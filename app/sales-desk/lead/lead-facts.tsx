@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
-import { DeskIcon } from '../frame/desk-icon.tsx'
+import { DeskIcon, type DeskIconName } from '../frame/desk-icon.tsx'
 import fields from '../frame/fields.module.css'
 import { SideButton } from '../frame/form-parts.tsx'
 import { useSession } from '../state/session-store.ts'
@@ -11,6 +12,8 @@ import { deliveryKind, deliveryWords } from './delivery-words.ts'
 import styles from './lead-facts.module.css'
 import { PersonActs } from './person-acts.tsx'
 import type { WantedChange } from './use-lead.ts'
+
+const icons: Partial<Record<LeadFieldName, DeskIconName>> = { email: 'mail', phone: 'phone' }
 
 interface LeadFactsProps {
   lead: LeadDetail
@@ -22,28 +25,26 @@ interface LeadFactsProps {
 /** How to reach the person, what they agreed to, how the mails stand, and what can be done for the person. */
 export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   const { me } = useSession()
+  const links: Partial<Record<LeadFieldName, string>> = {
+    email: `mailto:${encodeURIComponent(lead.email)}`,
+    ...(lead.dialled !== null && { phone: `tel:${lead.dialled}` }),
+  }
   return (
     <aside className={styles.facts} aria-label="About this lead">
       <Part id="lead-reach" title="Reach">
         <ul className={styles.reach}>
-          <li>
-            <DeskIcon name="mail" size={16} />
-            <a className="press-target quiet-link" href={`mailto:${encodeURIComponent(lead.email)}`}>
-              {lead.email}
-            </a>
-          </li>
-          {lead.phone && (
-            <li>
-              <DeskIcon name="phone" size={16} />
-              {lead.dialled === null ? (
-                lead.phone
-              ) : (
-                <a className="press-target quiet-link" href={`tel:${lead.dialled}`}>
-                  {lead.phone}
+          {factsOf(lead, 'name', 'company').map(({ name, label, value }) => (
+            <li key={name}>
+              <DeskIcon name={icons[name] ?? 'file-text'} size={16} />
+              {links[name] ? (
+                <a className="press-target quiet-link" href={links[name]}>
+                  {value}
                 </a>
+              ) : (
+                <span>{`${label}: ${value}`}</span>
               )}
             </li>
-          )}
+          ))}
         </ul>
       </Part>
       {lead.others.length > 0 && (

@@ -61,7 +61,7 @@ test.each(places)(
     await store.close()
     const again = await storeAt(old)
     const deliveries = []
-    for await (const lead of again.all({})) {
+    for (const lead of (await again.list({})).toReversed()) {
       expect(lead).toMatchObject({
         phone: '+91 98450 00127',
         phoneE164: version < 12 ? '+919845000127' : null,

@@ -36,8 +36,7 @@ test('brings the first version’s leads forward with how their mail stands', as
   first.close()
 
   const store = temporaryStore(file)
-  const leads = []
-  for await (const lead of store.all({})) leads.push(lead)
+  const leads = (await store.list({})).toReversed()
   expect(leads.map(({ deliveries }) => deliveries[0]?.state)).toEqual(states)
   expect(leads[1]?.deliveries[0]).toEqual({
     destination: { kind: 'lead-mail', address: 'sales@our.example' },

@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts'
-import { nandini, type LeadValues } from '../../support/contact-page.ts'
+import { emptyFormErrors, nandini, type LeadValues } from '../../support/contact-page.ts'
 import { LeadDesk } from '../../support/lead-desk.ts'
 import { engineTest as test, expect, journeyEngines, phone, titleOf } from '../support/engine-test.ts'
 import { moments, watch, type Moment } from '../support/timeline.ts'
@@ -21,16 +21,6 @@ const failure = {
   title: 'Error Sending Message',
   text: `There was a problem sending your message. Please try again or contact us directly at ${site.email.sales}`,
 }
-
-const rules = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  email: 'Valid email is required',
-  countryCode: 'Country code is required',
-  phoneNumber: 'Phone number is required',
-  company: 'Company is required',
-  message: 'Message is required',
-} satisfies LeadValues
 
 async function openDialog(visitor: Visitor) {
   await visitor.open('/')
@@ -106,15 +96,15 @@ for (const engine of journeyEngines) {
         await openDialog(visitor)
         await visitor.click(submit)
         await visitor.hasFocusOn(field('firstName'))
-        await expect.poll(() => errors(visitor)).toEqual(Object.values(rules))
+        await expect.poll(() => errors(visitor)).toEqual(emptyFormErrors.map(([, message]) => message))
         await fillIn(visitor, nandini)
-        for (const [name, message] of Object.entries(rules)) {
+        for (const [name, message] of emptyFormErrors) {
           await fillIn(visitor, { [name]: name === 'email' ? 'nandini@kaveribank' : '' })
           await visitor.click(submit)
           await expect.poll(() => errors(visitor), { message: name }).toEqual([message])
           await visitor.hasFocusOn(field(name))
           await visitor.hasAttribute(field(name), 'aria-invalid', 'true')
-          await fillIn(visitor, { [name]: nandini[name as keyof LeadValues] })
+          await fillIn(visitor, { [name]: nandini[name] })
         }
         expect(await storedLeads(leadDesk)).toEqual([])
       },

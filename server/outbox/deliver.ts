@@ -1,0 +1,104 @@
+import type { SendMailOptions } from 'nodemailer'
+import { alertMessage, quietMessage } from '../leads/alert-message.ts'
+import { heldMessage } from '../leads/held-message.ts'
+import { leadMessage } from '../leads/lead-message.ts'
+import { relayLead, type RelaySettings } from './relay-lead.ts'
+import { thanksMessage } from '../leads/thanks-message.ts'
+import type { MailAddress, MailSender } from '../mail/mail-sender.ts'
+import { confirmationMessage } from '../newsletter/confirmation-message.ts'
+import type { LinkTokens } from '../newsletter/link-tokens.ts'
+import type { MemberMailKind } from '../store/delivery.ts'
+import { heldDigestName } from '../store/held-digest.ts'
+import type { Claim, LeadClaim, MemberClaim } from '../store/claim.ts'
+import { longestAnswer } from '../web/post-json.ts'
+import { alertBody, leadBody, quietBody } from '../webhooks/webhook-body.ts'
+import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
+
+/** The outcome of a delivery; rejects when the other side did not accept it. */
+type Delivering = Promise<'delivered' | 'kept'>
+
+/** Delivers what a worker has claimed. */
+export type Deliver = (claim: Claim) => Delivering
+
+type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail'
+
+/** The mails that the sales desk writes. */
+export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
+  Record<MemberMailKind, (claim: MemberClaim) => Promise<SendMailOptions>>
+
+export interface DeliverOptions {
+  sender: MailSender
+  from: MailAddress
+  tokens: LinkTokens
+  salesDesk: SalesDeskMails
+  /** Where readers of the mails reach the site, without a slash at the end. */
+  origin: () => string
+  webhooks?: readonly Webhook[]
+  relay?: RelaySettings | null
+  /** Milliseconds that a webhook or the relay may take to answer. */
+  answerLimit?: number
+  now?: () => Date
+}
+
+/** How a running server delivers each kind. */
+export function createDeliver(options: DeliverOptions): Deliver {
+  const { sender, from, tokens, origin, salesDesk, webhooks = [], relay } = options
+  const { answerLimit = longestAnswer, now = () => new Date() } = options
+  const sendWebhook = webhookSender(webhooks, now, answerLimit)
+  const mail = async (message: SendMailOptions, name: string) => {
+    await sender.send(message, name)
+    return sender.leaves
+  }
+  const posted = async (posting: Promise<void>) => {
+    await posting
+    return 'delivered' as const
+  }
+  return async (claim) => {
+    switch (claim.kind) {
+      case 'lead-mail':
+      case 'canary-mail':
+        return mail(leadMessage(claim, from), fileName(claim))
+      case 'thanks-mail':
+        return mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`)
+      case 'alert-mail':
+        return mail(alertMessage(claim, from), `${claim.lead.reference}-alert-${claim.position}`)
+      case 'quiet-mail':
+        return mail(quietMessage(claim, from), `${claim.lead.reference}-quiet-${claim.position}`)
+      case 'held-mail':
+        return mail(
+          heldMessage(claim, from),
+          `${heldDigestName(claim.held.toldAt.getTime())}-${claim.outboxId}`,
+        )
+      case 'answer-mail':
+      case 'due-mail':
+      case 'overdue-mail':
+        return mail(
+          await salesDesk[claim.kind](claim),
+          `${claim.lead.reference}-${claim.kind}-${claim.outboxId}`,
+        )
+      case 'invite-mail':
+      case 'sign-in-mail':
+      case 'daily-mail':
+        return mail(await salesDesk[claim.kind](claim), `desk-${claim.kind}-${claim.outboxId}`)
+      case 'confirmation-mail':
+        return mail(
+          confirmationMessage(claim, from, { origin: origin(), tokens }),
+          `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
+        )
+      case 'webhook':
+        return posted(sendWebhook(claim, leadBody))
+      case 'alert-webhook':
+        return posted(sendWebhook(claim, alertBody))
+      case 'quiet-webhook':
+        return posted(sendWebhook(claim, quietBody))
+      case 'relay':
+        // Not final: the missing setting may be set again.
+        if (!relay) throw new Error('There is no relay in the settings')
+        return posted(relayLead(claim, relay, answerLimit))
+    }
+  }
+}
+
+/** `OR-251014-0142`; the mail to a second recipient is `OR-251014-0142-2`. */
+const fileName = ({ lead, position }: LeadClaim) =>
+  position > 1 ? `${lead.reference}-${position}` : lead.reference
