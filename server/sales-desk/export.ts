@@ -22,7 +22,7 @@ export function exportLeadsCsv(
     async pull(out) {
       const from = { ...list, ...(typeof cursor === 'string' && { cursor }) }
       const page = await readLeads(sql, from, viewer, pageSize, wholeColumns)
-      const records = await leadRecords(sql.readAside, page.rows)
+      const records = await leadRecords(sql.read, page.rows)
       const lines = records.map((record) => csvLine(Object.values(record)))
       cursor = page.cursor
       if (lines.length > 0) out.enqueue(encoder.encode(lines.join('')))
@@ -31,34 +31,6 @@ export function exportLeadsCsv(
   })
 }
 
-<<<<<<< HEAD
-/** Rows of the list with what the list does not show. */
-async function withDetails({ read }: SalesDeskSql, rows: readonly Row[]): Promise<ExportedLead[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => Number(id))
-  const found = await read`SELECT id, email, phone, message FROM leads WHERE id IN (${joined(ids)})`
-  const details = new Map(found.map((row) => [Number(row['id']), row]))
-  const team = await readTeam(read)
-  const owners = new Map(team.map(({ id, name, email }) => [id, name || email]))
-  const { timeZone } = await readDeskSettings(read)
-  const time = (iso: string | null) => (iso === null ? '' : zonedIso(new Date(iso), timeZone))
-  return rows.map((columnsOfList) => {
-    const row = toLeadRow(columnsOfList)
-    const kept = details.get(Number(columnsOfList['id'])) ?? {}
-    const textOf = (column: string) => optionalText(kept, column) ?? ''
-    return {
-      row,
-      time,
-      owner: owners.get(row.assigneeId ?? '') ?? '',
-      email: textOf('email'),
-      phone: textOf('phone'),
-      message: textOf('message'),
-    }
-  })
-}
-
-=======
->>>>>>> fields
 /** Everything kept about the person who wrote a lead; undefined without that lead. */
 export async function exportPerson(store: Store, reference: string) {
   const lead = await store.find(reference)

@@ -57,16 +57,8 @@ export async function readLeads(
   }
 }
 
-<<<<<<< HEAD
-const readNewest = ({ read }: SalesDeskSql, { conditions, most }: WantedLeads): Promise<Row[]> =>
-  read`SELECT ${listColumns} FROM leads WHERE ${conditions(sql`leads.id`)}
-=======
-const readNewest = (
-  { readAside }: SalesDeskSql,
-  { columns, conditions, most }: WantedLeads,
-): Promise<Row[]> =>
-  readAside`SELECT ${columns} FROM leads WHERE ${conditions(sql`leads.id`)}
->>>>>>> fields
+const readNewest = ({ read }: SalesDeskSql, { columns, conditions, most }: WantedLeads): Promise<Row[]> =>
+  read`SELECT ${columns} FROM leads WHERE ${conditions(sql`leads.id`)}
     ORDER BY leads.id DESC LIMIT ${most}`
 
 /** How many leads each view holds. */

@@ -21,16 +21,10 @@ export function searchLeads(database: SalesDeskSql, searched: Searched): Promise
 }
 
 /** CROSS JOIN makes SQLite read the word index first, newest matches first, and stop early. */
-<<<<<<< HEAD
-function searchSqlite({ read }: SalesDeskSql, { conditions, words, most }: Searched): Promise<Row[]> {
-  const id = sql`lead_words.rowid`
-  return read`SELECT ${listColumns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
-=======
-function searchSqlite({ readAside }: SalesDeskSql, searched: Searched): Promise<Row[]> {
+function searchSqlite({ read }: SalesDeskSql, searched: Searched): Promise<Row[]> {
   const { columns, conditions, words, most } = searched
   const id = sql`lead_words.rowid`
-  return readAside`SELECT ${columns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
->>>>>>> fields
+  return read`SELECT ${columns} FROM lead_words CROSS JOIN leads ON leads.id = ${id}
     WHERE lead_words MATCH ${words} AND ${conditions(id)} ORDER BY ${id} DESC LIMIT ${most}`
 }
 
@@ -41,12 +35,8 @@ const lookedThrough = 1_000
  * Postgres cannot estimate how many leads match the beginning of a word, and its word index is not ordered. So the
  * newest leads are scanned first, which fills a page with common words. The index finds rare words.
  */
-<<<<<<< HEAD
-async function searchPostgres({ read }: SalesDeskSql, { conditions, words, most }: Searched) {
-=======
-async function searchPostgres({ readAside }: SalesDeskSql, searched: Searched) {
+async function searchPostgres({ read }: SalesDeskSql, searched: Searched) {
   const { columns, conditions, words, most } = searched
->>>>>>> fields
   const wanted = conditions(sql`leads.id`)
   const matching = sql`lead_words.words @@ CAST(${words} AS tsquery)`
   // Finds the ids first, then reads the other columns of those leads only.
