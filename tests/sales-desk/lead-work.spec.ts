@@ -154,8 +154,8 @@ test('templates, answers given elsewhere, the list as a file, and one person exp
   expect(all.file).toBe('leads-all.csv')
   expect(all.text.trim().split(/\r?\n/)).toEqual([
     expect.stringContaining('reference'),
-    expect.stringMatching(/,answered,Asha Rao,Arjun Mehta,.*,arjun@sahyadri\.example,/),
-    expect.stringMatching(/,answered,Asha Rao,Nandini Rao,.*,nandini@kaveri\.example,/),
+    expect.stringMatching(/,answered,Asha Rao,Arjun Mehta,arjun@sahyadri\.example,/),
+    expect.stringMatching(/,answered,Asha Rao,Nandini Rao,nandini@kaveri\.example,/),
   ])
   await page.getByRole('searchbox').fill('nandini')
   await expect(rows(page)).toHaveCount(1)
