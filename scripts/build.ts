@@ -29,8 +29,10 @@ import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
 import { noteBundledPackages, thirdPartyNotices } from './build/third-party-notices.ts'
 import { readStyleSheets } from './build/style-sheets.ts'
+import { writeBuildCommit } from './setup/build-commit.mjs'
 import { classicScript } from './classic-script.ts'
 import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
+import { buildInWords, readRunningBuild } from '../server/running-build.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
@@ -104,7 +106,8 @@ await keepEarlierAssets(client, earlier)
 await write('_headers', headersFile(hosted.rules))
 await write('vercel.json', vercelConfig(hosted.rules))
 await write('_page-policies.json', pagePolicies(hosted.pages))
-await writeSalesDeskPage(join(buildDirectory, 'desk'))
+writeBuildCommit(buildDirectory)
+await writeSalesDeskPage(join(buildDirectory, 'desk'), buildInWords(readRunningBuild(client)))
 if (hosted.note) console.log(hosted.note)
 console.log(`Built ${pages.size} pages into ${client}`)
 

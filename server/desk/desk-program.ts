@@ -1,5 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import { roles } from '../../lead/sales-desk-team.ts'
+import { defaultSiteDir } from '../env.ts'
+import { buildInWords, readRunningBuild } from '../running-build.ts'
 import { sampleReference } from '../store/lead-reference.ts'
 import { changeLeads, type changes } from './change-leads.ts'
 import type { CommandRun } from './command-run.ts'
@@ -40,6 +42,11 @@ export function deskProgram(run: CommandRun) {
       '--data <folder>',
       'the data folder; unless one is named, DATABASE_URL is read first',
       run.dataDir,
+    )
+    .version(
+      buildInWords(readRunningBuild(run.variables['SITE_DIR'] || defaultSiteDir)),
+      '--version',
+      'which build this is',
     )
     .hook('preAction', () => void (run.dataDir = desk.opts().data))
     .addHelpText('afterAll', footnotes)
