@@ -18,6 +18,7 @@ import { showStats } from './stats.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
+Settings are the environment's, then those of .env; npm run leads -- --env <file> … reads another file.
 Exit codes: 0 done, 1 not found or not in order, 2 wrong command line.`
 
 const day = 'such as 2025-10-14, in Indian time'
