@@ -5,6 +5,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# Which commit this is: there is no git in here. docker build --build-arg COMMIT=… --build-arg COMMIT_DATE=…
+ARG COMMIT COMMIT_DATE
 RUN node_modules/.bin/node scripts/build.ts
 
 # What runs: the packages of the lead desk, without those that only build and test. TypeScript would come along
@@ -20,6 +22,7 @@ WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/build/client ./build/client
 COPY --from=build /site/build/desk ./build/desk
+COPY --from=build /site/build/commit.json ./build/
 COPY package.json ./
 COPY brand ./brand
 COPY content ./content

@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
   },
   publicDir: 'brand/public',
+  // `.env` is the server's: a build is the same with and without it.
+  envDir: false,
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(colour('--ink-900')),
     'import.meta.env.TAB_ICON': JSON.stringify(`data:image/svg+xml,${encodeURIComponent(tabIcon)}`),

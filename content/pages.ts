@@ -50,3 +50,6 @@ export const prerenderedPaths = [
   ...portalPaths,
   notFoundPath,
 ]
+
+/** A plain text that the build writes: the licences of what browsers get from others. The terms of use link to it. */
+export const thirdPartyNoticesPath = '/third-party-notices.txt'

@@ -6,7 +6,14 @@ import { type PageEntry, pageTable } from '../app/page-table.ts'
 import type { HeadTag } from '../app/page-module.ts'
 import type * as RenderPage from '../app/render-page.tsx'
 import type { PageFacts } from '../app/seo/structured-data/json-ld.ts'
-import { agentPath, listedPaths, notFoundPath, pathsAgentKnows, sharedPaths } from '../content/pages.ts'
+import {
+  agentPath,
+  listedPaths,
+  notFoundPath,
+  pathsAgentKnows,
+  sharedPaths,
+  thirdPartyNoticesPath,
+} from '../content/pages.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
@@ -20,9 +27,12 @@ import { iconFiles } from './site-files/icons.ts'
 import { servedHtml } from './build/page-passes.ts'
 import { pagePolicies } from './build/page-policy/page-policies.ts'
 import { writeSalesDeskPage } from './build/sales-desk-page.ts'
+import { noteBundledPackages, thirdPartyNotices } from './build/third-party-notices.ts'
 import { readStyleSheets } from './build/style-sheets.ts'
+import { writeBuildCommit } from './setup/build-commit.mjs'
 import { classicScript } from './classic-script.ts'
 import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
+import { buildInWords, readRunningBuild } from '../server/running-build.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
@@ -44,7 +54,8 @@ await refuseContentFaults()
 const earlier = await takeEarlierAssets(client)
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
-await (await createBuilder({ logLevel: 'warn' })).buildApp()
+const packages = new Set<string>()
+await (await createBuilder({ logLevel: 'warn', plugins: [noteBundledPackages(packages)] })).buildApp()
 
 const { rendered, signsFont } = await renderAll()
 const styleSheets = await readStyleSheets(pagesCode)
@@ -88,6 +99,7 @@ for await (const [file, image] of shareImages(sharedPaths, 'node_modules/.cache/
   await write(file, image)
 for (const [file, icon] of Object.entries(await iconFiles())) await write(file, icon)
 for (const [file, text] of Object.entries(discoveryFiles([...facts.values()]))) await write(file, text)
+await write(thirdPartyNoticesPath.slice(1), thirdPartyNotices(packages))
 await rm(join(client, '.vite'), { recursive: true })
 await rm(pagesCode, { recursive: true })
 await compressAll(client)
@@ -95,7 +107,8 @@ await keepEarlierAssets(client, earlier)
 await write('_headers', headersFile(hosted.rules))
 await write('vercel.json', vercelConfig(hosted.rules))
 await write('_page-policies.json', pagePolicies(hosted.pages))
-await writeSalesDeskPage(join(buildDirectory, 'desk'))
+writeBuildCommit(buildDirectory)
+await writeSalesDeskPage(join(buildDirectory, 'desk'), buildInWords(readRunningBuild(client)))
 if (hosted.note) console.log(hosted.note)
 console.log(`Built ${pages.size} pages into ${client}`)
 

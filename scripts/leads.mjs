@@ -1,5 +1,7 @@
 import { runOnProjectNode } from './setup/run-on-project-node.mjs'
 import { setUp } from './setup/set-up.mjs'
+import { settingsFile } from './setup/settings-file.mjs'
 
+const { file, rest } = settingsFile(process.argv.slice(2))
 await setUp()
-runOnProjectNode('server/desk/main.ts', process.argv.slice(2))
+runOnProjectNode('server/desk/main.ts', rest, file)

@@ -11,6 +11,7 @@ import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
+import { readRunningBuild } from './running-build.ts'
 import type { Desk } from './sales-desk/desk-context.ts'
 import { deskRoutes } from './sales-desk/desk-routes.ts'
 import type { Store } from './store/open-store.ts'
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       metricsToken: env.metricsToken,
       events: () => events.counts(),
       destinations: options.destinations ?? (() => new Map()),
+      build: readRunningBuild(env.siteDir),
       log,
       now,
       steady: options.steady ?? (() => performance.now()),

@@ -12,6 +12,9 @@ import { readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
 
+/** The built site, unless SITE_DIR names another one. */
+export const defaultSiteDir = path.join('build', 'client')
+
 /** All settings of the server, checked. */
 export type Env = ReturnType<typeof readEnv>
 
@@ -53,7 +56,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
     /** Postgres; undefined: SQLite in the data folder. May hold a password. */
     databaseUrl: readDatabaseUrl(read),
-    siteDir: path.resolve(read.text('SITE_DIR', path.join('build', 'client'))),
+    siteDir: path.resolve(read.text('SITE_DIR', defaultSiteDir)),
     recipients,
     destinations: readDestinations(read, recipients),
     mailFrom: readMailFrom(read),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
@@ -258,4 +258,12 @@ test('says when the site is not built or a setting is wrong', async () => {
   const wrong = spawnServer({ ...folders(), PORT: 'x' })
   expect(await wrong.exited).toEqual([1, null])
   expect(wrong.output()).toContain('PORT must be a whole number')
+})
+
+test('a .env where it runs does not reach a server that a test starts: only the npm commands read it', async () => {
+  const project = temporaryFolder()
+  symlinkSync(path.resolve('server'), path.join(project, 'server'))
+  writeFileSync(path.join(project, '.env'), 'LEAD_RECIPIENTS=no address\n')
+  const server = spawnServer(folders(), { project })
+  expect((await fetch(`${await server.url()}/readyz`)).status).toBe(200)
 })

@@ -10,24 +10,25 @@ import { pagePolicies } from './page-policy/page-policies.ts'
 /**
  * Writes the page of the sales desk into `folder`, where Vite has put its scripts, styles and fonts: HTML and policy. It stands
  * apart from the site's files, which a static host may be given, and only the lead desk serves it. Nothing of it is
- * rendered at build: it is not known who is signed in.
+ * rendered at build: it is not known who is signed in. `build` is what the page's foot says of itself.
  */
-export async function writeSalesDeskPage(folder: string): Promise<void> {
+export async function writeSalesDeskPage(folder: string, build: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The build has no script for the sales desk')
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
-  const page = pageHtml({ script: entry.file, styles })
+  const page = pageHtml({ script: entry.file, styles, build })
   await writeFile(join(folder, 'index.html'), page)
   await rm(join(folder, '.vite'), { recursive: true })
   await compressAll(folder)
   await writeFile(join(folder, '_page-policies.json'), pagePolicies(new Map([['index.html', page]])))
 }
 
-function pageHtml({ script, styles }: { script: string; styles: readonly string[] }): string {
+function pageHtml(page: { script: string; styles: readonly string[]; build: string }): string {
+  const { script, styles, build } = page
   const address = (file: string) => `${salesDeskPath}/${file}`
   return `<!doctype html>
-<html lang="${site.locale}" data-sales-desk>
+<html lang="${site.locale}" data-sales-desk="${build}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { articles } from '../../content/articles/article-files.ts'
 import { feeds } from '../../content/feeds.ts'
 import { privacyPolicy, termsOfUse } from '../../content/legal/legal-documents.ts'
-import { prerenderedPaths } from '../../content/pages.ts'
+import { prerenderedPaths, thirdPartyNoticesPath } from '../../content/pages.ts'
 import { solutionIds } from '../../content/solutions.ts'
 import { type Fault, faultAt } from './fault.ts'
 import type { Link } from './read-code.ts'
@@ -15,6 +15,7 @@ const written = new Set([
   '/favicon.ico',
   '/site.webmanifest',
   '/apple-touch-icon.png',
+  thirdPartyNoticesPath,
   ...feeds.map(({ path }) => path),
 ])
 

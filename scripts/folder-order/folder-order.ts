@@ -34,6 +34,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'boot',
   ],
   server: [
+    'running-build.ts',
     'log',
     'time',
     'web',

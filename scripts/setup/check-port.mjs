@@ -28,9 +28,12 @@ export function isTaken({ host, port }) {
   })
 }
 
-/** Ends the process with a plain message when the port is taken: better before a long build than after. */
-export async function checkPort() {
-  const address = listenAddress(process.env)
+/**
+ * Ends the process with a plain message when the port is taken: better before a long build than after.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function checkPort(env) {
+  const address = listenAddress(env)
   if (!address || !(await isTaken(address))) return
   const { port } = address
   const other = port === 65_535 ? port - 1 : port + 1

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBuildCommit } from './build-commit.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
 import { cacheFolder, projectNode, projectRoot } from './project.mjs'
@@ -29,7 +30,11 @@ function isBuiltFrom(hash) {
 
 /** Builds the site unless the build at hand was made from exactly these sources. */
 export async function ensureBuild() {
-  if (isBuiltFrom(await currentSources())) return
+  if (isBuiltFrom(await currentSources())) {
+    // The server's code may be of a later commit than the site's.
+    writeBuildCommit(join(projectRoot, 'build'))
+    return
+  }
   const onWait = () => console.log('Another command is building the site; waiting for it …')
   await withLock(join(cacheFolder, 'build.lock'), { onWait }, async () => {
     // Taken before the build: what is edited while it runs makes the next start build again.

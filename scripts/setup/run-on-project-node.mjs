@@ -8,9 +8,11 @@ import { environmentWithPath, projectNode, projectRoot } from './project.mjs'
  * SIGTERM on, and ends this process with its exit code.
  * @param {string} script relative to the project
  * @param {string[]} args
+ * @param {string} [settings] a file whose variables it gets, where the environment has not its own
  */
-export function runOnProjectNode(script, args) {
-  const child = spawn(projectNode, [join(projectRoot, script), ...args], {
+export function runOnProjectNode(script, args, settings) {
+  const options = settings === undefined ? [] : [`--env-file=${settings}`]
+  const child = spawn(projectNode, [...options, join(projectRoot, script), ...args], {
     cwd: projectRoot,
     // The project's own programs, its Node among them, come first.
     env: environmentWithPath((folders) => [join(projectRoot, 'node_modules/.bin'), ...folders]),

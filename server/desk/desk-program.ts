@@ -1,5 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import { roles } from '../../lead/sales-desk-team.ts'
+import { defaultSiteDir } from '../env.ts'
+import { buildInWords, readRunningBuild } from '../running-build.ts'
 import { sampleReference } from '../store/lead-reference.ts'
 import { changeLeads, type changes } from './change-leads.ts'
 import type { CommandRun } from './command-run.ts'
@@ -16,6 +18,7 @@ import { showStats } from './stats.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
+Settings are the environment's, then those of .env; npm run leads -- --env <file> … reads another file.
 Exit codes: 0 done, 1 not found or not in order, 2 wrong command line.`
 
 const day = 'such as 2025-10-14, in Indian time'
@@ -40,6 +43,11 @@ export function deskProgram(run: CommandRun) {
       '--data <folder>',
       'the data folder; unless one is named, DATABASE_URL is read first',
       run.dataDir,
+    )
+    .version(
+      buildInWords(readRunningBuild(run.variables['SITE_DIR'] || defaultSiteDir)),
+      '--version',
+      'which build this is',
     )
     .hook('preAction', () => void (run.dataDir = desk.opts().data))
     .addHelpText('afterAll', footnotes)

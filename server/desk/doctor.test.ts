@@ -149,3 +149,19 @@ test.each([
   const webhook = { WEBHOOK_ALERT_URL: origin, WEBHOOK_ALERT_FORMAT: 'chat' }
   expect((await runWith({ ...variables, ...webhook }, 'doctor')).out).not.toMatch(/^warn/m)
 })
+
+test('--version and the doctor say which build is at hand', async () => {
+  const siteDir = path.join(temporaryFolder(), 'client')
+  writeFileSync(
+    path.join(siteDir, '../commit.json'),
+    '{"commit":"804bef4c9d11","date":"2026-11-29T09:30:00Z"}',
+  )
+  const variables = { DATA_DIR: temporaryFolder(), SITE_DIR: siteDir }
+  const words = /\d+\.\d+\.\d+, commit 804bef4c9d11 of 2026-11-29\n/
+  expect(await runWith(variables, '--version')).toEqual({
+    code: 0,
+    out: expect.stringMatching(words),
+    err: '',
+  })
+  expect((await runWith(variables, 'doctor')).out).toMatch(new RegExp(`^ok +Version ${words.source}`, 'm'))
+})

@@ -6,6 +6,7 @@ import { type Env, readEnv, storePlace } from '../env.ts'
 import { errorCode } from '../log/log.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
+import { buildInWords, readRunningBuild } from '../running-build.ts'
 import { openStoreForReading } from '../store/open-store.ts'
 import { LostStoreError, refuseLost } from '../store/sqlite/lost-store.ts'
 import { storeProblem } from '../store/store-failure.ts'
@@ -43,6 +44,7 @@ export async function doctor(
 
 /** In the order in which their verdicts are printed. */
 const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
+  runningBuild,
   store,
   erasing,
   disk,
@@ -54,6 +56,11 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   legalEntity,
   securityTxt,
 ]
+
+/** Of the build at hand; a server that runs tells its own in /healthz. */
+function* runningBuild({ siteDir }: Env): Verdicts {
+  yield ok(`Version ${buildInWords(readRunningBuild(siteDir))}`)
+}
 
 async function* store(env: Env): VerdictsLater {
   const place = storePlace(env)

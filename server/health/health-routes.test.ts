@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -5,6 +7,7 @@ import type { Store } from '../store/open-store.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { freshPlace, onEachDatabase, storeAt } from '../testing/stores.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
 import { wallClock } from '../testing/wall-clock.ts'
 
@@ -44,7 +47,8 @@ onEachDatabase((database) => {
       // What was found before is forgotten by then.
       steady += minute
       const response = await app.request('/healthz')
-      return { code: response.status, ...((await response.json()) as object) }
+      const { status, reasons } = (await response.json()) as { status: string; reasons: string[] }
+      return { code: response.status, status, reasons }
     }
     return { app, post, store, clock, health, probes: () => probes }
   }
@@ -144,7 +148,7 @@ test('a Postgres that may only be read is not healthy, and ready', async () => {
   await expect.poll(async () => (await app.request('/readyz')).status).toBe(200)
   await expect
     .poll(async () => (await app.request('/healthz')).json())
-    .toEqual({
+    .toMatchObject({
       status: 'failing',
       reasons: [
         'The lead store cannot be written, and no lead can be taken: the database may only be read; npm run leads -- doctor says what to do',
@@ -155,6 +159,22 @@ test('a Postgres that may only be read is not healthy, and ready', async () => {
     code: '25006',
     problem: 'the database may only be read',
   })
+})
+
+test('health and metrics say which build runs', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'commit.json'), '{"commit":"804bef4c9d11","date":"2026-11-29T09:30:00Z"}')
+  const { app } = testApp({}, { METRICS_TOKEN: token, SITE_DIR: join(folder, 'client') })
+  const { build } = (await (await app.request('/healthz')).json()) as { build: object }
+  expect(build).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    commit: '804bef4c9d11',
+    date: '2026-11-29T09:30:00Z',
+  })
+  const metrics = await (await app.request('/metrics', { headers: authorised })).text()
+  expect(metrics).toMatch(
+    /^lead_desk_build_info\{version="[\d.]+",commit="804bef4c9d11",date="2026-\S+"\} 1$/m,
+  )
 })
 
 test('there are no metrics unless a token is set, and none without it', async () => {

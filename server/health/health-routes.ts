@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/open-store.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
+import type { RunningBuild } from '../running-build.ts'
 import { watchHealth } from './health-watch.ts'
 import { metricsText } from './metrics.ts'
 
@@ -16,6 +17,7 @@ export interface HealthRoutesOptions {
   events: () => ReadonlyMap<string, number>
   /** The destinations, and whether each is paused. */
   destinations: () => ReadonlyMap<string, boolean>
+  build: RunningBuild
   log: Log
   now: () => Date
   /** Milliseconds that only go forward. */
@@ -26,12 +28,12 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 /** For monitoring: is the server alive, may it get requests, how is it doing. */
 export function healthRoutes(options: HealthRoutesOptions): Hono {
-  const { isReady, metricsToken } = options
+  const { isReady, metricsToken, build } = options
   const health = watchHealth(options)
   const routes = new Hono()
   routes.get('/healthz', async (c) => {
     const { status, reasons } = await health()
-    return c.json({ status, reasons }, status === 'ok' ? 200 : 503, noStore)
+    return c.json({ status, reasons, build }, status === 'ok' ? 200 : 503, noStore)
   })
   routes.get('/readyz', async (c) =>
     isReady() ? answerReadiness(c, options) : c.text('Stopping', 503, noStore),
@@ -57,14 +59,15 @@ async function answerReadiness(c: Context, { store, log }: HealthRoutesOptions):
 
 async function answerMetrics(
   c: Context,
-  { store, events, destinations, now }: HealthRoutesOptions,
+  { store, events, destinations, build, now }: HealthRoutesOptions,
   token: string,
 ): Promise<Response> {
   if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
     return c.text('Unauthorized', 401, { ...noStore, 'WWW-Authenticate': 'Bearer' })
   }
   const [counts, trouble] = await Promise.all([store.counts(), store.trouble(lateSince(now()))])
-  const body = metricsText({ counts, trouble, events: events(), destinations: destinations() }, now())
+  const measured = { counts, trouble, events: events(), destinations: destinations(), build }
+  const body = metricsText(measured, now())
   return c.body(body, 200, { ...noStore, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
 }
 

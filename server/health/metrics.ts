@@ -1,3 +1,4 @@
+import type { RunningBuild } from '../running-build.ts'
 import type { Counts, Trouble } from '../store/counts.ts'
 
 /** Name, what it says, its values by their labels (without braces), and what kind it is. */
@@ -14,10 +15,12 @@ interface Measured {
   events: ReadonlyMap<string, number>
   /** Whether each destination is paused. */
   destinations: ReadonlyMap<string, boolean>
+  build: RunningBuild
 }
 
 /** The metrics in Prometheus's text format. Times are seconds. */
-export function metricsText({ counts, trouble, events, destinations }: Measured, now: Date): string {
+export function metricsText(measured: Measured, now: Date): string {
+  const { counts, trouble, events, destinations, build } = measured
   const { leads, newestLeadAt, deliveries, oldestWaitingAt, subscribers } = counts
   const byState = (states: Record<string, number>) =>
     Object.entries(states).map(([state, number]) => [`state="${state}"`, number] as const)
@@ -28,7 +31,9 @@ export function metricsText({ counts, trouble, events, destinations }: Measured,
     ['reason="refused"', trouble.refused],
     ['reason="late"', trouble.late],
   ] as const
+  const buildLabels = Object.entries(build).map(([name, value]) => `${name}="${value}"`)
   const metrics: Metric[] = [
+    ['build_info', 'Which build runs.', [[buildLabels.join(), 1]]],
     ['leads', 'Leads in the store.', one(leads)],
     [
       'newest_lead_timestamp_seconds',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newsletterPages, newsletterPath } from '../../content/newsletter-pages.ts'
-import { listedPaths, notFoundPath, pagePaths, portalPaths, sharedPaths } from '../../content/pages.ts'
+import {
+  listedPaths,
+  notFoundPath,
+  pagePaths,
+  portalPaths,
+  sharedPaths,
+  thirdPartyNoticesPath,
+} from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { attributeOf, elementsIn } from '../../scripts/build/html-tree.ts'
 import { elementsOf, exists, fileOf, readBuilt, readBuiltPage } from './built-site.ts'
@@ -168,4 +175,13 @@ test('every page asks its browser to let no text become code', () => {
     expect
       .soft(policies[`/${fileOf(path)}`], path)
       .toContain("require-trusted-types-for 'script'; trusted-types site default")
+})
+
+test('the terms lead to the licences of what browsers get from others', () => {
+  expect(readBuiltPage('/terms-of-use').links).toContain(thirdPartyNoticesPath)
+  const notices = readBuilt(thirdPartyNoticesPath).toString('utf8')
+  expect(notices).toMatch(/^react \S+, react-dom \S+/m)
+  expect(notices).toContain('Copyright (c) Meta Platforms')
+  expect(notices).toMatch(/^lucide-static /m)
+  expect(notices).toMatch(/anek-latin \S+,[^]*SIL Open Font License/)
 })

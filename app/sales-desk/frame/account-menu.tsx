@@ -8,6 +8,7 @@ import { nameOf } from '../state/member-names.ts'
 import { signedOut, useSession } from '../state/session-store.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import { pageIcons, pageNames } from './desk-pages.ts'
+import styles from './frame.module.css'
 import { roleNames } from './role-names.ts'
 
 export const accountMenuId = 'desk-account-menu'
@@ -66,6 +67,7 @@ export function AccountMenu() {
           </button>
         </li>
       </ul>
+      <p className={`${styles.build} micro-muted`}>Version {document.documentElement.dataset['salesDesk']}</p>
     </section>
   )
 }

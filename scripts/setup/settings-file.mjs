@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import util from 'node:util'
+import { projectRoot } from './project.mjs'
+
+/**
+ * The file with the settings of a command: the one that `--env` names in its words, otherwise the project's `.env`,
+ * where there is one. Ends the process with code 2 when a file that is named is not there.
+ * @param {string[]} words
+ * @returns {{ file: string | undefined, rest: string[] }} `rest`: the words without `--env` and its file
+ */
+export function settingsFile(words) {
+  const apart = words.flatMap((word) => (word.startsWith('--env=') ? ['--env', word.slice(6)] : [word]))
+  const at = apart.indexOf('--env')
+  if (at < 0) {
+    const own = join(projectRoot, '.env')
+    return { file: existsSync(own) ? own : undefined, rest: apart }
+  }
+  const named = apart[at + 1] ?? ''
+  // npm runs a script in the project's folder, and says here where the person stands.
+  const file = resolve(process.env['INIT_CWD'] ?? '', named)
+  if (named === '' || !existsSync(file)) {
+    console.error(named === '' ? '--env takes a file with settings' : `There is no file ${file}`)
+    process.exit(2)
+  }
+  return { file, rest: apart.toSpliced(at, 2) }
+}
+
+/**
+ * The environment with the settings of a file behind it, for what is to be known before the project's Node is there, which
+ * reads the file by itself. Node before 20.12 cannot read it: then it is the environment alone.
+ * @param {string | undefined} file
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentOver(file) {
+  if (file === undefined || !('parseEnv' in util)) return process.env
+  return { ...util.parseEnv(readFileSync(file, 'utf8')), ...process.env }
+}

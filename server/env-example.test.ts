@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const example = readFileSync('.env.example', 'utf8')
+const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}))
+
+/** The names that the code asks for; a webhook's follow from that of its address. */
+function namesRead(): Set<string> {
+  const names = new Set<string>()
+  const variables = { WEBHOOK_CRM_URL: 'https://crm.example.com', WEBHOOK_CRM_FORMAT: 'chat' }
+  readEnv(
+    new Proxy<Record<string, string>>(variables, {
+      get: (target, name: string) => {
+        names.add(name)
+        return target[name]
+      },
+    }),
+  )
+  return names
+}
+
+test('.env.example has each setting that the code reads, and no other', () => {
+  expect(settings.map(({ name }) => name).toSorted()).toEqual([...namesRead()].toSorted())
+})
+
+test('as it is, .env.example changes nothing', () => {
+  expect(readEnv(parseEnv(example))).toEqual(readEnv({}))
+})
+
+test('each value in .env.example is one that the code takes and every reader of such files understands alike', () => {
+  const withValue = settings.filter(({ value }) => value !== '')
+  expect(withValue.filter(({ value }) => !/^[\w@:/.,?=*-]+$/.test(value))).toEqual([])
+  const secret = 'of thirty-two characters, or more'
+  const without = (unwanted: RegExp) =>
+    Object.fromEntries(withValue.flatMap(({ name, value }) => (unwanted.test(name) ? [] : [[name, value]])))
+  for (const oneMailServer of [/^SMTP_URL$/, /^SMTP_(?!URL)/])
+    expect(() => readEnv({ ...without(oneMailServer), NEWSLETTER_SECRET: secret })).not.toThrow()
+})
+
+test('what .env.example shows as a default is one', () => {
+  const defaults = ['HOST', 'PORT', 'HTTPS', 'SITE_DIR', 'DATA_DIR', 'RETENTION_DAYS', 'ACKNOWLEDGE']
+  const limits = ['ALLOWED_ORIGINS', 'RATE_LIMIT_PER_MINUTE', 'STRANGER_MAILS_PER_HOUR', 'SPAM_HOLD_SCORE']
+  const chosen = settings.filter(({ name }) => [...defaults, ...limits, 'NO_LEAD_ALARM_HOURS'].includes(name))
+  expect(readEnv(Object.fromEntries(chosen.map(({ name, value }) => [name, value])))).toEqual(readEnv({}))
+})
