@@ -12,7 +12,7 @@ export interface Claim {
   shown: string
   /** The figure in words, as the sentences hold it that name it so. */
   inWords?: string
-  /** The words that stand beside the figure. */
+  /** The words that stand beside the figure: what is counted, and over which time. */
   wording: string
   /**
    * `measured`: counted in operation, so the company must be able to show how.
@@ -44,28 +44,28 @@ export const claims = {
   callsMonitored: {
     amount: 25_000_000,
     shown: '25M',
-    wording: 'calls monitored for quality',
+    wording: 'calls monitored for quality a month',
     basis: 'measured',
     mayAppearOn: ['/', '/about', '/products', '/products/qams', '/products/voice-intelligence'],
   },
   chatConversations: {
     amount: 28_000_000,
     shown: '28M',
-    wording: 'chat conversations',
+    wording: 'chat conversations a year',
     basis: 'measured',
     mayAppearOn: ['/', '/about', '/products', '/products/zapra'],
   },
   emailsReplied: {
     amount: 10_000_000,
     shown: '10M+',
-    wording: 'emails replied to',
+    wording: 'emails replied to a year',
     basis: 'measured',
     mayAppearOn: ['/', '/about', '/products'],
   },
   monthlyInteractions: {
     amount: 10_000_000,
     shown: '10M+',
-    wording: 'monthly interactions',
+    wording: 'monthly interactions in writing',
     basis: 'measured',
     mayAppearOn: ['/about', ...offered],
   },
@@ -95,7 +95,7 @@ export const claims = {
   queryResolution: {
     amount: 90,
     shown: '90%',
-    wording: 'of queries resolved without a person',
+    wording: 'of routine queries resolved without a person',
     basis: 'illustrative',
     mayAppearOn: ['/about', ...offered],
   },

@@ -46,7 +46,7 @@ const { solutions: allSolutions, pricing, partnerProgram, about, blog, signIn } 
 /** Sentences of the header's two panels and of the footer. */
 export const menuWords = {
   products: {
-    title: ['One call,', `${inWords(products.length)} products.`],
+    title: ['One call,', `${inWords(products.length)} products`],
     text: 'Each product does its part of the same call, for a different team.',
   },
   solutions: 'Every solution opens with the call it was built for.',

@@ -5,7 +5,7 @@ import { site } from './site.ts'
 
 /** The left half: the page's title in its two lines, and what a visitor finds behind it. */
 export const signInLead = {
-  title: ['Sit at the desk', 'for a morning.'],
+  title: ['Sit at the desk', 'for a morning'],
   text: 'A working portal on a fictional bank’s calls. Nothing you do here reaches a real person.',
 } as const
 

@@ -7,8 +7,8 @@ interface Entry {
   call: [language: string, lang: string, seconds: number, seed: number]
   /** The sentence its callers open with, and the same in English. */
   opening: [words: string, english: string]
-  /** Who answers, where the assistant makes the call: no caller. */
-  answeredBy?: string
+  /** Who speaks with the assistant, where that is nobody who called. */
+  person?: string
   /** What the assistant does on that call. */
   action: string
   /** What came of it, on that call. */
@@ -64,6 +64,7 @@ const industries = {
     name: 'BPO',
     call: ['English', 'en', 66, 41],
     opening: ['I have four thousand callbacks and eleven agents.', 'A shift manager, 9:05 am on a Monday.'],
+    person: 'Shift manager',
     action: 'Works the callback list in parallel and hands over only the hard ones.',
     result: 'List cleared by 12:40 pm, 308 handed to agents',
     alsoTakes: [
@@ -120,7 +121,7 @@ const useCases = {
     name: 'Lead Generation',
     call: ['Punjabi', 'pa', 56, 91],
     opening: ['ਹਾਂ ਜੀ, ਮੈਂ ਕੱਲ੍ਹ ਫ਼ਾਰਮ ਭਰਿਆ ਸੀ।', 'Yes, I filled the form yesterday.'],
-    answeredBy: 'Enquirer',
+    person: 'Enquirer',
     action: 'Calls back, qualifies on budget and need, and books your salesperson.',
     result: 'Qualified in 0:56, meeting booked',
     alsoTakes: ['Instant callback', 'Qualification', 'Calendar booking', 'CRM update'],
@@ -142,6 +143,7 @@ const useCases = {
     name: 'Data Analytics',
     call: ['English', 'en', 40, 111],
     opening: ['Why did calls from Nagpur double on Thursday?', 'A head of operations, Friday morning.'],
+    person: 'Head of operations',
     action: 'Groups the calls by cause and points to the failed SMS batch.',
     result: 'Cause found: one undelivered SMS batch',
     alsoTakes: [
@@ -172,18 +174,19 @@ export const solutions = [...listed('industry', industries), ...listed('use-case
 export const solutionIds = solutions.map(({ id }) => id)
 
 function listed(group: Solution['group'], entries: Record<string, Entry>): Solution[] {
-  return Object.entries(entries).map(([id, { name, action, result, alsoTakes, ...entry }]) => {
-    const [language, lang, seconds, seed] = entry.call
-    const [opening, english] = entry.opening
-    const person = entry.answeredBy ?? 'Caller'
-    return {
-      id: id as SolutionId,
-      name,
-      group,
-      call: { language, lang, opening, english, seconds, seed, person },
-      action,
-      result,
-      alsoTakes,
-    }
-  })
+  return Object.entries(entries).map(
+    ([id, { name, action, result, alsoTakes, person = 'Caller', ...entry }]) => {
+      const [language, lang, seconds, seed] = entry.call
+      const [opening, english] = entry.opening
+      return {
+        id: id as SolutionId,
+        name,
+        group,
+        call: { language, lang, opening, english, seconds, seed, person },
+        action,
+        result,
+        alsoTakes,
+      }
+    },
+  )
 }

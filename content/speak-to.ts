@@ -4,7 +4,7 @@ import { copy, listOf } from './content-schemas.ts'
 
 /** Of the strip: its title in two lines, and what the contact dialog opens with. */
 export const speakToWords = {
-  title: ['Speak to the people', 'who run it.'],
+  title: ['Speak to the people', 'who run it'],
   heading: (role: string) => `Write to our ${role}.`,
   firstLine: (role: string) => `For the ${role}: `,
 } as const

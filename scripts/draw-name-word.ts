@@ -17,8 +17,6 @@ const width = 1280
 const unit = 4
 /** Space between two words, in em. */
 const gap = 0.3
-/** The footer's lower edge cuts the words this far above their baseline, in em. */
-const cut = 0.22
 
 const words = await Promise.all(nameWord.filter(({ lang }) => lang !== 'en').map(drawWord))
 const natural = words.reduce((sum, word) => sum + word.width, 0) + gap * (words.length - 1)
@@ -30,8 +28,8 @@ for (const word of words) {
   strip.push(...placeOutline(word.outline, { x, y: 0, scale: size }))
   x += (word.width + gap) * size
 }
-const { top } = boundsOf(strip)
-const height = Math.round((-top - cut * size) * unit)
+const { top, bottom } = boundsOf(strip)
+const height = Math.ceil((bottom - top) * unit)
 const pathData = toRelativePath(placeOutline(strip, { x: 0, y: -top, scale: 1 }))
 
 await writeFile(

@@ -5,7 +5,7 @@ type ContactButtonProps = Omit<ButtonProps, 'type' | 'command' | 'commandfor'> &
 
 /** A button that opens the contact dialog under a heading of its own, also before any script has loaded. */
 export function ContactButton(props: ContactButtonProps) {
-  const { heading, firstLine, children = 'Speak to our Team', ...rest } = props
+  const { heading, firstLine, children = 'Schedule Demo', ...rest } = props
   return (
     <Button {...rest} {...contactOpener({ heading, firstLine })}>
       {children}

@@ -2,7 +2,7 @@ import styles from './line-key.module.css'
 
 interface LineKeyProps {
   /** What the lines of each ink are. */
-  lines: readonly { ink: 'caller' | 'assistant'; text: string }[]
+  lines: readonly { ink: 'caller' | 'assistant' | 'bright'; text: string }[]
   className?: string | undefined
 }
 

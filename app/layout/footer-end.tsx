@@ -21,7 +21,7 @@ export function FooterEnd() {
         className={`no-print ${styles.word}`}
         src={nameWord}
         width="1280"
-        height="41"
+        height="55"
         alt=""
         fetchPriority="low"
       />

@@ -9,23 +9,24 @@ const volume = 20_000
 
 interface BuyersAskProps {
   question: [asks: string, article: string]
-  /** Which bot the sum is for. */
-  bot?: BotId
+  /** Which bot the sum is for. None where what is sold is quoted. */
+  bot: BotId | undefined
 }
 
 /** What a buyer asks before a demo, each with the page that answers it. The page's own question comes first. Static. */
-export function BuyersAsk({ question: [asks, article], bot = 'voice' }: BuyersAskProps) {
-  const [least] = cheapest(bots[bot], volume)
+export function BuyersAsk({ question: [asks, article], bot }: BuyersAskProps) {
   return (
     <>
       <h2 className="label">Buyers ask</h2>
       {/* No list: /products/qams is at the number of elements that a page may have. */}
       <p className={styles.questions}>
         <ArrowLink href={`/blog/${article}`}>{asks}</ArrowLink>
-        {least && (
+        {bot ? (
           <ArrowLink href={`/offers?${bot}=${volume}#estimate`}>
-            {`${grouped(volume)} ${bots[bot].unit.many}: ${rupees(least.total)} a month`}
+            {`${grouped(volume)} ${bots[bot].unit.many}: ${rupees(cheapest(bots[bot], volume)[0]?.total ?? 0)} a month`}
           </ArrowLink>
+        ) : (
+          <ArrowLink href="/offers">What a package costs</ArrowLink>
         )}
         <ArrowLink href="/products/virtual-assistant#connections-title">Integrations</ArrowLink>
         <ArrowLink href="/privacy-policy#security">Data and security</ArrowLink>

@@ -6,9 +6,9 @@ export interface ClosingWordsProps {
   /** Its line breaks are kept. */
   title: string
   lead: ReactNode
-  /** Label of the button, where it is not “Speak to our Team”. */
+  /** Label of the button, where it is not “Schedule Demo”. */
   button?: string
-  /** Heading of the contact dialog it opens, where that is not the title. */
+  /** Heading of the contact dialog it opens, where that is not the title as a sentence. */
   dialogHeading?: string
   /** Draws a rule above, where the section before stands on the same ground. */
   ruled?: boolean
@@ -19,7 +19,7 @@ export function ClosingWords({
   title,
   lead,
   button,
-  dialogHeading = title.replace('\n', ' '),
+  dialogHeading = asSentence(title),
   ruled,
 }: ClosingWordsProps) {
   return (
@@ -32,4 +32,9 @@ export function ClosingWords({
       </div>
     </SectionHead>
   )
+}
+
+function asSentence(title: string): string {
+  const words = title.replace('\n', ' ')
+  return /[.?!]$/.test(words) ? words : `${words}.`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from './whole-words.tsx'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
@@ -22,7 +23,7 @@ export function PageHead(props: PageHeadProps) {
       <div className="wrap two-columns">
         {crumb}
         <h1 className={size} id="page-title">
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h1>
         <div>
           <p className="lead">{lead}</p>

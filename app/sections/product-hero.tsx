@@ -14,7 +14,7 @@ export interface ProductHeroProps extends PageFactsProps {
   /** The product's name and its use: "Smart Analytics: why customers call, and what it costs". */
   title: string
   lead: ReactNode
-  /** Label of the contact button, where it is not “Speak to our Team”. */
+  /** Label of the contact button, where it is not “Schedule Demo”. */
   button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
@@ -22,8 +22,8 @@ export interface ProductHeroProps extends PageFactsProps {
   next: NavigationLink
   /** What the drawing below shows, in a line. */
   shows?: string
-  /** The drawing has the two voices in it, so their colours are told. */
-  voices?: boolean
+  /** The drawing has the two voices in it, so their colours are told; and what its brightest lines are, if they stand out. */
+  voices?: boolean | { bright: string }
   /** The drawing, full width below the words. */
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export function ProductHero(props: ProductHeroProps) {
         {props.shows && (
           <div className={styles.shows}>
             <p>{props.shows}</p>
-            {props.voices && <VoiceKey />}
+            {props.voices && <VoiceKey {...(props.voices === true ? {} : props.voices)} />}
           </div>
         )}
         {children}

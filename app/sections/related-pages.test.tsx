@@ -12,7 +12,7 @@ function pathsFrom(product: Parameters<typeof RelatedPages>[0]['product']): (str
 test('leads to what buyers ask, to the next product and to the industries that use this one', () => {
   expect(pathsFrom('voice-intelligence')).toEqual([
     '/blog/when-the-caller-is-angry-say-less',
-    '/offers?voice=20000#estimate',
+    '/offers',
     '/products/virtual-assistant#connections-title',
     '/privacy-policy#security',
     '/products/process-automation',

@@ -1,3 +1,5 @@
+import { botProducts } from '../../content/bot-products.ts'
+import { botIds } from '../../content/pricing.ts'
 import { industriesUsing } from '../../content/products-in-use.ts'
 import { hardestQuestion } from '../../content/products/hardest-question.ts'
 import { nextProduct, type ProductId, productName } from '../../content/products.ts'
@@ -12,7 +14,10 @@ export function RelatedPages({ product }: { product: ProductId }) {
     <nav className={styles.related} data-ground="light" aria-label="Related pages">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <BuyersAsk question={hardestQuestion[product]} bot={product === 'zapra' ? 'chat' : 'voice'} />
+          <BuyersAsk
+            question={hardestQuestion[product]}
+            bot={botIds.findLast((id) => botProducts[id] === product)}
+          />
           <h2 className="label">Next product</h2>
           <a className={`icon-after icon-moves ${styles.next}`} href={`/products/${next.id}`}>
             <ProductGlyph product={next.id} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainName } from './plain-name.tsx'
+import { WholeWords } from './whole-words.tsx'
 import styles from './section-head.module.css'
 
 export interface SectionHeadProps {
@@ -8,8 +9,8 @@ export interface SectionHeadProps {
   /** What the section is, in the plain word a reader scans for, above the sentence that is its title. */
   name?: string
   title: ReactNode
-  /** `display` once a page, for its signature figure; `heading-2` where no lead stands beside it. */
-  size?: 'display' | 'heading-1' | 'heading-2'
+  /** `heading-2` where no lead stands beside it. */
+  size?: 'heading-1' | 'heading-2'
   /** Draws a rule above, where the section before stands on the same ground. */
   ruled?: boolean
 }
@@ -21,7 +22,7 @@ export function SectionHead(props: SectionHeadProps & { children?: ReactNode }) 
     <div className={`two-columns ${styles.head}`} data-ruled={ruled}>
       <h2 className={size} id={id}>
         {name && <PlainName>{name}</PlainName>}
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h2>
       {typeof children === 'string' ? <p className="lead">{children}</p> : children}
     </div>

@@ -7,7 +7,7 @@ interface SplitSectionProps {
   id: string
   title: ReactNode
   lead: ReactNode
-  /** Label of the contact button, where it is not “Speak to our Team”. */
+  /** Label of the contact button, where it is not “Schedule Demo”. */
   button?: string
   /** Heading of the contact dialog it opens. */
   dialogHeading: string

@@ -8,7 +8,7 @@ export const banking = solutionPage('banking', {
     description: `Double debits, blocked cards, disputes and re-KYC: ${site.brand} verifies the caller, works in core banking and says the reference aloud. With its limits named.`,
   },
   hero: {
-    title: 'Banking calls, finished while the caller is on the line.',
+    title: 'Banking calls, finished while the caller is on the line',
     lead: 'An AI assistant for phone, WhatsApp and email: it verifies the caller, works in core banking and says the reference aloud.',
     audience: 'banks and NBFCs',
     price: 'voice',
@@ -32,7 +32,7 @@ export const banking = solutionPage('banking', {
     assistant 70–74: धन्यवाद। आपका दिन शुभ हो। | Thank you. Have a good day.
   `),
   reasons: {
-    title: 'Four reasons people call a bank.',
+    title: 'Four reasons people call a bank',
     shareOf: 'settled without a person',
     rows: reasonRows({
       'Block and replace a card, 48 s, 96%':
@@ -46,7 +46,7 @@ export const banking = solutionPage('banking', {
     }),
   },
   checklist: {
-    title: 'Ready on opening day.',
+    title: 'Ready on opening day',
     items: [
       'Two-factor verification of the caller',
       'Card block, unblock and hot-listing',
@@ -59,7 +59,7 @@ export const banking = solutionPage('banking', {
     ],
   },
   benefits: {
-    title: 'Who at the bank feels it.',
+    title: 'Who at the bank feels it',
     cards: points({
       'The caller': 'An answer and a reference in about a minute.',
       'The branch': 'Fewer people walk in for a statement or a status.',
@@ -68,7 +68,7 @@ export const banking = solutionPage('banking', {
     }),
   },
   limits: {
-    title: 'Where the bank takes over.',
+    title: 'Where the bank takes over',
     lead: 'Your compliance team approves the script before it goes live.',
     rules: points({
       'Never asks for': 'A PIN, a CVV, a full card number, or a one-time password read aloud',
@@ -78,7 +78,7 @@ export const banking = solutionPage('banking', {
     }),
   },
   results: {
-    title: 'Ninety days at Kaveri Bank.',
+    title: 'Ninety days at Kaveri Bank',
     lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
     rows: resultRows({
       'Wait before an answer': [250, 1, 'seconds', 2],
@@ -89,9 +89,8 @@ export const banking = solutionPage('banking', {
     claims: ['queryResolution', 'languages'],
   },
   closing: {
-    title: 'Let it take the EMI call.',
+    title: 'Let it take the EMI call',
     lead: `Send fifty recordings. In two weeks ${site.brand} answers that one reason, on your own number.`,
-    button: 'Schedule Demo',
     dialogHeading: 'Bring us your EMI calls.',
   },
 })

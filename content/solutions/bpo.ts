@@ -8,7 +8,7 @@ export const bpo = solutionPage('bpo', {
     description: `Callback campaigns, overflow, night shifts, languages and audits: ${site.brand} dials beside your agents, keeps clients apart and hands over only the hard calls.`,
   },
   hero: {
-    title: 'BPO callback lists, cleared before lunch.',
+    title: 'BPO callback lists, cleared before lunch',
     lead: 'An AI assistant that dials beside your agents, in each client’s name and language. It finishes the plain calls, passes on the hard ones, and reports to each client separately.',
     audience: 'contact centres that serve several clients',
     price: 'voice',
@@ -29,7 +29,7 @@ export const bpo = solutionPage('bpo', {
     assistant 56–66: Its own header, its own number, its own report. Dialling now. First count at ten.
   `),
   reasons: {
-    title: 'What a floor hands over.',
+    title: 'What a floor hands over',
     shareOf: 'finished without an agent',
     rows: reasonRows({
       'Callback campaigns, 66 s, 92%':
@@ -43,7 +43,7 @@ export const bpo = solutionPage('bpo', {
     }),
   },
   checklist: {
-    title: 'Set up client by client.',
+    title: 'Set up client by client',
     items: [
       'A script, voice and number per client',
       'Inbound and outbound in one blend',
@@ -56,7 +56,7 @@ export const bpo = solutionPage('bpo', {
     ],
   },
   benefits: {
-    title: 'Four desks on the floor, eased.',
+    title: 'Four desks on the floor, eased',
     cards: points({
       'The shift manager': 'Begins Monday with a plan for the list instead of an apology.',
       'The agent': 'Hears the hard calls only, with the first two minutes already written down.',
@@ -65,7 +65,7 @@ export const bpo = solutionPage('bpo', {
     }),
   },
   limits: {
-    title: 'Rules that a client can audit.',
+    title: 'Rules that a client can audit',
     lead: 'A campaign carries its own consent, header and hours, and does not run without them.',
     rules: points({
       'Will not dial': 'A number on TRAI’s preference register, unless consent to that client is on record',
@@ -76,7 +76,7 @@ export const bpo = solutionPage('bpo', {
     }),
   },
   results: {
-    title: 'A full quarter at Lotus Lane.',
+    title: 'A full quarter at Lotus Lane',
     lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
     rows: resultRows({
       'Callbacks made within the SLA': [54, 97, 'callbacks in a hundred'],
@@ -87,9 +87,8 @@ export const bpo = solutionPage('bpo', {
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {
-    title: 'Hand it one Monday list.',
+    title: 'Hand it one Monday list',
     lead: `Choose one client and one campaign. ${site.brand} works it beside your agents for a fortnight, on your dialler.`,
-    button: 'Speak to our Team',
     dialogHeading: 'Bring us a Monday callback list.',
   },
 })

@@ -8,7 +8,7 @@ export const customerSupport = solutionPage('customer-support', {
     description: `Error codes, warranty, spare parts and engineer visits: ${site.brand} talks the owner through the repair, stops where it is unsafe and sends a van only if needed.`,
   },
   hero: {
-    title: 'Customer Support: mended by phone, before a van leaves.',
+    title: 'Customer Support: mended by phone, before a van leaves',
     lead: 'An AI assistant that hears the fault code, finds the machine and its warranty, and gives one step at a time. It stops where a step is unsafe.',
     audience: 'makers and sellers with a service line',
     price: 'voice',
@@ -31,7 +31,7 @@ export const customerSupport = solutionPage('customer-support', {
     caller 80.9–83: థాంక్యూ అండి. | Thank you.
   `),
   reasons: {
-    title: 'Four faults that fill a service line.',
+    title: 'Four faults that fill a service line',
     shareOf: 'mended or answered by voice',
     rows: reasonRows({
       'Error codes, step by step, 83 s, 78%':
@@ -43,7 +43,7 @@ export const customerSupport = solutionPage('customer-support', {
     }),
   },
   checklist: {
-    title: 'Ready for the first fault.',
+    title: 'Ready for the first fault',
     items: [
       'Manuals by model, year and firmware',
       'Serial number by voice, photo or SMS',
@@ -56,7 +56,7 @@ export const customerSupport = solutionPage('customer-support', {
     ],
   },
   benefits: {
-    title: 'Fewer vans, better visits.',
+    title: 'Fewer vans, better visits',
     cards: points({
       'The owner': 'A working machine today, and no half-day of waiting.',
       'The engineer': 'Arrives with the right part and repeats no step.',
@@ -65,7 +65,7 @@ export const customerSupport = solutionPage('customer-support', {
     }),
   },
   limits: {
-    title: 'Where the caller must put the tool down.',
+    title: 'Where the caller must put the tool down',
     lead: 'Your service engineers draw these lines for each model.',
     rules: points({
       'Safety stops':
@@ -77,7 +77,7 @@ export const customerSupport = solutionPage('customer-support', {
     }),
   },
   results: {
-    title: 'A hot quarter at Vaagu Appliances.',
+    title: 'A hot quarter at Vaagu Appliances',
     lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
     rows: resultRows({
       'Faults mended without a visit': [22, 57, 'faults in a hundred'],
@@ -88,9 +88,8 @@ export const customerSupport = solutionPage('customer-support', {
     claims: ['queryResolution', 'monthlyInteractions'],
   },
   closing: {
-    title: 'Let it take the E4 call.',
+    title: 'Let it take the E4 call',
     lead: 'Give us one model’s manual and its ten commonest codes. We return a line that talks owners through them.',
-    button: 'Speak to our Team',
     dialogHeading: 'Bring us one manual.',
   },
 })

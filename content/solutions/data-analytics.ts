@@ -8,7 +8,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     description: `Ask in a sentence why calls rose. ${site.brand} groups every call by cause, sets it beside your own logs and names what changed, with masked recordings to hear.`,
   },
   hero: {
-    title: 'Data Analytics: ask why calls rose, and hear the cause.',
+    title: 'Data Analytics: ask why calls rose, and hear the cause',
     lead: 'An AI assistant that has listened to every call. Ask about a branch, a day or a doubt: it counts, compares with your own logs and answers in sentences you can check.',
     audience: 'heads of operations and their analysts',
     price: 'quoted',
@@ -27,7 +27,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     assistant 33.6–40: Your SMS desk, from this minute. It has the log and ten calls to hear.
   `),
   reasons: {
-    title: 'Four questions for a Friday morning.',
+    title: 'Four questions for a Friday morning',
     shareOf: 'answered without an analyst',
     rows: reasonRows({
       'Why did it rise?, 40 s, 87%':
@@ -41,7 +41,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     }),
   },
   checklist: {
-    title: 'Ready for the first question.',
+    title: 'Ready for the first question',
     items: [
       'Plain questions, spoken or typed',
       'Drivers named in the callers’ own words',
@@ -54,7 +54,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     ],
   },
   benefits: {
-    title: 'Four people who stop guessing.',
+    title: 'Four people who stop guessing',
     cards: points({
       'The operations head': 'Walks into the review with a cause, not a chart.',
       'The analyst': 'Spends the week on hard questions, not on a ninth pivot table.',
@@ -63,7 +63,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     }),
   },
   limits: {
-    title: 'Who may see, who may hear, how long.',
+    title: 'Who may see, who may hear, how long',
     lead: 'Your data protection officer sets these rules, with the DPDP Act in hand, before a call is read.',
     rules: points({
       Masking: 'Names, phone, Aadhaar and card numbers are hidden before a text is stored or searched',
@@ -74,7 +74,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     }),
   },
   results: {
-    title: 'A summer at Dhruva Power.',
+    title: 'A summer at Dhruva Power',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
     rows: resultRows({
       'From a rise to its cause in words': [72, 1, 'hours'],
@@ -85,9 +85,8 @@ export const dataAnalytics = solutionPage('data-analytics', {
     claims: ['monthlyInteractions', 'uptimeReported'],
   },
   closing: {
-    title: 'Ask it about your worst Thursday.',
+    title: 'Ask it about your worst Thursday',
     lead: 'Give us thirty days of recordings and a question nobody could answer. We bring the cause, or say we found none.',
-    button: 'Speak to our Team',
     dialogHeading: 'Bring us your worst Thursday.',
   },
 })

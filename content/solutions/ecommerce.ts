@@ -8,7 +8,7 @@ export const ecommerce = solutionPage('ecommerce', {
     description: `Order tracking, returns, refunds and cash-on-delivery checks: ${site.brand} asks the courier, confirms the address and books the next attempt while the buyer waits.`,
   },
   hero: {
-    title: 'E-commerce calls, from lost parcel to agreed time.',
+    title: 'E-commerce calls, from lost parcel to agreed time',
     lead: 'An AI assistant for phone and WhatsApp: it traces the shipment, confirms the address and books the next attempt. Fewer parcels come back, and every refund has a date.',
     audience: 'online shops and marketplaces',
     price: 'voice',
@@ -30,7 +30,7 @@ export const ecommerce = solutionPage('ecommerce', {
     event 44.6: Delivery code sent | SMS, to show the rider
   `),
   reasons: {
-    title: 'Four reasons shoppers call.',
+    title: 'Four reasons shoppers call',
     shareOf: 'closed without an agent',
     rows: reasonRows({
       'Order tracking, 47 s, 93%':
@@ -44,7 +44,7 @@ export const ecommerce = solutionPage('ecommerce', {
     }),
   },
   checklist: {
-    title: 'Switched on before the sale.',
+    title: 'Switched on before the sale',
     items: [
       'Live status from each courier you use',
       'Failed-delivery call within ten minutes',
@@ -57,7 +57,7 @@ export const ecommerce = solutionPage('ecommerce', {
     ],
   },
   benefits: {
-    title: 'Who gains when a parcel moves.',
+    title: 'Who gains when a parcel moves',
     cards: points({
       'The shopper': 'Learns where the parcel is and when it comes, without an order number.',
       'The warehouse': 'Packs only what the buyer has confirmed.',
@@ -66,7 +66,7 @@ export const ecommerce = solutionPage('ecommerce', {
     }),
   },
   limits: {
-    title: 'Where your store decides.',
+    title: 'Where your store decides',
     lead: 'You set the limits on money, in rupees, before the first call.',
     rules: points({
       'Will not ask': 'For a delivery code, a UPI PIN or a card number, even when the caller offers it',
@@ -77,7 +77,7 @@ export const ecommerce = solutionPage('ecommerce', {
     }),
   },
   results: {
-    title: 'A festive season at Shiuli Bazaar.',
+    title: 'A festive season at Shiuli Bazaar',
     lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
     rows: resultRows({
       'Parcels returned to origin': [27, 16, 'parcels in a hundred'],
@@ -88,9 +88,8 @@ export const ecommerce = solutionPage('ecommerce', {
     claims: ['connectors', 'costReduction'],
   },
   closing: {
-    title: 'Let it find the next parcel.',
+    title: 'Let it find the next parcel',
     lead: `Connect one courier and send a week of undelivered orders. ${site.brand} calls each buyer on that list.`,
-    button: 'Schedule Demo',
     dialogHeading: 'Bring us your undelivered orders.',
   },
 })

@@ -8,7 +8,7 @@ export const edtech = solutionPage('edtech', {
     description: `Course enquiries, fee reminders, batch changes and parent updates: ${site.brand} reads the timetable, moves the student on the roll and tells the right parent.`,
   },
   hero: {
-    title: 'EdTech calls, answered in the gap between classes.',
+    title: 'EdTech calls, answered in the gap between classes',
     lead: 'An AI assistant that reads the timetable, moves a student to a batch with a seat and tells the parent. Fees and refunds follow your published rules.',
     audience: 'schools and coaching institutes',
     price: 'voice',
@@ -30,7 +30,7 @@ export const edtech = solutionPage('edtech', {
     assistant 46.4–52: Unhe SMS kar diya hai. Naya timetable aap dono ke WhatsApp par hai. | I have texted him. The new timetable is on WhatsApp for both of you.
   `),
   reasons: {
-    title: 'Why parents and students call.',
+    title: 'Why parents and students call',
     shareOf: 'settled without the office',
     rows: reasonRows({
       'Course enquiries, 84 s, 77%':
@@ -44,7 +44,7 @@ export const edtech = solutionPage('edtech', {
     }),
   },
   checklist: {
-    title: 'Before the bell rings.',
+    title: 'Before the bell rings',
     items: [
       'Seats left, by batch, branch and teacher',
       'Trial lesson booked, with a reminder',
@@ -57,7 +57,7 @@ export const edtech = solutionPage('edtech', {
     ],
   },
   benefits: {
-    title: 'Who gets an hour back.',
+    title: 'Who gets an hour back',
     cards: points({
       'The parent': 'Knows of an absence the same evening.',
       'The student': 'A clash with school is solved before a lesson is missed.',
@@ -66,7 +66,7 @@ export const edtech = solutionPage('edtech', {
     }),
   },
   limits: {
-    title: 'What stays with the centre.',
+    title: 'What stays with the centre',
     lead: 'Fixed before a child’s name is stored, as the DPDP Act asks.',
     rules: points({
       'Under eighteen':
@@ -78,7 +78,7 @@ export const edtech = solutionPage('edtech', {
     }),
   },
   results: {
-    title: 'An admission season at Udaan Classes.',
+    title: 'An admission season at Udaan Classes',
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
     rows: resultRows({
       'Enquiries called back in an hour': [29, 98, 'enquiries in a hundred'],
@@ -89,9 +89,8 @@ export const edtech = solutionPage('edtech', {
     claims: ['languages', 'queryResolution'],
   },
   closing: {
-    title: 'Give it one timetable.',
+    title: 'Give it one timetable',
     lead: `Pick one centre before the term begins. ${site.brand} learns its batches and takes the calls after six.`,
-    button: 'Schedule Demo',
     dialogHeading: 'Bring us one centre’s timetable.',
   },
 })

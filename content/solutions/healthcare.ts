@@ -9,7 +9,7 @@ export const healthcare = solutionPage('healthcare', {
     description: `Appointments, reports, fasting instructions and the cashless desk: ${site.brand} keeps the book in the patient’s language and fetches a nurse when one is needed.`,
   },
   hero: {
-    title: 'Healthcare: hospital calls, answered between two patients.',
+    title: 'Healthcare: hospital calls, answered between two patients',
     lead: 'An AI assistant for phone and WhatsApp: it keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
     audience: 'hospitals and clinics',
     price: 'voice',
@@ -33,7 +33,7 @@ export const healthcare = solutionPage('healthcare', {
     event 53.6: Instructions sent | WhatsApp, Tamil
   `),
   reasons: {
-    title: 'Four reasons people call a hospital.',
+    title: 'Four reasons people call a hospital',
     shareOf: 'done without the front desk',
     rows: reasonRows({
       'Book, move, cancel, 58 s, 94%':
@@ -47,7 +47,7 @@ export const healthcare = solutionPage('healthcare', {
     }),
   },
   checklist: {
-    title: 'Ready for the first clinic.',
+    title: 'Ready for the first clinic',
     items: [
       'Doctor lists across branches and clinics',
       'Reminder calls with one-word replies',
@@ -60,7 +60,7 @@ export const healthcare = solutionPage('healthcare', {
     ],
   },
   benefits: {
-    title: 'Who in the hospital feels it.',
+    title: 'Who in the hospital feels it',
     cards: points({
       'The patient': 'The time that suits, and the instructions in writing, in one call.',
       'The front desk': 'The queue at the counter is only the people at the counter.',
@@ -69,7 +69,7 @@ export const healthcare = solutionPage('healthcare', {
     }),
   },
   limits: {
-    title: 'Where a nurse takes the call.',
+    title: 'Where a nurse takes the call',
     lead: 'Some calls must go straight to a person. Your medical director approves the list before it goes live.',
     rules: points({
       'Never does': 'Diagnose, change a medicine, or read a test result aloud',
@@ -80,7 +80,7 @@ export const healthcare = solutionPage('healthcare', {
     }),
   },
   results: {
-    title: 'Ninety days at Sahyog Hospital.',
+    title: 'Ninety days at Sahyog Hospital',
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
     rows: resultRows({
       'Wait at the appointment desk': [200, 1, 'seconds', 2],
@@ -91,9 +91,8 @@ export const healthcare = solutionPage('healthcare', {
     claims: ['languages', 'uptimeReported'],
   },
   closing: {
-    title: 'Let it take the appointment call.',
+    title: 'Let it take the appointment call',
     lead: `Give us one clinic and one doctor’s list. In two weeks ${site.brand} keeps the book for both.`,
-    button: 'Schedule Demo',
     dialogHeading: 'Bring us one doctor’s list.',
   },
 })

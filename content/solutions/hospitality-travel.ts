@@ -8,7 +8,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     description: `Late arrivals, room changes, cancellations, missed connections: ${site.brand} holds the room, sends the car and tells the night desk, in the guest’s language.`,
   },
   hero: {
-    title: 'Hospitality and Travel: hotel calls, answered at 2 am.',
+    title: 'Hospitality and Travel: hotel calls, answered at 2 am',
     lead: 'An AI assistant that keeps the room when the flight is late, sends the car, tells the night desk and says what it costs. The rest waits for your duty manager.',
     audience: 'hotels, resorts and travel desks',
     price: 'voice',
@@ -30,7 +30,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     assistant 45.6–49: ശുഭയാത്ര. വിവരങ്ങൾ WhatsApp-ൽ ഉണ്ട്. | Safe journey. You have the details on WhatsApp.
   `),
   reasons: {
-    title: 'Four calls between booking and check-out.',
+    title: 'Four calls between booking and check-out',
     shareOf: 'closed without the duty manager',
     rows: reasonRows({
       'Late arrivals and pick-ups, 49 s, 95%':
@@ -44,7 +44,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     }),
   },
   checklist: {
-    title: 'Ready before the season.',
+    title: 'Ready before the season',
     items: [
       'Live rooms, by category and view',
       'Tariffs with GST, breakfast and extra beds',
@@ -57,7 +57,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     ],
   },
   benefits: {
-    title: 'From the porch to the back office.',
+    title: 'From the porch to the back office',
     cards: points({
       'The guest': 'Finds a driver with the right name, and the room still there.',
       'The night porter': 'Reads one list of arrivals instead of running to the phone.',
@@ -66,7 +66,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     }),
   },
   limits: {
-    title: 'Where the duty manager steps in.',
+    title: 'Where the duty manager steps in',
     lead: 'Your general manager signs these defaults before the first call.',
     rules: points({
       'At check-in':
@@ -78,7 +78,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     }),
   },
   results: {
-    title: 'One monsoon at Thiramala Resort.',
+    title: 'One monsoon at Thiramala Resort',
     lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
     rows: resultRows({
       'Night calls nobody took': [38, 0, 'night calls in a hundred'],
@@ -89,9 +89,8 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     claims: ['languages', 'costReduction'],
   },
   closing: {
-    title: 'Let it take the midnight call.',
+    title: 'Let it take the midnight call',
     lead: `Lend us your night line for a fortnight. The porter keeps the keys; ${site.brand} takes the telephone.`,
-    button: 'Schedule Demo',
     dialogHeading: 'Lend us your night line.',
   },
 })

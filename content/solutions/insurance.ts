@@ -43,7 +43,7 @@ export const insurance = solutionPage('insurance', {
     description: `Renewals, revivals, first notice of loss, claim status and premium certificates: ${site.brand} quotes to the rupee and leaves every claim decision to the insurer.`,
   },
   hero: {
-    title: 'Insurance calls that end with the cover in force.',
+    title: 'Insurance calls that end with the cover in force',
     lead: 'An AI assistant that quotes a revival to the rupee, waits while the premium is paid and confirms the cover. It registers claims; your assessors decide.',
     audience: 'life and general insurers',
     price: 'voice',
@@ -62,7 +62,7 @@ export const insurance = solutionPage('insurance', {
     ],
   },
   reasons: {
-    title: 'Why policyholders call.',
+    title: 'Four reasons policyholders call',
     shareOf: 'closed without a service officer',
     rows: reasonRows({
       'Renewals and revivals, 72 s, 89%':
@@ -74,7 +74,7 @@ export const insurance = solutionPage('insurance', {
     }),
   },
   checklist: {
-    title: 'In force from week one.',
+    title: 'In force from week one',
     items: [
       'Revival quote to the rupee',
       'Grace-period call before a lapse',
@@ -87,7 +87,7 @@ export const insurance = solutionPage('insurance', {
     ],
   },
   benefits: {
-    title: 'What changes at the insurer.',
+    title: 'What changes at the insurer',
     cards: points({
       'The policyholder': 'Knows the exact amount and the last date.',
       'The claims team': 'Files open complete, registration number included.',
@@ -96,7 +96,7 @@ export const insurance = solutionPage('insurance', {
     }),
   },
   limits: {
-    title: 'What only the insurer decides.',
+    title: 'What only the insurer decides',
     lead: 'Your compliance officer signs each wording before a customer hears it.',
     rules: points({
       'Never says': 'That a claim will be paid, a return is sure, or IRDAI offers a bonus',
@@ -106,7 +106,7 @@ export const insurance = solutionPage('insurance', {
     }),
   },
   results: {
-    title: 'A renewal quarter at Suraksha Life.',
+    title: 'A renewal quarter at Suraksha Life',
     lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
     rows: resultRows({
       'Lapsed policies revived': [22, 37, 'policies in a hundred'],
@@ -117,9 +117,8 @@ export const insurance = solutionPage('insurance', {
     claims: ['queryResolution', 'uptimeReported'],
   },
   closing: {
-    title: 'Begin with the lapsed policies.',
+    title: 'Begin with the lapsed policies',
     lead: `Give us last quarter’s lapse file. ${site.brand} calls each policyholder with the amount worked out.`,
-    button: 'Schedule Consultation',
     dialogHeading: 'Bring us your lapse file.',
   },
 })

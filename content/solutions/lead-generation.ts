@@ -8,7 +8,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     description: `${site.brand} calls enquirers back, asks about need, budget and timing, and puts the ready ones in a salesperson’s diary. Only with consent and in calling hours.`,
   },
   hero: {
-    title: 'Lead Generation: no enquiry grows cold.',
+    title: 'Lead Generation: no enquiry grows cold',
     lead: 'An AI assistant that calls the people who asked, in permitted hours, asks about need, budget and timing, and fills your salesperson’s diary.',
     audience: 'sales teams with many enquiries',
     price: 'voice',
@@ -31,7 +31,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     caller 53.6–56: ਠੀਕ ਹੈ ਜੀ, ਮਿਹਰਬਾਨੀ। | All right, thank you.
   `),
   reasons: {
-    title: 'Four things done with an enquiry.',
+    title: 'Four things done with an enquiry',
     shareOf: 'done before sales is involved',
     rows: reasonRows({
       'The first call back, 38 s, 97%':
@@ -43,7 +43,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     }),
   },
   checklist: {
-    title: 'Ready for Monday’s list.',
+    title: 'Ready for Monday’s list',
     items: [
       'DND scrubbing before each dial',
       'Consent kept with its form and hour',
@@ -56,7 +56,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     ],
   },
   benefits: {
-    title: 'What changes on the sales floor.',
+    title: 'What changes on the sales floor',
     cards: points({
       'The enquirer': 'Called once, at a decent hour, with the form read.',
       'The salesperson': 'Starts the day with visits, not with numbers to dial.',
@@ -65,7 +65,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     }),
   },
   limits: {
-    title: 'What a sales call may not do.',
+    title: 'What a sales call may not do',
     lead: `TRAI’s rules decide who may be called, and from which number.`,
     rules: points({
       'Before dialling': 'DND register and consent are checked. If neither allows the call, nobody is called',
@@ -75,7 +75,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     }),
   },
   results: {
-    title: 'Six weeks at Noor Solar.',
+    title: 'Six weeks at Noor Solar',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
     rows: resultRows({
       'From form to first call': [240, 6, 'minutes', 2],
@@ -86,9 +86,8 @@ export const leadGeneration = solutionPage('lead-generation', {
     claims: ['connectors', 'monthlyInteractions'],
   },
   closing: {
-    title: 'Let it call this week’s enquiries.',
+    title: 'Let it call this week’s enquiries',
     lead: 'Send seven days of forms with their consent. By Friday you see who was reached and who fits.',
-    button: 'Schedule Consultation',
     dialogHeading: 'Send us a week of forms.',
   },
 })

@@ -8,7 +8,7 @@ export const processAutomation = solutionPage('process-automation', {
     description: `An address, a nominee, an approval: ${site.brand} writes the change into each system in turn, says each one aloud, and keeps a trail your auditors can follow.`,
   },
   hero: {
-    title: 'Process Automation: asked once, changed in four systems.',
+    title: 'Process Automation: asked once, changed in four systems',
     lead: 'With an AI assistant, archive, core banking, cards and CRM take the change in one call. Each write is confirmed before it is spoken.',
     audience: 'heads of operations at banks and insurers',
     price: 'quoted',
@@ -33,7 +33,7 @@ export const processAutomation = solutionPage('process-automation', {
     assistant 61–69: ಬೇಡ. ನಾಲ್ಕೂ ಬದಲಾವಣೆಗಳು SMS ನಲ್ಲಿವೆ. ಕೋರಿಕೆ ಸಂಖ್ಯೆ TB 4092. | No. All four changes are in the SMS. The request number is TB 4092.
   `),
   reasons: {
-    title: 'Four requests that cross departments.',
+    title: 'Four requests that cross departments',
     shareOf: 'completed without a clerk',
     rows: reasonRows({
       'A new address, 69 s, 90%': 'Takes it once, reads it back, and enters it as each system wants.',
@@ -46,7 +46,7 @@ export const processAutomation = solutionPage('process-automation', {
     }),
   },
   checklist: {
-    title: 'Ready for your first process.',
+    title: 'Ready for your first process',
     items: [
       'Field lengths and codes of each system',
       'Read-back before the first write',
@@ -59,7 +59,7 @@ export const processAutomation = solutionPage('process-automation', {
     ],
   },
   benefits: {
-    title: 'One change, four relieved desks.',
+    title: 'One change, four relieved desks',
     cards: points({
       'The account holder': 'Hears four confirmations and need not call again.',
       'The clerk': 'Sees only the cases that need judgement.',
@@ -68,7 +68,7 @@ export const processAutomation = solutionPage('process-automation', {
     }),
   },
   limits: {
-    title: 'What waits for a second pair of eyes.',
+    title: 'What waits for a second pair of eyes',
     lead: 'Your operations and audit heads agree this matrix first.',
     rules: points({
       'Maker-checker': `What your matrix marks is entered by ${site.brand} as maker only. A named colleague approves it`,
@@ -79,7 +79,7 @@ export const processAutomation = solutionPage('process-automation', {
     }),
   },
   results: {
-    title: 'Two quarters at Tunga Bank.',
+    title: 'Two quarters at Tunga Bank',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
     rows: resultRows({
       'Work on one address change': [26, 1, 'minutes'],
@@ -90,9 +90,8 @@ export const processAutomation = solutionPage('process-automation', {
     claims: ['connectors', 'costReduction'],
   },
   closing: {
-    title: 'Let it take the address change.',
+    title: 'Let it take the address change',
     lead: 'Show us the screens a clerk opens today. We map them, set your limits and make ten changes with you watching.',
-    button: 'Schedule Consultation',
     dialogHeading: 'Show us your four screens.',
   },
 })

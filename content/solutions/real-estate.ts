@@ -8,7 +8,7 @@ export const realEstate = solutionPage('real-estate', {
     description: `Listings, site visits, payment schedules and possession: ${site.brand} speaks from live inventory and RERA particulars, and leaves negotiation to your sales team.`,
   },
   hero: {
-    title: 'Real Estate calls, from listing to site visit.',
+    title: 'Real Estate calls, from listing to site visit',
     lead: 'An AI assistant that knows which flats are open, quotes carpet area and price as registered, and fills the visit diary. Negotiation stays with your team.',
     audience: 'developers and their sales teams',
     price: 'voice',
@@ -30,7 +30,7 @@ export const realEstate = solutionPage('real-estate', {
     assistant 54–61: બુક થઈ ગયું. નકશો, પાસ અને RERA નંબર WhatsApp પર મોકલ્યા છે. | It is booked. The map, the pass and the RERA number are on WhatsApp.
   `),
   reasons: {
-    title: 'Four questions a home buyer asks.',
+    title: 'Four questions a home buyer asks',
     shareOf: 'answered without the sales desk',
     rows: reasonRows({
       'Listing enquiries, 57 s, 87%':
@@ -44,7 +44,7 @@ export const realEstate = solutionPage('real-estate', {
     }),
   },
   checklist: {
-    title: 'Open with the sales gallery.',
+    title: 'Open with the sales gallery',
     items: [
       'Flat status by tower, floor and facing',
       'Carpet area, balcony and parking, apart',
@@ -57,7 +57,7 @@ export const realEstate = solutionPage('real-estate', {
     ],
   },
   benefits: {
-    title: 'What each side of a sale gains.',
+    title: 'What each side of a sale gains',
     cards: points({
       'The buyer': 'Hears a plain price and what it leaves out, even at 10 pm.',
       'The sales manager': 'Meets people who know the floor and the price.',
@@ -66,7 +66,7 @@ export const realEstate = solutionPage('real-estate', {
     }),
   },
   limits: {
-    title: 'Nothing the register does not say.',
+    title: 'Nothing the register does not say',
     lead: `${site.brand} speaks from the registered particulars and your price sheet only.`,
     rules: points({
       'Always gives': 'The RERA registration number, and carpet area rather than a super built-up figure',
@@ -77,7 +77,7 @@ export const realEstate = solutionPage('real-estate', {
     }),
   },
   results: {
-    title: 'A launch month at Aranya Homes.',
+    title: 'A launch month at Aranya Homes',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
     rows: resultRows({
       'Reply to a portal enquiry': [190, 1, 'minutes', 2],
@@ -88,9 +88,8 @@ export const realEstate = solutionPage('real-estate', {
     claims: ['languages', 'costReduction'],
   },
   closing: {
-    title: 'Give it the Saturday diary.',
+    title: 'Give it the Saturday diary',
     lead: `Send one tower’s inventory and price sheet. ${site.brand} answers its enquiries, evenings first, and fills the visits.`,
-    button: 'Schedule Consultation',
     dialogHeading: 'Bring us one tower’s inventory.',
   },
 })

@@ -17,6 +17,16 @@ const sentences = (longest: number) =>
     ),
   )
 
+/** What stands over a part of the page. As on all pages, it ends in no full stop. */
+const heading = (longest: number) =>
+  v.pipe(
+    copy(longest),
+    v.check(
+      (text) => !text.endsWith('.'),
+      (issue) => `ends in a full stop: “${issue.input}”. Headings have none.`,
+    ),
+  )
+
 const number = (least: number, most: number) =>
   v.pipe(
     v.number('is not a number. Write it in digits.'),
@@ -67,7 +77,7 @@ const reasonSchema = v.object({
   text: sentences(115),
   /** Average length of such a call. */
   seconds: v.pipe(number(20, 120), v.integer('is not a whole number of seconds. Round it.')),
-  /** Share in percent; what of is said once, in `reasons.shareOf`. */
+  /** Share in percent; what of, `reasons.shareOf` says. */
   share: v.pipe(number(1, 100), v.integer('is not a whole percentage. Round it.')),
 })
 
@@ -96,7 +106,7 @@ const solutionPageSchema = v.object({
   }),
   hero: v.object({
     /** Names the solution, so that a list of pages can be read by their first headings. */
-    title: sentences(64),
+    title: heading(64),
     lead: sentences(180),
     /** For whom it is, as it follows “For”. */
     audience: copy(44),
@@ -105,26 +115,26 @@ const solutionPageSchema = v.object({
   }),
   call: callSchema,
   reasons: v.object({
-    title: sentences(44),
+    title: heading(44),
     /** What the shares are of: “settled without a person”. */
     shareOf: copy(40),
     rows: listOf(reasonSchema, 4),
   }),
-  checklist: v.object({ title: sentences(32), items: listOf(copy(42), 8) }),
+  checklist: v.object({ title: heading(32), items: listOf(copy(42), 8) }),
   benefits: v.object({
-    title: sentences(44),
+    title: heading(44),
     cards: listOf(v.object({ title: copy(24), text: sentences(90) }), 4),
   }),
   /** Where the assistant stops and a person goes on. Left out where no rule of the trade asks for it. */
   limits: v.optional(
     v.object({
-      title: sentences(44),
+      title: heading(44),
       lead: sentences(170),
       rules: listOf(v.object({ title: copy(18), text: copy(110) }), 4),
     }),
   ),
   results: v.object({
-    title: sentences(44),
+    title: heading(44),
     /** Who the sample client is, how many calls, over how long. */
     lead: sentences(130),
     rows: listOf(resultSchema, 4),
@@ -135,12 +145,8 @@ const solutionPageSchema = v.object({
     ),
   }),
   closing: v.object({
-    title: sentences(44),
+    title: heading(44),
     lead: sentences(130),
-    button: v.picklist(
-      ['Schedule Demo', 'Schedule Consultation', 'Speak to our Team'],
-      'is no button of the site. Choose Schedule Demo, Schedule Consultation or Speak to our Team.',
-    ),
     dialogHeading: sentences(48),
   }),
 })

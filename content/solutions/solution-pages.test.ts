@@ -57,16 +57,19 @@ const callWith = (change: Partial<SolutionPage['call']>) =>
 
 test('says which field of which file is too long, and by what', () => {
   expect(
-    bankingWith({ checklist: { title: 'Ready.', items: banking.checklist.items.with(2, 'x'.repeat(43)) } }),
+    bankingWith({ checklist: { title: 'Ready', items: banking.checklist.items.with(2, 'x'.repeat(43)) } }),
   ).toThrow(/^content\/solutions\/banking\.ts: checklist\.items\[2\] has 43 characters, and only 42 fit/)
 })
 
-test('asks for eight items, and for whole sentences', () => {
-  expect(bankingWith({ checklist: { title: 'Ready.', items: banking.checklist.items.slice(1) } })).toThrow(
+test('asks for eight items, for whole sentences, and for headings without a full stop', () => {
+  expect(bankingWith({ checklist: { title: 'Ready', items: banking.checklist.items.slice(1) } })).toThrow(
     /checklist\.items has 7 entries, and the layout is made for 8/,
   )
-  expect(bankingWith({ checklist: { ...banking.checklist, title: 'Ready' } })).toThrow(
-    /checklist\.title does not end in a full stop: “Ready”/,
+  expect(bankingWith({ closing: { ...banking.closing, lead: 'Send it' } })).toThrow(
+    /closing\.lead does not end in a full stop: “Send it”/,
+  )
+  expect(bankingWith({ checklist: { ...banking.checklist, title: 'Ready.' } })).toThrow(
+    /checklist\.title ends in a full stop: “Ready\.”/,
   )
 })
 

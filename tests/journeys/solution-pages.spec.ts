@@ -87,7 +87,7 @@ test(
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name: hero.dialogHeading })).toBeVisible()
       await page.keyboard.press('Escape')
-      await main.getByRole('button', { name: closing.button }).last().click()
+      await main.getByRole('button', { name: 'Schedule Demo' }).last().click()
       await expect(dialog.getByRole('heading', { name: closing.dialogHeading })).toBeVisible()
     }
   },

@@ -10,7 +10,7 @@ test(
     await page.goto(path)
     const contact = new ContactPage(page)
     await contact.untilReady()
-    const buttons = page.getByRole('main').getByRole('button', { name: 'Speak to our Team' })
+    const buttons = page.getByRole('main').getByRole('button', { name: 'Schedule Demo' })
     await expect(buttons).toHaveCount(3)
     for (const [place, heading] of [
       'Let us listen to your calls.',

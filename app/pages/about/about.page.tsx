@@ -29,9 +29,8 @@ export default function About() {
       <FourRules />
       <JoinUs />
       <ClosingCall
-        title="Hear it take one of your calls."
+        title="Hear it take one of your calls"
         lead="Tell us which call you get most often. We show you how the assistant answers it."
-        button="Schedule Demo"
       />
     </>
   )

@@ -10,7 +10,7 @@ export function FourRules() {
       ground="light"
       titleId="rules-title"
       name="Values"
-      title={`${inWordsAtStart(values.length)} rules of the house.`}
+      title={`${inWordsAtStart(values.length)} rules of the house`}
     >
       <ol className={styles.rules}>
         {values.map(({ title, text }) => (

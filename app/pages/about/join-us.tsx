@@ -26,7 +26,7 @@ export function JoinUs() {
       ground="light"
       className="goes-on"
       titleId="join-title"
-      title={'There is a chair\nbehind the counter.'}
+      title={'There is a chair\nbehind the counter'}
       lead={
         <div>
           <p className="lead">

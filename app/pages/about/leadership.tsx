@@ -13,7 +13,7 @@ export function Leadership() {
       className="goes-on"
       titleId="leadership-title"
       name="Leadership team"
-      title={`${inWordsAtStart(leadership.length)} people,\nas they sound.`}
+      title={`${inWordsAtStart(leadership.length)} people,\nas they sound`}
       lead="Sample people, each drawn as the name sounds."
     >
       <ul className={styles.people}>

@@ -16,7 +16,7 @@ export function Opening() {
     <PageHead
       className={styles.opening}
       size="heading-1"
-      title={`About ${site.company}: first, we listen.`}
+      title={`About ${site.company}: first, we listen`}
       lead={`We build AI assistants that answer the calls companies get most, and know which ones to hand over. ${nameStory}`}
       beside={<PageFacts audience="banks, insurers, hospitals, shops and BPOs" price="voice" />}
     >

@@ -18,7 +18,7 @@ export function Story() {
       className={styles.story}
       titleId="story-title"
       name="Our story"
-      title="It began with a notebook behind a counter."
+      title="It began with a notebook behind a counter"
     >
       <div className={styles.columns}>
         <figure className={styles.notebook}>

@@ -13,7 +13,7 @@ export function Timeline() {
       ground="dark"
       titleId="timeline-title"
       name="Timeline"
-      title={'2019 to 2024,\nfrom none to 22 million.'}
+      title={'2019 to 2024,\nfrom none to 22 million'}
       lead="Calls answered a month, each December. The counts before 2024 are samples."
     >
       <ol className={styles.years}>

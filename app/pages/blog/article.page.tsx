@@ -33,9 +33,8 @@ export default function ArticlePage() {
       </div>
       <NewsletterSection />
       <ClosingCall
-        title="Hear it take one of your calls."
+        title="Hear it take one of your calls"
         lead={`${site.brand} builds AI assistants for phone, chat and email. Bring a call you get often, and see it answered.`}
-        button="Schedule Demo"
       />
       <ReadOn next={nextArticle(article)} related={relatedArticles(article, 3)} />
     </>

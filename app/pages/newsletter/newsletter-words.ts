@@ -19,18 +19,18 @@ export interface NewsletterWords {
 
 const words: Record<NewsletterPage, NewsletterWords> = {
   'check-your-mail': {
-    title: 'Check your\nemail.',
+    title: 'Check your\nemail',
     text: `We have sent you an email. Open it and press its button within ${confirmationDays} days. Until then we send nothing else.`,
     action: 'read on',
     voices: 'visitor',
   },
   'wrong-address': {
-    title: 'That is no\nemail address.',
+    title: 'That is no\nemail address',
     text: 'It is in the field as you typed it. Perhaps a letter is missing, or the part after the @.',
     action: 'correct address',
   },
   'try-later': {
-    title: 'That did\nnot reach us.',
+    title: 'That did\nnot reach us',
     text: 'Your address has not been stored; it is still in the field. Please wait a minute and try again.',
     action: 'give address',
   },
@@ -48,29 +48,29 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   confirmed: {
-    title: 'You are\non the list.',
+    title: 'You are\non the list',
     text: 'You will get our next newsletter. Each one has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'already-confirmed': {
-    title: 'You are on\nthe list already.',
+    title: 'You are on\nthe list already',
     text: 'There is nothing more to do. Each newsletter has a link to leave with one click.',
     action: 'read on',
     voices: 'both',
   },
   'link-expired': {
-    title: 'This link\nhas expired.',
+    title: 'This link\nhas expired',
     text: `It worked for ${confirmationDays} days. An address that was not confirmed has been deleted. Ask again, and we send you a new link.`,
     action: 'give address',
   },
   'link-broken': {
-    title: 'This link\nis incomplete.',
+    title: 'This link\nis incomplete',
     text: `Part of it was lost on the way. Copy the whole address from the email, or ask for a new one here. To leave the list, you can also write to ${site.email.privacy}.`,
     action: 'give address',
   },
   'link-later': {
-    title: 'Please open\nthe link again.',
+    title: 'Please open\nthe link again',
     text: `Our list cannot be reached just now, so nothing has changed. Wait a minute and open the link in the email again: it still works. If you see this page again, write to ${site.email.privacy}.`,
     action: 'read on',
   },
@@ -87,7 +87,7 @@ const words: Record<NewsletterPage, NewsletterWords> = {
     voices: 'visitor',
   },
   unsubscribed: {
-    title: 'You have left\nthe list.',
+    title: 'You have left\nthe list',
     text: 'You will get no more newsletters. If that was a mistake, you can subscribe again.',
     action: 'give address',
   },

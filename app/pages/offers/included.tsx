@@ -1,21 +1,18 @@
 import { offers } from '../../../content/offers.ts'
-import { products } from '../../../content/products.ts'
+import { quotedProducts } from '../../../content/bot-products.ts'
 import { CheckList } from '../../ui/check-list.tsx'
 import styles from './included.module.css'
-
-/** The rate card has the voice bot and the chat bot, which are the first and the third product. */
-const onRateCard = new Set(['virtual-assistant', 'zapra'])
-const quotedProducts = products.filter(({ id }) => !onRateCard.has(id))
 
 /** What every package has, and the terms that hold for all prices. Static. */
 export function Included() {
   return (
     <section className="section goes-on" data-ground="light" aria-labelledby="included-title">
       <div className={`wrap ${styles.columns}`}>
+        <h2 className="heading-2" id="included-title">
+          Included in every package
+        </h2>
+        <CheckList look="ruled" className={styles.list} items={offers.included} />
         <div>
-          <h2 className="heading-2" id="included-title">
-            Included in every package
-          </h2>
           <p className={styles.terms}>
             Prices are per month, exclusive of taxes and telecom costs. Subscriptions are charged in advance,
             non-refundable and auto-renewing. Cancel at any time in account settings. Two weeks to go live is
@@ -32,7 +29,6 @@ export function Included() {
             ))}
           </ul>
         </div>
-        <CheckList look="ruled" items={offers.included} />
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ export function OffersHero() {
   return (
     <PageHead
       className={styles.hero}
-      title={`Pricing:\n${inWords(botIds.length)} bots,\none rate card.`}
+      title={`Pricing:\n${inWords(botIds.length)} bots,\none rate card`}
       lead={
         <>
           AI assistants for voice, <span className={styles.whole}>email</span> and chat, for companies that

@@ -31,9 +31,8 @@ export default function Offers() {
       <EstimateSection />
       <Included />
       <ClosingCall
-        title="See your own calls answered."
+        title="See your own calls answered"
         lead="Bring your volumes and one call you get often. We show which package fits."
-        button="Schedule Demo"
       />
     </>
   )

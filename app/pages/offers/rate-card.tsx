@@ -1,5 +1,6 @@
 import { offers } from '../../../content/offers.ts'
 import { type BotId, bots, packages } from '../../../content/pricing.ts'
+import { botProducts } from '../../../content/bot-products.ts'
 import { type ProductId, productName } from '../../../content/products.ts'
 import { ProductGlyph } from '../../figures/product-glyph.tsx'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
@@ -13,11 +14,8 @@ export const botGlyphs: Record<BotId, ProductId> = {
   chat: 'zapra',
 }
 
-/** Which product each bot is sold for. */
-const botProducts: Record<BotId, ProductId> = { voice: 'virtual-assistant', email: 'zapra', chat: 'zapra' }
-
 /**
- * Three bots by three packages, Growth as one white column through all of them. On narrow screens each bot shows one
+ * Three bots by three packages, Growth on white. On narrow screens each bot shows one
  * package, chosen by a radio group that looks like tabs: it works without script. Static.
  */
 export function RateCard() {

@@ -27,7 +27,7 @@ export function Opening() {
     <PageHead
       className={styles.opening}
       size="heading-1"
-      title={`Partner Program: sell, build or integrate ${site.brand}.`}
+      title={`Partner Program: sell, build or integrate ${site.brand}`}
       lead="For software makers, resellers, integrators and regional firms. You bring customers, systems or a city. We bring AI assistants for phone, chat and email. Joining costs nothing before launch."
       beside={
         <div className="actions actions-fill">

@@ -9,16 +9,16 @@ import { ClosingWords } from '../../sections/closing-words.tsx'
 import styles from './closing.module.css'
 import { NextCall } from './next-call.tsx'
 
-type ClosingProps = SolutionPage['closing'] & { solution: Solution }
+type ClosingProps = SolutionPage['closing'] & { solution: Solution; price: SolutionPage['hero']['price'] }
 
 /** The last words, and where to go from here: what buyers ask, the products at work on these calls, the next solution. */
-export function Closing({ solution, ...words }: ClosingProps) {
+export function Closing({ solution, price, ...words }: ClosingProps) {
   return (
     <section className="section" data-ground="light" aria-labelledby="closing-title">
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">
-          <BuyersAsk question={hardestQuestion[solution.id]} />
+          <BuyersAsk question={hardestQuestion[solution.id]} bot={price === 'quoted' ? undefined : price} />
           <h2 className="label">Products used here</h2>
           <ul className={styles.products}>
             {productsUsedIn[solution.id].map((product) => (

@@ -24,7 +24,7 @@ export function Reasons({ title, shareOf, rows, seed }: ReasonsProps) {
               <Seconds seconds={seconds} seed={seed * 3 + row} />
             </p>
             <p className={styles.share}>
-              <b>{share}%</b> {row === 0 && shareOf}
+              <b>{share}%</b> {shareOf}
             </p>
           </li>
         ))}

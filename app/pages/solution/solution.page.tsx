@@ -34,7 +34,7 @@ export default function SolutionPage() {
       <Benefits {...page.benefits} />
       {page.limits && <Limits {...page.limits} turns={page.call.turns} seed={seed} />}
       <Results {...page.results} path={`/solutions/${solution.id}`} />
-      <Closing {...page.closing} solution={solution} />
+      <Closing {...page.closing} solution={solution} price={page.hero.price} />
     </>
   )
 }

@@ -13,10 +13,10 @@ export function Industries() {
       title={
         <>
           What it does there, <br className="wide-only" />
-          and what came of it.
+          and what came of it
         </>
       }
-      lead={`${inWordsAtStart(industries.length)} industries in detail: solutions, benefits and a sample case study.`}
+      lead={`${inWordsAtStart(industries.length)} industries with a sample case study: three of those above, and manufacturing, which has no page of its own yet.`}
     >
       <TabList label="Industries" className={styles.tabs} tabs={industries} />
       <TabPanels>

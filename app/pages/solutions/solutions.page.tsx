@@ -24,7 +24,6 @@ export default function Solutions() {
       <ClosingCall
         title={'Don’t see your call?\nTell us.'}
         lead="Write down how your callers open. We show you how the assistant takes the call."
-        button="Schedule Demo"
         dialogHeading="Tell us your callers’ first sentence."
       />
     </>

@@ -26,7 +26,7 @@ export function TwelveCalls() {
     <PageHead
       className={styles.section}
       size="heading-1"
-      title={`Solutions:\n${inWords(counts.byIndustry)} industries,\n${inWords(counts.byUseCase)} use cases.`}
+      title={`Solutions:\n${inWords(counts.byIndustry)} industries,\n${inWords(counts.byUseCase)} use cases`}
       lead="AI assistants that answer by phone, WhatsApp and email, work in your systems and hand over what needs a person. Choose yours by the sentence its callers open with. All calls are samples."
       beside={
         <>

@@ -11,9 +11,9 @@ export function UseCases() {
       ground="light"
       titleId="use-cases-title"
       ruled
-      name="By Use Case"
-      title="Or choose a use case."
-      lead="All figures are samples."
+      name="Four of them in detail"
+      title="Kinds of work, step by step"
+      lead="Three of the use cases above, and Document Processing, which is a product. All figures are samples."
     >
       <ul className={styles.cards}>
         {kindsOfWork.map(({ id, name, description, features, metric, implementation, product, href }) => (

@@ -58,7 +58,7 @@ for (const engine of journeyEngines) {
       await visitor.seesNot('main input[type=search]')
       await visitor.fill('main [type=email]', 'nandini.r@kaveribank.example')
       await visitor.key('Enter')
-      await visitor.reads('h1', 'Check your email.')
+      await visitor.reads('h1', 'Check your email')
       await visitor.tab.goto(`${visitor.origin}/login`)
       await visitor.sees({ css: 'p', named: 'The demo needs JavaScript, which is not running here.' })
       await visitor.tab.goto(`${visitor.origin}/`)

@@ -63,7 +63,7 @@ for (const engine of journeyEngines) {
       const { confirm } = await linksInMail(mailbox, email)
       await visitor.open(confirm)
       await visitor.click({ css: 'main button', named: 'Confirm subscription' })
-      await visitor.reads('h1', 'You are on the list.')
+      await visitor.reads('h1', 'You are on the list')
       expect(await subscriberStates(leadDesk)).toEqual(['confirmed'])
     })
   })

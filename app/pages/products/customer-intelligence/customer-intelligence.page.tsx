@@ -82,16 +82,14 @@ function BranchResults() {
       title="Results: September, at one branch"
       note="Sample results from one fictional branch."
     >
-      <SampleStat lit={branch.atRiskRenewed} of={atRisk.length}>
+      <SampleStat shown={branch.atRiskRenewed} lines={{ lit: branch.atRiskRenewed, of: atRisk.length }}>
         of {atRisk.length} at-risk customers renewed
       </SampleStat>
-      <SampleStat lit={expected} of={atRisk.length}>
+      <SampleStat shown={expected} lines={{ lit: expected, of: atRisk.length }}>
         were expected to, on the first of the month
       </SampleStat>
-      <SampleStat lit={gained} of={100}>
-        points gained in one call of {policyRevivalCall.seconds} seconds
-      </SampleStat>
-      <SampleStat lit={champions.length} of={champions.length}>
+      <SampleStat shown={gained}>points gained in one call of {policyRevivalCall.seconds} seconds</SampleStat>
+      <SampleStat shown={champions.length}>
         reminder calls not made, to people who had already decided to pay
       </SampleStat>
     </StatsBand>

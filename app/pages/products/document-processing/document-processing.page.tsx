@@ -43,7 +43,7 @@ export default function DocumentProcessing() {
         />
       }
       closing={{
-        title: 'Send us your\nworst scan.',
+        title: 'Send us your\nworst scan',
         lead: 'We send back the fields, and say which ones need a person.',
         button: 'Schedule Consultation',
       }}
@@ -90,10 +90,10 @@ function BackOfficeStats() {
       title="Results"
       note={`Figures ${asClaimed}; cost is an example of what is possible.`}
     >
-      <ClaimedStat claim="monthlyInteractions" on={path} lines={{ each: 100_000 }} />
-      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
-      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
-      <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>
+      <ClaimedStat claim="monthlyInteractions" on={path} />
+      <ClaimedStat claim="costReduction" on={path} part="left" />
+      <ClaimedStat claim="languages" on={path} />
+      <ClaimedStat claim="connectors" on={path}>
         connectors to file into
       </ClaimedStat>
     </StatsBand>

@@ -42,7 +42,7 @@ export function Lift({ record, sheet, large, litAtRest, caption }: LiftProps) {
 function LiftedRecord({ record }: { record: DocumentRecord }) {
   return (
     <div>
-      <p className={`spread small ${styles.head}`}>
+      <p className={`spread small wide-only ${styles.head}`}>
         <b>{record.title}</b> {record.fields.length} fields
       </p>
       <dl className={`wide-only ${styles.rows}`}>

@@ -1,3 +1,4 @@
+import { botsAndProducts } from '../../../../content/bot-products.ts'
 import { counts } from '../../../../content/counts.ts'
 import { inWords, inWordsAtStart } from '../../../../content/in-words.ts'
 import { productCards } from '../../../../content/products/overview.ts'
@@ -51,7 +52,7 @@ function Opening() {
         </h1>
         <div>
           <p className="lead">
-            {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. Below, all ${inWords(counts.products)} read one sample call.`}
+            {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. ${botsAndProducts}`}
           </p>
           <ContactButton className={styles.below} heading="See the products on your own calls.">
             Schedule Demo

@@ -11,7 +11,6 @@ export function OneAddress() {
       ground="light"
       id="one-address"
       className={styles.section}
-      size="display"
       title={'One address,\nfour systems'}
       lead={
         <div>

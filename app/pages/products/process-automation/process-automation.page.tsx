@@ -36,7 +36,7 @@ export default function ProcessAutomation() {
       next={{ label: 'Compare one address change', href: '#one-address' }}
       drawing={<StepsFigure />}
       closing={{
-        title: 'Bring one process\nnobody likes doing.',
+        title: 'Bring one process\nnobody likes doing',
         lead: 'Send us its steps, or the person who knows them. In two weeks it runs during the call.',
       }}
     >
@@ -69,12 +69,12 @@ const path = '/products/process-automation'
 function BackOfficeStats() {
   return (
     <StatsBand id="back-office-title" title="Impact highlights" note={claimedAndPossible}>
-      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed' }} />
-      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
-      <ClaimedStat claim="connectors" on={path} lines={{ each: 5 }}>
+      <ClaimedStat claim="queryResolution" on={path} part="claimed" />
+      <ClaimedStat claim="costReduction" on={path} part="left" />
+      <ClaimedStat claim="connectors" on={path}>
         connectors to write into
       </ClaimedStat>
-      <ClaimedStat claim="goLive" on={path} lines={{ each: 1 / 7 }}>
+      <ClaimedStat claim="goLive" on={path}>
         from your first process to a live one
       </ClaimedStat>
     </StatsBand>

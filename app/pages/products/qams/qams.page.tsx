@@ -27,12 +27,14 @@ export default function Qams() {
       price="quoted"
       shows={`A sample call of 72 seconds and its ${inWords(checks.length)} checks: ${inWords(passed)} passed, ${inWords(checks.length - passed)} missed.`}
       voices
+      button="Speak to our Team"
       dialogHeading="Speak to our QAMS team."
       next={{ label: 'See the five screens', href: '#screens' }}
       drawing={<CheckStaff />}
       closing={{
-        title: 'Send us fifty calls and your score sheet.',
+        title: 'Send us fifty calls and your score sheet',
         lead: 'We mark them and send them back with reasons. You judge whether we heard what you heard.',
+        button: 'Speak to our Team',
         dialogHeading: 'Have fifty calls marked.',
       }}
     >

@@ -29,12 +29,12 @@ export default function SmartAnalytics() {
   return (
     <ProductPage
       product="smart-analytics"
-      title="Smart Analytics: why customers call, and what it costs"
+      title={'Smart Analytics:\nwhy customers call,\nand what it costs'}
       lead="AI reads every call, groups those about the same problem, and tells you the same morning what caused them and what they cost."
       audience="heads of operations and customer service"
       price="quoted"
-      shows="A sample week of calls about a lapsed policy, longest first. White in a row: the caller asks about the late fee."
-      voices
+      shows="A sample week of calls about a lapsed policy, longest first."
+      voices={{ bright: 'Caller asks about the late fee' }}
       dialogHeading="Speak to our analytics team."
       next={{ label: 'See a sample month', href: '#river' }}
       drawing={<SimilarCallsFigure />}

@@ -28,12 +28,14 @@ export default function VirtualAssistant() {
       lead="It answers your own numbers day and night, verifies the caller, does the work in your systems and says what it did. Hard calls go to your team."
       audience="banks, insurers, hospitals and shops"
       price="voice"
+      button="Speak to our Team"
       dialogHeading="Speak to our team about your calls."
       next={{ label: `Read and play ${inWords(personas.length)} sample calls`, href: '#personas' }}
       drawing={<Film />}
       closing={{
-        title: 'Let it take one of your calls.',
+        title: 'Let it take one of your calls',
         lead: 'Give us one call reason. In two weeks the assistant answers it on your own line.',
+        button: 'Speak to our Team',
         dialogHeading: 'Give it one of your calls.',
       }}
     >
@@ -66,12 +68,12 @@ const path = '/products/virtual-assistant'
 function FloorBenefits() {
   return (
     <StatsBand id="benefits-title" title="Benefits" note={claimedAndPossible}>
-      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }} />
-      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }} />
-      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
+      <ClaimedStat claim="queryResolution" on={path} part="claimed" spoken />
+      <ClaimedStat claim="costReduction" on={path} part="left" />
+      <ClaimedStat claim="languages" on={path}>
         languages on the same line, with no menu
       </ClaimedStat>
-      <ClaimedStat claim="callsPerMonth" on={path} lines={{ each: 200_000, spoken: true }} />
+      <ClaimedStat claim="callsPerMonth" on={path} />
     </StatsBand>
   )
 }
@@ -85,6 +87,7 @@ function Connections() {
       id="connections-title"
       title="Integrations: what it connects to"
       lead={`${connectors.shown} ${connectors.wording}, and a REST interface for systems of your own.`}
+      button="Speak to our Team"
       dialogHeading="Speak to our team about your systems."
     >
       <IntegrationTable caption="Integration categories" does="In the call" rows={integrations} />

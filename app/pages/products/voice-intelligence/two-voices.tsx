@@ -18,7 +18,6 @@ export function TwoVoices() {
       ground="light"
       id="together"
       className={styles.section}
-      size="display"
       title={'How the caller\ncalmed down'}
       lead={
         <p className="lead">

@@ -34,7 +34,7 @@ export default function VoiceIntelligence() {
       next={{ label: 'See a caller calm down', href: '#together' }}
       drawing={<ContourFigure />}
       closing={{
-        title: 'Send us the call\nthat went wrong.',
+        title: 'Send us the call\nthat went wrong',
         lead: 'We return its two contours, the second they parted, and what was being said.',
       }}
     >
@@ -56,14 +56,14 @@ function VoiceStats() {
       title="Performance"
       note={`${claimed} ${asClaimed}. 0.8 s and 91% are sample figures from a demonstration set of 400 calls.`}
     >
-      <SampleStat shown="0.8 s" lit={80} of={100}>
+      <SampleStat shown="0.8 s">
         from the sound to the reading, while the sentence is still being spoken
       </SampleStat>
-      <SampleStat shown="91%" lit={91} of={100}>
+      <SampleStat shown="91%" lines={{ lit: 91, of: 100 }}>
         agree with two people who listened to the same call
       </SampleStat>
-      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }} />
-      <ClaimedStat claim="callsMonitored" on={path} lines={{ each: 200_000 }} />
+      <ClaimedStat claim="languages" on={path} />
+      <ClaimedStat claim="callsMonitored" on={path} />
     </StatsBand>
   )
 }

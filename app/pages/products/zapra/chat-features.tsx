@@ -6,22 +6,22 @@ export function ChatFeatures() {
   return (
     <Section ground="light" className="goes-on" titleId="features-title" title="Features">
       <div className={styles.features}>
-        <article className={`column ${styles.wide}`}>
+        <article className={styles.wide}>
           <h3 className="heading-3">One thread across all channels</h3>
           <p className="text-2">Nobody is asked twice.</p>
           <ThreadAcrossChannels />
         </article>
-        <article className="column">
+        <article>
           <h3 className="heading-3">It takes payment in the thread</h3>
           <p className="text-2">Link, receipt and ledger entry, without leaving the chat.</p>
           <PaymentSteps />
         </article>
-        <article className="column">
+        <article>
           <h3 className="heading-3">It knows what not to answer</h3>
           <p className="text-2">You set the limits. Past them, a person joins the same thread.</p>
           <HandoverNote />
         </article>
-        <article className={`column ${styles.wide}`}>
+        <article className={styles.wide}>
           <h3 className="heading-3">It keeps to the 24-hour rule</h3>
           <p className="text-2">After that, only a template the customer agreed to.</p>
           <ReplyWindow />
@@ -79,12 +79,22 @@ function PaymentSteps() {
   )
 }
 
+const handover = {
+  Asks: 'Sugar tablet before a fasting test?',
+  Limit: 'Medicines',
+  Joins: 'Nurse Anita, 7:52 pm',
+}
+
 function HandoverNote() {
   return (
-    <div className={styles.excerpt}>
-      <p className="label">Handed to Nurse Anita</p>
-      <p>Sugar tablet before a fasting test</p>
-    </div>
+    <dl className={`${styles.excerpt} ${styles.handover}`}>
+      {Object.entries(handover).map(([when, what]) => (
+        <div key={when}>
+          <dt className="small-muted">{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

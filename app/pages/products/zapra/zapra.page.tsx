@@ -36,7 +36,7 @@ export default function Zapra() {
       <Results />
       <ZapraIntegrations />
       <ClosingCall
-        title="Send us your last hundred chats."
+        title="Send us your last hundred chats"
         lead="We answer them again, and you see which ones needed a person."
         button="Speak to our team"
       />
@@ -69,7 +69,6 @@ function Stories() {
 }
 
 const path = '/products/zapra'
-const chats = claimOn(path, 'chatConversations')
 const resolved = claimOn(path, 'queryResolution')
 const cost = claimOn(path, 'costReduction')
 const connectors = claimOn(path, 'connectors')
@@ -77,19 +76,16 @@ const connectors = claimOn(path, 'connectors')
 function Results() {
   return (
     <StatsBand id="results-title" title="Results" note={claimedAndPossible}>
-      <ClaimedStat claim="chatConversations" on={path} lines={{ each: 250_000 }}>
-        {chats.wording}
-        <small className={styles.explained}>From all customers together.</small>
-      </ClaimedStat>
-      <ClaimedStat claim="queryResolution" on={path} lines={{ ofHundred: 'claimed', spoken: true }}>
+      <ClaimedStat claim="chatConversations" on={path} />
+      <ClaimedStat claim="queryResolution" on={path} part="claimed" spoken>
         {resolved.wording}
         <small className={styles.explained}>The rest reach your desk with the thread attached.</small>
       </ClaimedStat>
-      <ClaimedStat claim="costReduction" on={path} lines={{ ofHundred: 'left' }}>
+      <ClaimedStat claim="costReduction" on={path} part="left">
         {cost.wording}
         <small className={styles.explained}>₹{100 - cost.amount}, where ₹100 went before.</small>
       </ClaimedStat>
-      <ClaimedStat claim="languages" on={path} lines={{ each: 1 }}>
+      <ClaimedStat claim="languages" on={path}>
         languages
         <small className={styles.explained}>Hindi and English may be mixed.</small>
       </ClaimedStat>
@@ -103,7 +99,7 @@ function ZapraIntegrations() {
     <SplitSection
       id="integrations-title"
       title="Integrations: CRM, shop and analytics"
-      lead={`${connectors.shown} ${connectors.wording}. Most shops need three.`}
+      lead={`${connectors.shown} ${connectors.wording}`}
       button="Speak to our team"
       dialogHeading="Name the systems Zapra should write to."
     >
