@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** They put something else in the place of Node's access to files, which only works before that is loaded. */
 const withFakeFiles = [
-  'server/desk/disk-check.test.ts',
+  'server/commands/disk-check.test.ts',
   'server/mail/eml-sender.test.ts',
   'server/newsletter/link-secret.test.ts',
 ]

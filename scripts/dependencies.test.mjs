@@ -68,7 +68,7 @@ test('what runs loads no package of the build', () => {
       else if (!name.startsWith('node:')) used.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])
     }
   }
-  for (const main of ['../server/main.ts', '../server/desk/main.ts']) walk(new URL(main, import.meta.url))
+  for (const main of ['../server/main.ts', '../server/commands/main.ts']) walk(new URL(main, import.meta.url))
   expect([...used]).toContain('hono')
   expect([...used].filter((name) => !(name in project.dependencies))).toEqual([])
 })

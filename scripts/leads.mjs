@@ -4,4 +4,4 @@ import { settingsFile } from './setup/settings-file.mjs'
 
 const { file, rest } = settingsFile(process.argv.slice(2))
 await setUp()
-runOnProjectNode('server/desk/main.ts', rest, file)
+runOnProjectNode('server/commands/main.ts', rest, file)

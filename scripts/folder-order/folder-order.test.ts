@@ -30,7 +30,7 @@ test('a folder imports what stands below it, and not what stands above', () => {
 
 test('a folder does not import what stands beside the folders, unless the list names it', () => {
   expect(faults('server/leads/accept-lead.ts', `import { a } from '../app.ts'`)).toHaveLength(1)
-  expect(faults('server/desk/erase.ts', `import { a } from '../env.ts'`)).toEqual([])
+  expect(faults('server/commands/erase.ts', `import { a } from '../env.ts'`)).toEqual([])
   expect(faults('server/app.ts', `import { a } from './leads/accept-lead.ts'`)).toEqual([])
 })
 

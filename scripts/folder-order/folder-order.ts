@@ -51,6 +51,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'env-reader.ts',
     'clear-after-erasing.ts',
     'env.ts',
-    'desk',
+    'commands',
   ],
 }

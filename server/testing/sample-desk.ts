@@ -1,4 +1,4 @@
-import { runDesk } from '../desk/run-desk.ts'
+import { runProgram } from '../commands/run-program.ts'
 import { leadStoreFile } from '../env.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import type { Store } from '../store/open-store.ts'
@@ -43,6 +43,6 @@ export async function runWith(variables: Record<string, string>, ...argv: string
     err: (text: string) => (err += text),
     isTerminal: false,
   }
-  const code = await runDesk(argv, variables, print)
+  const code = await runProgram(argv, variables, print)
   return { code, out, err }
 }

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { temporaryStore } from '../../server/testing/temporary-store.ts'
 import { serverSettings } from './server-settings.ts'
 
-const desk = path.resolve(import.meta.dirname, '../../server/desk/main.ts')
+const desk = path.resolve(import.meta.dirname, '../../server/commands/main.ts')
 
 /** A store that is copied in more than one step. */
 async function largeStore() {

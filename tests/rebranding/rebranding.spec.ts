@@ -93,7 +93,7 @@ test('neither mails nor the commands of the lead desk name the first brand', { t
       JSON.stringify([mail.headerLines, mail.subject, mail.text, mail.html, mail.attachments, envelope]),
     )
     const run = async (...words: string[]) => {
-      const { stdout } = await promisify(execFile)(process.execPath, ['server/desk/main.ts', ...words], {
+      const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/main.ts', ...words], {
         cwd: folder,
         env: { ...process.env, DATA_DIR: leadDesk.dataDir },
       })

@@ -20,7 +20,7 @@ interface StoredSubscriber {
 export async function operate(leadDesk: LeadDesk, ...words: string[]): Promise<string> {
   const { PATH } = process.env
   const { port, dataDir, env } = leadDesk
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/desk/main.ts', ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/main.ts', ...words], {
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache, ...env },
   })
   return stdout.trim()

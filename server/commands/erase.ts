@@ -3,7 +3,7 @@ import { formatIst } from '../time/ist-time.ts'
 import { deleteKeptMails } from '../mail/kept-mails.ts'
 import type { Erased } from '../store/people.ts'
 import type { Store } from '../store/open-store.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 const day = 24 * 3_600_000
 
@@ -19,7 +19,7 @@ export async function erasePerson(
   place: ErasingPlace,
   email: string,
   confirmed: boolean,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const { leads, subscriber } = await place.store.person(email)
   if (leads.length === 0 && !subscriber) {
@@ -45,7 +45,7 @@ export async function erasePerson(
 export async function eraseExpired(
   place: ErasingPlace,
   confirmed: boolean,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const { store, retentionDays } = place
   if (retentionDays === 0) {
@@ -81,7 +81,7 @@ async function report(
   place: ErasingPlace,
   what: string,
   { mails }: Erased,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const files = await deleteKeptMails(place.mailFolder, mails)
   output.out(`Erased ${what}, and ${counted(files, 'kept mail')}.\n`)
@@ -94,7 +94,7 @@ async function report(
 /** Clears what erasing has left behind, and says what is still there. True when nothing is. */
 export async function clearEarlier(
   { store, mailFolder }: ErasingPlace,
-  { out, err }: DeskOutput,
+  { out, err }: CommandOutput,
 ): Promise<boolean> {
   const now = new Date()
   const { mails, traces } = await clearAfterErasing(store, mailFolder, now)

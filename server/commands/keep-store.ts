@@ -4,12 +4,12 @@ import type { Store, StorePlace } from '../store/open-store.ts'
 import { backUpPostgres, restorePostgres } from '../store/postgres/back-up-and-restore.ts'
 import { backUp } from '../store/sqlite/backup.ts'
 import { checkSqlite } from '../store/sqlite/open-connection.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 const steps = 10
 
 /** Says on the error stream how far long work has come: on a terminal in one line that is written over. */
-function progressLine(what: string, { err, isTerminal }: DeskOutput) {
+function progressLine(what: string, { err, isTerminal }: CommandOutput) {
   let shown = -1
   return {
     /** `part` from 0 to 1. */
@@ -26,7 +26,7 @@ function progressLine(what: string, { err, isTerminal }: DeskOutput) {
 }
 
 /** Copies the store into a new folder; returns the exit code. */
-export async function backUpStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
+export async function backUpStore(place: StorePlace, folder: string, output: CommandOutput): Promise<number> {
   const progress = progressLine('Copying', output)
   const files =
     'url' in place
@@ -38,7 +38,11 @@ export async function backUpStore(place: StorePlace, folder: string, output: Des
 }
 
 /** Fills an empty Postgres from a copy that backUpStore made; returns the exit code. */
-export async function restoreStore(place: StorePlace, folder: string, output: DeskOutput): Promise<number> {
+export async function restoreStore(
+  place: StorePlace,
+  folder: string,
+  output: CommandOutput,
+): Promise<number> {
   if ('file' in place) {
     output.err(
       `This store is a file: stop the server, move ${path.dirname(place.file)} aside and put ${folder} in its place.\n`,
@@ -53,7 +57,7 @@ export async function restoreStore(place: StorePlace, folder: string, output: De
 }
 
 /** Checks whether the store is in order; returns the exit code. */
-export async function checkStore(store: Store, place: StorePlace, { out }: DeskOutput): Promise<number> {
+export async function checkStore(store: Store, place: StorePlace, { out }: CommandOutput): Promise<number> {
   if ('file' in place) checkSqlite(place.file)
   const { leads, deliveries, subscribers } = await store.counts()
   const list = (counts: Record<string, number>) =>

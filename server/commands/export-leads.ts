@@ -2,7 +2,7 @@ import { leadHeadings, leadRecords } from '../sales-desk/lead-records.ts'
 import { wholeColumns } from '../sales-desk/lead-rows.ts'
 import type { Store } from '../store/open-store.ts'
 import { csvLine } from '../web/csv.ts'
-import { writeOutput, type DeskOutput } from './write-output.ts'
+import { writeOutput, type CommandOutput } from './write-output.ts'
 
 const pageSize = 200
 
@@ -18,7 +18,7 @@ interface ExportOptions {
 export async function exportLeads(
   store: Store,
   { format, out, since }: ExportOptions,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const leads = readRecords(store, since)
   await writeOutput(format === 'csv' ? asCsv(leads) : asJson(leads), { file: out, format }, output)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { byteOrderMark } from '../web/csv.ts'
 
-export interface DeskOutput {
+export interface CommandOutput {
   out: (text: string) => void
   err: (text: string) => void
   /** Whether what `err` is given is seen on a terminal. */
@@ -21,7 +21,7 @@ interface To {
 export async function writeOutput(
   pieces: Pieces,
   { file, format }: To,
-  { out, err }: DeskOutput,
+  { out, err }: CommandOutput,
 ): Promise<void> {
   if (file === undefined) {
     for await (const piece of pieces) out(piece)

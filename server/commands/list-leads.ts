@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import { deliverySummary } from './describe-delivery.ts'
 import { leadRecord, toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 const heading = ['Reference', 'Received (IST)', 'Name', 'Company', 'Email', 'Mail']
 
@@ -13,7 +13,7 @@ export async function listLeads(
   store: Store,
   filter: LeadFilter,
   format: 'json' | undefined,
-  { out }: DeskOutput,
+  { out }: CommandOutput,
 ): Promise<number> {
   const leads = await store.list(filter)
   out(format === 'json' ? toJson(leads.map(leadRecord)) : leadTable(leads, filter))

@@ -24,7 +24,7 @@ test('deploy/website-leads asks systemd for a command with the settings, user an
   )
   expect(words.slice(-4)).toEqual([
     '/srv/website/node_modules/.bin/node',
-    'server/desk/main.ts',
+    'server/commands/main.ts',
     'invite',
     'asha@our.example',
   ])

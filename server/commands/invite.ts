@@ -5,14 +5,14 @@ import { inviteByLink } from '../sales-desk/invite.ts'
 import { likelyAddress } from '../../lead/likely-slip.ts'
 import type { Store } from '../store/open-store.ts'
 import { readReachedAt } from '../store/reached-at.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 /** Prints a link to the sales desk that works once, and says what became of the role of who is on the team already. */
 export async function invite(
   store: Store,
   { email, role }: { email: string; role: Role | undefined },
   variables: Record<string, string | undefined>,
-  { out, err }: DeskOutput,
+  { out, err }: CommandOutput,
 ): Promise<number> {
   const env = readEnv(variables)
   const origin = env.publicOrigin ?? (await readReachedAt(store.sql.read)) ?? reachedAt(env, env.port)

@@ -3,7 +3,7 @@ import { leadStoreFile } from '../env.ts'
 import type { CountedEvent } from '../store/page-views.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { temporaryStore } from '../testing/temporary-store.ts'
-import { runDesk } from './run-desk.ts'
+import { runProgram } from './run-program.ts'
 
 const view: CountedEvent = {
   event: 'page_viewed',
@@ -29,7 +29,7 @@ async function stats(counted: CountedEvent[], ...argv: string[]) {
     err: (text: string) => (err += text),
     isTerminal: false,
   }
-  const code = await runDesk(['stats', ...argv], { DATA_DIR: dataDir }, output)
+  const code = await runProgram(['stats', ...argv], { DATA_DIR: dataDir }, output)
   return { code, out, err }
 }
 

@@ -1,4 +1,4 @@
-import { runDesk } from './run-desk.ts'
+import { runProgram } from './run-program.ts'
 
 // A reader such as `head` may stop early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -6,7 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-process.exitCode = await runDesk(process.argv.slice(2), process.env, {
+process.exitCode = await runProgram(process.argv.slice(2), process.env, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY,

@@ -4,7 +4,7 @@ import type { Subscriber } from '../store/subscribers.ts'
 import { csvLine } from '../web/csv.ts'
 import { leadRecord, toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
-import { writeOutput, type DeskOutput } from './write-output.ts'
+import { writeOutput, type CommandOutput } from './write-output.ts'
 
 const columns = [
   'email',
@@ -37,7 +37,7 @@ interface ListOptions {
 export async function listSubscribers(
   store: Store,
   { format, out }: ListOptions,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const subscribers = await store.subscribers()
   const records = subscribers.map(subscriberRecord)
@@ -67,7 +67,7 @@ export async function writePerson(
   store: Store,
   email: string,
   out: string | undefined,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const { leads, subscriber } = await store.person(email)
   const newsletter = subscriber ? subscriberRecord(subscriber) : null

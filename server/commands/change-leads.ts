@@ -1,5 +1,5 @@
 import type { Store } from '../store/open-store.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 /** What the commands do to deliveries, and what they say of it. Without a reference they mean all leads. */
 export const changes = {
@@ -30,7 +30,7 @@ export async function changeLeads(
   store: Store,
   name: keyof typeof changes,
   reference: string | undefined,
-  output: DeskOutput,
+  output: CommandOutput,
 ): Promise<number> {
   const { change, done, nothing } = changes[name]
   const moved = await change(store, new Date(), reference)

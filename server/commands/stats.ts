@@ -1,7 +1,7 @@
 import type { DayRange, EventDimension, EventName, EventTotal, PageViewStore } from '../store/page-views.ts'
 import { toJson } from './lead-record.ts'
 import { formatTable } from './table.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 /** The counted events, as JSON and as tables call them. */
 const columns = {
@@ -24,7 +24,7 @@ export async function showStats(
   store: PageViewStore,
   range: DayRange,
   format: 'json' | undefined,
-  { out }: DeskOutput,
+  { out }: CommandOutput,
 ): Promise<number> {
   const stats = await readStats(store, range)
   out(format === 'json' ? toJson(stats) : formatStats(stats))

@@ -1,20 +1,20 @@
 import { CommanderError } from '@commander-js/extra-typings'
 import { CommandRun } from './command-run.ts'
-import { deskProgram } from './desk-program.ts'
-import type { DeskOutput } from './write-output.ts'
+import { commandsProgram } from './program.ts'
+import type { CommandOutput } from './write-output.ts'
 
 /**
  * Runs one of the operator's commands and returns its exit code: 0 done, 1 not found or not in order, 2 not understood.
  */
-export async function runDesk(
+export async function runProgram(
   argv: string[],
   variables: Record<string, string | undefined>,
-  given: DeskOutput,
+  given: CommandOutput,
 ): Promise<number> {
   const output = { ...given, out: (text: string) => given.out(printable(text)) }
   const run = new CommandRun(variables, output)
   try {
-    await deskProgram(run).parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' })
+    await commandsProgram(run).parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' })
     return run.exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2

@@ -4,7 +4,7 @@ import { mailFolder, readDatabaseUrl, readRetentionDays, storePlace } from '../e
 import { openStore, openStoreForReading, type Store, type StorePlace } from '../store/open-store.ts'
 import { refuseLost } from '../store/sqlite/lost-store.ts'
 import type { ErasingPlace } from './erase.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 type Variables = Record<string, string | undefined>
 
@@ -13,10 +13,10 @@ export class CommandRun {
   exitCode = 0
   /** The data folder; `--data` names another one. */
   dataDir: string
-  readonly output: DeskOutput
+  readonly output: CommandOutput
   readonly #given: Variables
 
-  constructor(variables: Variables, output: DeskOutput) {
+  constructor(variables: Variables, output: CommandOutput) {
     this.#given = variables
     this.dataDir = variables['DATA_DIR'] ?? 'data'
     this.output = output

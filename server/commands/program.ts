@@ -35,10 +35,10 @@ const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] a
  * The operator's commands with their options and help. The one that is typed is run. For help, and for a wrong command
  * line, the text is printed and a CommanderError thrown, whose exit code is 0 for help.
  */
-export function deskProgram(run: CommandRun) {
+export function commandsProgram(run: CommandRun) {
   const { output } = run
-  const desk = new Command('npm run leads --')
-    .description('The operator’s desk. Works while the server runs.')
+  const program = new Command('npm run leads --')
+    .description('Commands of the operator. They work while the server runs.')
     .option(
       '--data <folder>',
       'the data folder; unless one is named, DATABASE_URL is read first',
@@ -49,15 +49,15 @@ export function deskProgram(run: CommandRun) {
       '--version',
       'which build this is',
     )
-    .hook('preAction', () => void (run.dataDir = desk.opts().data))
+    .hook('preAction', () => void (run.dataDir = program.opts().data))
     .addHelpText('afterAll', footnotes)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: output.out, writeErr: output.err })
     .showHelpAfterError()
     .exitOverride()
 
-  desk.commandsGroup('Reading:')
-  desk
+  program.commandsGroup('Reading:')
+  program
     .command('list')
     .description('the newest leads')
     .addOption(
@@ -71,33 +71,33 @@ export function deskProgram(run: CommandRun) {
     .action(({ state, format, ...filter }) =>
       run.reading((store) => listLeads(store, { ...filter, state: state && states[state] }, format, output)),
     )
-  desk
+  program
     .command('show')
     .description('one lead and what became of it')
     .argument(...ofOneLead)
     .addOption(json())
     .action((reference, { format }) => run.reading((store) => showLead(store, reference, format, output)))
-  desk
+  program
     .command('export')
     .description('all leads')
     .addOption(file().makeOptionMandatory())
     .addOption(out())
     .addOption(since())
     .action((options) => run.reading((store) => exportLeads(store, options, output)))
-  desk
+  program
     .command('subscribers')
     .description('who asked for the newsletter')
     .addOption(file())
     .addOption(out())
     .action((options) => run.reading((store) => listSubscribers(store, options, output)))
-  desk
+  program
     .command('stats')
     .description('views, openings of the contact form and leads, counted by page and campaign')
     .option('--since <day>', `from this day on, ${day}`, readDay)
     .option('--until <day>', `to this day, ${day}`, readDay)
     .addOption(json())
     .action(({ format, ...days }) => run.reading((store) => showStats(store, days, format, output)))
-  desk
+  program
     .command('person')
     .description('everything kept about one person, as JSON')
     .argument('<email>', 'the person’s address', readEmail)
@@ -110,8 +110,8 @@ export function deskProgram(run: CommandRun) {
       await clearEarlier(place, output)
       return exitCode
     })
-  desk.commandsGroup('Delivering:')
-  desk
+  program.commandsGroup('Delivering:')
+  program
     .command('release')
     .description('let a lead held as suspected spam go to its destinations')
     .argument(...ofOneLead)
@@ -121,7 +121,7 @@ export function deskProgram(run: CommandRun) {
     ['replay', 'send again what stands in the dead letter'],
     ['dismiss', 'give up what failed or is refused: it was dealt with otherwise'],
   ] as const)
-    desk
+    program
       .command(name)
       .description(description)
       .argument('[reference]', `such as ${sampleReference}`, readReference)
@@ -131,8 +131,8 @@ export function deskProgram(run: CommandRun) {
         return change(name, reference)
       })
 
-  desk.commandsGroup('The sales team:')
-  desk
+  program.commandsGroup('The sales team:')
+  program
     .command('invite')
     .description('print a link that lets somebody into the sales desk, once, within seven days')
     .argument('<email>', 'the person’s address', readEmail)
@@ -146,35 +146,35 @@ export function deskProgram(run: CommandRun) {
       run.writing(({ store }) => invite(store, { email, role }, run.variables, output)),
     )
 
-  desk.commandsGroup('Keeping:')
-  desk
+  program.commandsGroup('Keeping:')
+  program
     .command('erase')
     .description('erase everything about one person, for good')
     .argument('<email>', 'the person’s address', readEmail)
     .option('--yes', 'erase it; without this it is only shown', false)
     .action((email, { yes }) => run.writing((place) => erasePerson(place, email, yes, output)))
-  desk
+  program
     .command('erase-expired')
     .description('show what is older than RETENTION_DAYS; erase it by your word, for good')
     .option('--yes', 'erase it', false)
     .action(({ yes }) => run.writing((place) => eraseExpired(place, yes, output)))
-  desk
+  program
     .command('backup')
     .description('copy the store while the server runs, and check the copy')
     .requiredOption('--out <folder>', 'a new folder')
     .action(({ out: to }) => run.existing((place) => backUpStore(place, to, output)))
-  desk
+  program
     .command('restore')
     .description('fill an empty Postgres from such a copy; a file store is put in place by hand')
     .requiredOption('--from <folder>', 'the copy')
     .action(({ from }) => run.offline((place) => restoreStore(place, from, output)))
-  desk
+  program
     .command('check')
     .description('look whether the store is in order')
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
-  desk
+  program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')
     .action(() => run.offline(() => doctor(run.variables, output)))
-  return desk
+  return program
 }

@@ -15,14 +15,14 @@ import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { note, ok, wrong, type Verdict, type Verdicts, type VerdictsLater } from './verdict.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 
 /** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
 export async function doctor(
   variables: Record<string, string | undefined>,
-  { out }: DeskOutput,
+  { out }: CommandOutput,
 ): Promise<number> {
   let env: Env
   try {

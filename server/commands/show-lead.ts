@@ -6,14 +6,14 @@ import type { Delivery, DestinationKind } from '../store/delivery.ts'
 import type { Store } from '../store/open-store.ts'
 import { describeDelivery } from './describe-delivery.ts'
 import { leadRecord, toJson } from './lead-record.ts'
-import type { DeskOutput } from './write-output.ts'
+import type { CommandOutput } from './write-output.ts'
 
 /** Prints everything kept about one lead. */
 export async function showLead(
   store: Store,
   reference: string,
   format: 'json' | undefined,
-  { out, err }: DeskOutput,
+  { out, err }: CommandOutput,
 ): Promise<number> {
   const lead = await store.find(reference)
   if (lead) out(format === 'json' ? toJson(leadRecord(lead)) : leadText(lead))
