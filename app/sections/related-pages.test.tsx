@@ -22,8 +22,9 @@ test('leads to what buyers ask, to the next product and to the industries that u
   ])
 })
 
-test('asks of Zapra what chats cost, and of the others what minutes do', () => {
+test('asks of Zapra what chats cost, and of the Virtual Assistant what minutes do', () => {
   expect(pathsFrom('zapra')[1]).toBe('/offers?chat=20000#estimate')
+  expect(pathsFrom('virtual-assistant')[1]).toBe('/offers?voice=20000#estimate')
 })
 
 test('leads from the last product to the first', () => {

@@ -27,7 +27,7 @@ export default function Blog() {
           <div className="wrap">
             <div className="two-columns">
               <h1 className="display" id="page-title">
-                {'Notes from\nthe line.'}
+                {'Notes from\nthe line'}
               </h1>
               <SearchField />
             </div>

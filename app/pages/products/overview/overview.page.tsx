@@ -52,7 +52,7 @@ function Opening() {
         </h1>
         <div>
           <p className="lead">
-            {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. ${botsAndProducts}`}
+            {`Virtual Assistant answers your calls, Zapra your chats and email. The other ${inWords(counts.products - 2)} score each call, explain it and finish its paperwork. Below, all ${inWords(counts.products)} read one sample call.`}
           </p>
           <ContactButton className={styles.below} heading="See the products on your own calls.">
             Schedule Demo
@@ -107,7 +107,7 @@ function FiveMore() {
       titleId="five-more"
       ruled
       title={`${inWordsAtStart(others.length)} more products`}
-      lead="Add them one at a time. Each works on the calls you already record."
+      lead={`Add them one at a time. Each works on the calls you already record. ${botsAndProducts}`}
     >
       <ReadingRows products={others} className={styles.rows} />
     </Section>
