@@ -26,12 +26,10 @@ export function caveatsOf(words: string, { path, sections }: PagePassages, ancho
     const own = near
       .flatMap(({ blocks }) => blocks)
       .findLast((line) => isCaveat(line) && (figure.test(words) || /people/i.test(line)))
-    const wide = !figure.test(words)
-      ? undefined
-      : lines.find(
-          (line) => ofWholePage.test(line) && (path.startsWith('/blog/') || /on this page/.test(line)),
-        )
-    const caveat = own ?? wide
+    const wide = lines
+      .filter((line) => ofWholePage.test(line) && (path.startsWith('/blog/') || /on this page/.test(line)))
+      .toSorted((one, other) => one.length - other.length)
+    const caveat = own ?? (figure.test(words) ? wide[0] : undefined)
     if (caveat !== undefined) found.push(caveat)
   }
   return found.filter((line) => !words.includes(line) && line.length <= longest).join(' ')

@@ -18,7 +18,7 @@ export type Reply =
 
 const nothingFound = 'I found no answer to that on this site, and I will not guess.'
 /** How much of a question a subject that is not answered has to cover for its reason to be given. */
-const leastOfSubject = 0.5
+const leastOfSubject = 0.6
 const otherSubject = `I only answer about ${site.company}.`
 
 /**

@@ -1,11 +1,12 @@
 import { type BotId } from '../../../content/pricing.ts'
 import { withPlainDigits } from '../../../lead/plain-digits.ts'
-import { termsOf } from '../search/terms.ts'
 import { number, readVolumes } from './read-volumes.ts'
 
 /** Smaller ones are seldom a month's volume. */
 const smallestVolume = 100
-const aboutPrice = new Set(termsOf('price cost month monthly package plan pay about approx total'))
+/** All that may stand beside an amount for the question to be about nothing else. */
+const besideAmount =
+  /^(?:and|aur|or|then|phir|fir|for|with|at|if|say|about|approx|only|sirf|what about|how about|what does|pe|par|ka|ke|ki|ko|liye|mein|me|to|toh|kya|hai|hoga|lagega|kitna|kitne|how much|cost|price|total|package|plan|a|per|each|month|monthly|[\s?!.,])*$/i
 const bots: readonly (readonly [BotId, RegExp])[] = [
   ['chat', /\b(?:chat|whatsapp|zapra|message)/i],
   ['email', /\be?-?mail/i],
@@ -25,7 +26,7 @@ export function isAmountAlone(question: string): boolean {
   const isVolume = (amount: string) =>
     /[a-z]$/i.test(amount) || Number(amount.replaceAll(',', '')) >= smallestVolume
   const others = amounts.reduce((text, amount) => text.replace(amount, ' '), withPlainDigits(question))
-  return amounts.every(isVolume) && termsOf(others).every((term) => aboutPrice.has(term))
+  return amounts.every(isVolume) && besideAmount.test(others)
 }
 
 /** The bot that a question speaks of. */

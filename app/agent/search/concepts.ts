@@ -37,6 +37,9 @@ const shares = {
   before: 0.5,
 }
 const fewestToAsk = 2
+/** Words that only Hindi in Latin letters has. A word beside them that the site does not know is more often a verb. */
+const hindi =
+  /\b(?:kya|hai|hain|ka|ki|ke|ko|mein|kar|karta|karte|karega|karna|hota|hoga|kitna|kitne|kitni|kab|kaise|kaun\w*|nahi|aur)\b/i
 
 /** What a question is about, each term once. */
 export function conceptsOf(question: string, index: SearchIndex): Concept[] {
@@ -52,8 +55,9 @@ export function conceptsOf(question: string, index: SearchIndex): Concept[] {
     const forms = meant.flatMap((each) => formsOf(each, index))
     const heaviest = Math.max(0, ...forms.map((form) => rarity(form.term, index)))
     const own = isHeard(term, index) ? rarity(term, index) : heaviest
-    const weight = weightOf(term, forms.length > 0 ? own : undefined, names.has(term))
-    const isSubject = !isVague(term) && !/^\d/.test(term)
+    const isKnown = forms.length > 0
+    const isSubject = !isVague(term) && !/^\d/.test(term) && (isKnown || !hindi.test(question))
+    const weight = weightOf(term, isKnown ? own : undefined, names.has(term), isSubject)
     concepts.set(term, { forms, isSubject, weight: asking.has(term) ? weight : weight * shares.before })
   }
   return [...concepts.values()]
@@ -72,10 +76,10 @@ function formsOf({ word, share }: QuestionWord, index: SearchIndex): Form[] {
   return [{ term, share }, ...related].filter((form) => isHeard(form.term, index))
 }
 
-function weightOf(term: string, rarest: number | undefined, isName: boolean): number {
+function weightOf(term: string, rarest: number | undefined, isName: boolean, isSubject: boolean): number {
   const { most, unheard, unheardName, vague, number } = shares
   if (/^\d/.test(term)) return Math.min(number, rarest ?? number)
-  if (rarest === undefined) return isName ? unheardName : isVague(term) ? unheard * vague : unheard
+  if (rarest === undefined) return isName ? unheardName : isSubject ? unheard : unheard * vague
   return Math.min(most, rarest) * (isVague(term) ? vague : 1)
 }
 
