@@ -5,6 +5,7 @@ import { Composer } from './composer.tsx'
 import { loadKnowledge } from './knowledge.ts'
 import { isFramed, tellParent } from './parent-page.ts'
 import type { AgentState } from './pose.ts'
+import { spoken } from './spoken.ts'
 import { StrungForm } from './strung-form.tsx'
 import { TurnView } from './turn-view.tsx'
 import { stateOf, type TurnReply, useConversation } from './use-conversation.ts'
@@ -19,8 +20,8 @@ const stateNames: Record<AgentState, string> = {
   listening: 'Listening',
   thinking: 'Thinking',
   answer: 'Answered',
-  unsure: 'Not sure',
-  unknown: 'Does not know',
+  unsure: 'Closest on this site',
+  unknown: 'Not answered',
 }
 /** How long a word of an answer takes to appear, in milliseconds; as in turn-view.module.css. */
 const wordTime = 120
@@ -146,7 +147,6 @@ function asksForOther(): boolean {
 
 /** A reply as it is read aloud: whoever only listens hears the passages too that others see beside it. */
 function spokenWords(reply: TurnReply): string {
-  if (reply.kind !== 'unsure') return reply.say
-  const passages = reply.sources.map(({ page, quote }) => `From ${page}: ${quote.replace(/[.;:]$/, '')}.`)
-  return [reply.say, ...passages].join(' ')
+  const shown = reply.kind === 'unsure' ? reply.sources : reply.kind === 'unknown' ? reply.nearest : []
+  return [reply.say, ...shown.map((source) => spoken({ ...source, needsHeading: true }))].join(' ')
 }

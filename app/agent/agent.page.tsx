@@ -36,11 +36,11 @@ function MostAsked() {
         </h2>
         <p>Asking needs script, which is off in this browser. These are the answers it gives most often.</p>
         <dl>
-          {mostAsked.map(({ asked, quote, say, page }) => (
+          {mostAsked.map(({ asked, quote, page }) => (
             <div key={quote}>
               <dt>{asked[0]}</dt>
               <dd>
-                {say}{' '}
+                {quote}{' '}
                 <a href={page} target="_top">
                   Read it on {page === '/' ? 'the home page' : page}
                 </a>

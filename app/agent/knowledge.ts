@@ -15,8 +15,8 @@ export function loadKnowledge() {
   return loading
 }
 
-/** What the assistant says to a question. Rejects when what it knows cannot be read. */
-export async function askKnowledge(question: string): Promise<Reply> {
+/** What the assistant says to a question that follows on earlier ones. Rejects when what it knows cannot be read. */
+export async function askKnowledge(question: string, earlier: readonly string[] = []): Promise<Reply> {
   const { worker, broken } = await loadKnowledge()
   lastId += 1
   const id = lastId
@@ -27,7 +27,7 @@ export async function askKnowledge(question: string): Promise<Reply> {
       resolve(data.reply)
     })
   })
-  send(worker, { id, question })
+  send(worker, { id, question, earlier })
   return Promise.race([reply, broken])
 }
 

@@ -1,61 +1,65 @@
+import { site } from '../../content/site.ts'
+import { inContext } from './follow-up.ts'
 import { type PriceReply, priceReply } from './price/price-reply.ts'
-import { findPassages, type FoundPassage } from './search/find-passages.ts'
+import { findPassages, type Found } from './search/find-passages.ts'
 import type { SearchIndex } from './search/search-index.ts'
-import { type Source, sourcesOf } from './sources.ts'
+import { surenessOf } from './search/sureness.ts'
+import { isFar, subjectWordsOf } from './search/terms.ts'
+import { sourceAt, type Source, sourcesOf } from './sources.ts'
+import { spoken } from './spoken.ts'
 
 export type Reply =
   | PriceReply
   | { kind: 'answer'; say: string; sources: [Source, ...Source[]] }
   /** Passages that may answer, for the visitor to judge. */
   | { kind: 'unsure'; say: string; sources: [Source, ...Source[]] }
-  | { kind: 'unknown'; say: string }
+  /** With the words of the site that come nearest, where it is known which. */
+  | { kind: 'unknown'; say: string; nearest: Source[] }
+
+const nothingFound = 'I found no answer to that on this site, and I will not guess.'
+/** How much of a question a subject that is not answered has to cover for its reason to be given. */
+const leastOfSubject = 0.6
+const otherSubject = `I only answer about ${site.company}.`
 
 /**
- * How sure the assistant is that the best passage answers: surer by the passage's score, the share of the question that
- * it speaks of, and how much farther the question is from those that the site does not answer. Weights and bars were
- * fitted to the tuning questions of tests/agent, each searched without the ways of asking that resemble it.
+ * What the assistant says to a question, which may go on from earlier ones: a sum, the words of the site that answer it,
+ * those that come closest, or why it does not answer.
  */
-const weights = { score: 2.3, coverage: 6, unanswered: -12 }
-/** From `answers` on the passage is shown as an answer; from `mayAnswer` on as one that may be. */
-const bars = { answers: 0.9, mayAnswer: 0.5 }
-/** Beyond this nearness to what the site does not answer, in parts of the passage's score, more makes no difference. */
-const mostUnanswered = 1
-
-const unsure = 'I am not sure that this answers you. These words of the site come nearest to your question.'
-const unknown: Reply = {
-  kind: 'unknown',
-  say: 'I do not know. This site does not say, and I will not guess.',
-}
-
-/**
- * What the assistant says to a question: a sum, a sentence of the site with where it stands, passages that may answer,
- * or that it does not know.
- */
-export function replyTo(question: string, index: SearchIndex): Reply {
+export function replyTo(asked: string, index: SearchIndex, earlier: readonly string[] = []): Reply {
+  const question = inContext(asked, earlier)
   const price = priceReply(question)
   if (price) return price
-  const { passages, unanswered } = findPassages(question, index)
-  const [best] = passages
-  if (!best) return unknown
-  const sureness = surenessOf(best, unanswered)
-  const [first, ...others] = sureness < bars.mayAnswer ? [] : sourcesOf(passages, question, index)
-  if (!first) return unknown
+  const found = findPassages(question, index)
+  const sureness = surenessOf(found, index)
+  const [first, ...others] = sureness ? sourcesOf(found.passages, question, index) : []
+  if (!first || sureness === 'isNear') return declined(question, first, found.unanswered, index)
   const sources: [Source, ...Source[]] = [first, ...others]
-  if (sureness < bars.answers) return { kind: 'unsure', say: unsure, sources }
-  const prepared = best.answer === undefined ? undefined : index.file.answers[best.answer]
-  return { kind: 'answer', say: prepared?.say ?? spoken(first), sources }
+  if (sureness === 'answers') return { kind: 'answer', say: spoken(first), sources }
+  const place = first.heading ? `under “${first.heading}” on ${first.page}` : `on ${first.page}`
+  return {
+    kind: 'unsure',
+    say: `I am not sure that this answers you. Closest on this site, ${place}:`,
+    sources,
+  }
 }
 
-function surenessOf({ score, coverage }: FoundPassage, unanswered: number): number {
-  return (
-    weights.score * Math.log(score + 0.2) +
-    weights.coverage * coverage +
-    weights.unanswered * Math.min(mostUnanswered, unanswered / score)
-  )
-}
-
-/** The site's own sentence; what is none, such as an entry of a list, is named with the heading it stands under. */
-function spoken({ quote, heading, page }: Source): string {
-  if (/[.!?…]["”’]?$/.test(quote)) return quote
-  return heading ? `Under “${heading}”, ${page} says: ${quote}.` : `On ${page}: ${quote}.`
+/** Says why a question is not answered, as truly as it is known, and names the place that comes nearest. */
+function declined(
+  question: string,
+  near: Source | undefined,
+  { subject, coverage }: Found['unanswered'],
+  index: SearchIndex,
+): Reply {
+  const isSubject = subject !== undefined && coverage >= leastOfSubject
+  const { say, nearest } = (isSubject ? index.file.unanswered[subject] : undefined) ?? {}
+  if (nearest) {
+    return {
+      kind: 'unknown',
+      say: say ?? nothingFound,
+      nearest: [sourceAt(nearest.place, nearest.quote, index.file)],
+    }
+  }
+  if (say !== undefined) return { kind: 'unknown', say, nearest: [] }
+  if (subjectWordsOf(question).some(isFar)) return { kind: 'unknown', say: otherSubject, nearest: [] }
+  return { kind: 'unknown', say: nothingFound, nearest: near ? [near] : [] }
 }

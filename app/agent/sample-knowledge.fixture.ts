@@ -3,7 +3,7 @@ import type { KnowledgeFile } from './search/knowledge-file.ts'
 const section = (heading: string, ...blocks: string[]) => ({ anchor: '', heading, blocks })
 /** So that a word is as rare as in a site. */
 const rest = Array.from({ length: 300 }, (_, at) => `Shelf ${at} holds jars of ordinary jam.`)
-/** A small site, with one prepared answer and one question that it does not answer. */
+/** A small site, with one prepared answer and two subjects that it does not answer. */
 export const sampleKnowledge: KnowledgeFile = {
   pages: [
     {
@@ -24,13 +24,22 @@ export const sampleKnowledge: KnowledgeFile = {
   answers: [
     {
       asked: ['How long does ploughing take?'],
-      say: 'Two acres take a morning.',
       quote: 'A tractor ploughs two acres before noon.',
       place: { page: 0, section: 1, block: 0 },
     },
   ],
-  unanswered: ['Do you sell zebras, what does a zebra cost to buy?'],
+  unanswered: [
+    { asked: ['Do you sell zebras, what does a zebra cost to buy?'] },
+    {
+      asked: ['Which lens should I wear for my eyes?'],
+      say: 'I give no advice on eyes.',
+      nearest: {
+        quote: 'Nine of ten lenses are ground with full accuracy.',
+        place: { page: 1, section: 0, block: 0 },
+      },
+    },
+  ],
 }
 
 /** What it says a word of, but not whether it is so. */
-export const unsureQuestion = 'do monks, jugglers, clowns and drummers polish lenses'
+export const unsureQuestion = 'do jugglers or monks grind lenses with full accuracy'

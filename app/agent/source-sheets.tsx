@@ -31,20 +31,22 @@ export function QuoteSheet({ sources: [source, ...others] }: { sources: [Source,
   )
 }
 
-/** The passages that come nearest to a question, for the visitor to judge, and a person to ask. */
+/** The passages that come nearest to a question, if any, for the visitor to judge, and a person to ask. */
 export function NearestSheet({ question, sources }: { question: string; sources: readonly Source[] }) {
   return (
     <>
-      <ul className={styles.sheet} data-ground="light" aria-label="Nearest to it on this site">
-        {sources.map((source) => (
-          <li key={source.href}>
-            <Passage
-              source={source}
-              caption={source.heading ? `Under “${source.heading}”` : 'On this site'}
-            />
-          </li>
-        ))}
-      </ul>
+      {sources.length > 0 && (
+        <ul className={styles.sheet} data-ground="light" aria-label="Closest on this site">
+          {sources.map((source) => (
+            <li key={source.href}>
+              <Passage
+                source={source}
+                caption={source.heading ? `Under “${source.heading}”` : 'On this site'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <PersonSheet question={question} />
     </>
   )
@@ -59,6 +61,7 @@ function Passage({ caption, source }: { caption: string; source: Source }) {
         {source.before && <span>{source.before}</span>}
         <mark>{source.quote}</mark>
         {source.after && <span>{source.after}</span>}
+        {source.caveats && <span>{source.caveats}</span>}
       </blockquote>
       <a className={styles.link} href={source.href} target="_top">
         Read it on {source.page}

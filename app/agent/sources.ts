@@ -1,7 +1,9 @@
+import { caveatsOf } from './caveats.ts'
 import { bestSentence, type FoundPassage } from './search/find-passages.ts'
-import type { KnowledgeFile } from './search/knowledge-file.ts'
+import { blockAt, type KnowledgeFile, type Place, sectionAt } from './search/knowledge-file.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { splitSentences } from './search/split-sentences.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** Where an answer stands on the site, with the words it rests on. */
 export interface Source {
@@ -13,6 +15,10 @@ export interface Source {
   before: string
   quote: string
   after: string
+  /** The page’s own words that what it shows is a sample, or as of when it holds; empty where there are none. */
+  caveats: string
+  /** Whether the words make no sense without their heading. */
+  needsHeading: boolean
 }
 
 /** A further source is shown when it is nearly as good as the first. */
@@ -29,35 +35,33 @@ export function sourcesOf(passages: readonly FoundPassage[], question: string, i
   return passages
     .filter(({ score }) => score > first.score * nearlyAsGood)
     .filter((each) => {
-      const href = hrefOf(each, index.file)
+      const href = hrefOf(each.place, index.file)
       return !places.has(href) && places.add(href)
     })
     .slice(0, most)
     .map((each) => sourceOf(each, question, index))
 }
 
-function sourceOf(passage: FoundPassage, question: string, index: SearchIndex): Source {
-  const { place, answer } = passage
-  const page = index.file.pages[place.page]
-  const section = page?.sections[place.section]
-  const text = section?.blocks[place.block]
-  if (!page || !section || text === undefined) {
-    throw new Error(
-      `The knowledge has no block ${place.block} in section ${place.section} of page ${place.page}.`,
-    )
-  }
-  const quote =
-    (answer === undefined ? undefined : index.file.answers[answer]?.quote) ??
-    bestSentence(splitSentences(text), question, index)
-  const start = text.indexOf(quote)
+function sourceOf({ place, answer }: FoundPassage, question: string, index: SearchIndex): Source {
+  const prepared = answer === undefined ? undefined : index.file.answers[answer]?.quote
+  const text = blockAt(place, index.file)
+  return sourceAt(place, prepared ?? bestSentence(splitSentences(text), question, index), index.file)
+}
+
+/** The words around a quote, with where they stand. */
+export function sourceAt(place: Place, quote: string, file: KnowledgeFile): Source {
+  const { page, section } = sectionAt(place, file)
+  const whole = wholeWords(section.blocks, place.block, quote)
   const { before, after } = neighbours(section.blocks, place.block)
   return {
-    href: hrefOf(passage, index.file),
+    href: hrefOf(place, file),
     page: page.name,
     heading: section.heading.split(' · ').at(-1) ?? '',
-    before: [...before, text.slice(0, start)].join('\n'),
-    quote,
-    after: [text.slice(start + quote.length), ...after].join('\n'),
+    before: [...before, whole.before].join('\n'),
+    quote: whole.words,
+    after: [whole.after, ...after].join('\n'),
+    caveats: caveatsOf(whole.words, page, section.anchor),
+    needsHeading: whole.needsHeading,
   }
 }
 
@@ -76,8 +80,7 @@ function neighbours(blocks: readonly string[], at: number): { before: string[]; 
   return { before, after }
 }
 
-function hrefOf({ place }: FoundPassage, { pages }: KnowledgeFile): string {
-  const page = pages[place.page]
-  const anchor = page?.sections[place.section]?.anchor
-  return (page?.path ?? '') + (anchor ? `#${anchor}` : '')
+function hrefOf(place: Place, file: KnowledgeFile): string {
+  const { page, section } = sectionAt(place, file)
+  return page.path + (section.anchor ? `#${section.anchor}` : '')
 }

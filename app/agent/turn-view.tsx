@@ -39,6 +39,7 @@ function sheetOf(reply: TurnReply, question: string) {
     case 'unsure':
       return <NearestSheet question={question} sources={reply.sources} />
     case 'unknown':
+      return <NearestSheet question={question} sources={reply.nearest} />
     case 'price-open':
     case 'failed':
       return <PersonSheet question={question} />

@@ -19,10 +19,14 @@ const failedReply: TurnReply = {
 /** So that the question is seen before its answer, in milliseconds. */
 const shortestLook = 450
 
+/** Questions that a new one may go on from. */
+const mostEarlier = 4
+
 /** The questions of this visit with their answers. Nothing of it is kept or sent. */
 export function useConversation(onReply: (reply: TurnReply) => void) {
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const nextId = useRef(0)
+  const asked = useRef<string[]>([])
 
   const ask = useCallback(
     (typed: string) => {
@@ -30,16 +34,21 @@ export function useConversation(onReply: (reply: TurnReply) => void) {
       if (question === '') return
       const id = nextId.current++
       setTurns((all) => [...all, { id, question }])
+      const earlier = asked.current.slice(-mostEarlier)
+      asked.current.push(question)
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
       const seen = new Promise((resolve) => setTimeout(resolve, calm ? 0 : shortestLook))
-      void Promise.all([askKnowledge(question).catch(() => failedReply), seen]).then(([reply]) => {
+      void Promise.all([askKnowledge(question, earlier).catch(() => failedReply), seen]).then(([reply]) => {
         setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, reply } : turn)))
         onReply(reply)
       })
     },
     [onReply],
   )
-  const startOver = useCallback(() => setTurns([]), [])
+  const startOver = useCallback(() => {
+    asked.current = []
+    setTurns([])
+  }, [])
   return { turns, ask, startOver }
 }
 

@@ -17,31 +17,25 @@ function faultsOf(source: string, of = file): string {
 
 const answer = (...lines: string[]) => ['No charge.:', ...lines].join('\n  - ')
 
-test('an answer says what its page says, in the words of a page that people ask for in many', () => {
-  expect(read(answer('say: None.', 'any fees', 'is it free'))).toEqual([
-    {
-      page: '/offers',
-      quote: 'No charge.',
-      say: 'None.',
-      asked: ['any fees', 'is it free'],
-      place: `${file}, line 1`,
-    },
+test('an answer is the words of a page that people ask for in many', () => {
+  expect(read(answer('any fees', 'is it free'))).toEqual([
+    { page: '/offers', quote: 'No charge.', asked: ['any fees', 'is it free'], place: `${file}, line 1` },
   ])
 })
 
-test('an answer may be said by its quote, and rest on the home page', () => {
-  const home = { page: '/', say: 'No charge.' }
+test('an answer may rest on the home page', () => {
+  const home = { page: '/', quote: 'No charge.' }
   expect(read(answer('any fees'), 'content/agent/answers/home.yml')).toMatchObject([home])
 })
 
 test('values are named, as they are', () => {
-  const [named] = read(answer("say: '{{site.brand}} writes to {{site.email.legal}}.'", 'x'))
-  expect(named?.say).toBe(`${site.brand} writes to ${site.email.legal}.`)
+  const [named] = read("'{{site.brand}} writes to {{site.email.legal}}.':\n  - x")
+  expect(named?.quote).toBe(`${site.brand} writes to ${site.email.legal}.`)
 })
 
 test('a claim can be named only where it may appear', () => {
-  const claim = answer("say: '{{claims.uptimeAim}}'", 'uptime')
-  expect(faultsOf(claim)).toContain(`${file}, line 2: {{claims.uptimeAim}} names no value. There are:`)
+  const claim = "'{{claims.uptimeAim}}':\n  - uptime"
+  expect(faultsOf(claim)).toContain(`${file}, line 1: {{claims.uptimeAim}} names no value. There are:`)
   expect(faultsOf(claim, 'content/agent/answers/terms-of-use.yml')).toBe('none')
 })
 
@@ -53,9 +47,7 @@ test.each([
   ['No charge.: any fees', 'line 1: No charge. is not a list. Begin each line below it with “- ”.'],
   [answer('fees: any?'), 'line 2: No charge.[0] is no text. Put the line in'],
   [answer('x'.repeat(151)), 'line 2: No charge.[0] has 151 characters, and 150'],
-  [answer('say: None.', 'fees', 'say: No.'), 'line 1: No charge. has “say” below its first line. Say one'],
-  [answer('say: None.'), 'line 1: No charge. has no way of asking. Write at least one.'],
-  [answer('say: "Don\'t"', 'fees'), 'line 2: No charge.[0].say has a straight apostrophe'],
+  ['No charge.: []', 'line 1: No charge. has no way of asking. Write at least one.'],
   ["Don't:\n  - fees", "line 1: Don't has a straight apostrophe"],
   ['a:\n  - "a', 'line 2: is not YAML: '],
   [`${answer('a')}\n${answer('b')}`, 'line 3: is not YAML: Map keys must be unique'],

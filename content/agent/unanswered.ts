@@ -1,18 +1,47 @@
 import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
+import { copy } from '../content-schemas.ts'
 import type { YamlText } from '../markdown/read-yaml.ts'
+import { answerValues } from './answer-values.ts'
 import { question } from './questions.ts'
-import { readTextFolder } from './read-text-files.ts'
+import { filledIn, readTextFolder } from './read-text-files.ts'
+
+/** Questions of visitors that this site does not answer, and what is said to them. */
+export interface Unanswered {
+  asked: readonly string[]
+  /** Why they are not answered, where there is more to say than that nothing was found. */
+  say: string | undefined
+  /** The words of the site that come nearest; the build fails when they are gone from their page. */
+  nearest: { page: string; quote: string } | undefined
+  /** File and line, for messages. */
+  place: string
+}
+
+const longest = { say: 160, quote: 300 }
 
 const bySubject = v.record(
   v.string(),
-  v.array(question, 'is not a list. Begin each line below it with “- ”.'),
+  v.strictObject({
+    say: v.optional(copy(longest.say)),
+    page: v.optional(v.string()),
+    quote: v.optional(copy(longest.quote)),
+    asked: v.array(question, 'is not a list. Begin each line below it with “- ”.'),
+  }),
 )
 
 /** Reads the questions of a file, which stand under their subjects. Throws an Error with a line for every fault. */
-function parseUnanswered(file: string, { data, lineOf }: YamlText): string[] {
-  return Object.values(checkContent(file, bySubject, data as Record<string, string[]>, lineOf)).flat()
+function parseUnanswered(file: string, text: YamlText): Unanswered[] {
+  const subjects = checkContent(file, bySubject, text.data as v.InferInput<typeof bySubject>, text.lineOf)
+  return Object.entries(subjects).map(([subject, { asked, say, page = '/', quote }]) => {
+    const fill = filledIn(answerValues(page), file, text)
+    return {
+      asked,
+      say: say && fill(say, [subject, 'say']),
+      nearest: quote === undefined ? undefined : { page, quote: fill(quote, [subject, 'quote']) },
+      place: `${file}, line ${text.lineOf([subject])}`,
+    }
+  })
 }
 
-/** Questions of visitors that this site does not answer. */
+/** What this site does not answer, by subject. */
 export const unanswered = readTextFolder('unanswered', parseUnanswered).flat()

@@ -1,9 +1,4 @@
-import type {
-  KnowledgeFile,
-  PagePassages,
-  Place,
-  PreparedAnswer,
-} from '../../app/agent/search/knowledge-file.ts'
+import type { KnowledgeFile, PagePassages, Place } from '../../app/agent/search/knowledge-file.ts'
 import type { AgentAnswer } from '../../content/agent/parse-answers.ts'
 import { agentAnswers } from '../../content/agent/answers.ts'
 import { unanswered } from '../../content/agent/unanswered.ts'
@@ -15,6 +10,14 @@ import { withFewerArticles } from './fewer-articles.ts'
 import { headingOf, readSections } from './read-sections.ts'
 import { createHash } from 'node:crypto'
 import { knowledgeText } from '../../app/agent/search/knowledge-text.ts'
+
+type Quoted = Pick<AgentAnswer, 'quote' | 'page' | 'place'>
+
+/** Everything that is quoted, as it has to stay on its page. */
+const quoted: readonly Quoted[] = [
+  ...agentAnswers,
+  ...unanswered.flatMap(({ nearest, place }) => (nearest ? [{ ...nearest, place }] : [])),
+]
 
 const names = new Map<string, string>([
   ['/', 'the home page'],
@@ -37,7 +40,7 @@ function pageName(path: string, page: HtmlTree): string {
 export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): KnowledgeFile {
   const said = new Set<string>()
   const dated = [...htmlByPath].map(([path, html]) => {
-    const quotes = agentAnswers.filter(({ page }) => page === path).map(({ quote }) => quote)
+    const quotes = quoted.filter(({ page }) => page === path).map(({ quote }) => quote)
     // Text that stands on several pages, such as an article's teaser, is found on the first.
     const isNew = (text: string) => {
       const wasSaid = said.has(text)
@@ -55,7 +58,19 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
     }
   })
   const pages = withFewerArticles(dated)
-  return { pages, answers: agentAnswers.map((answer) => prepared(answer, pages)), unanswered }
+  return {
+    pages,
+    answers: agentAnswers.map((answer) => ({
+      asked: answer.asked,
+      quote: answer.quote,
+      place: placed(answer, pages),
+    })),
+    unanswered: unanswered.map(({ asked, say, nearest, place }) => ({
+      asked,
+      say,
+      nearest: nearest && { quote: nearest.quote, place: placed({ ...nearest, place }, pages) },
+    })),
+  }
 }
 
 /** The first day that a page names, as in `datetime`; empty where it names none. */
@@ -64,17 +79,13 @@ function publishedOn(page: HtmlTree): string {
   return (time && attributeOf(time, 'datetime')) ?? ''
 }
 
-function prepared(
-  { asked, quote, say, page, place: answer }: AgentAnswer,
-  pages: readonly PagePassages[],
-): PreparedAnswer {
+/** Where a quote stands. Throws when it is gone from its page; `place` says in which text file it is quoted. */
+function placed({ quote, page, place: from }: Quoted, pages: readonly PagePassages[]): Place {
   const place = placeOf(quote, page, pages)
   if (!place) {
-    throw new Error(
-      `${answer}: “${quote}” no longer stands on ${page}. Quote what the page says now, and let the answer agree with it.`,
-    )
+    throw new Error(`${from}: “${quote}” no longer stands on ${page}. Quote what the page says now.`)
   }
-  return { asked, say, quote, place }
+  return place
 }
 
 function placeOf(quote: string, path: string, pages: readonly PagePassages[]): Place | undefined {

@@ -23,6 +23,10 @@ const skippedElements = new Set(
   ),
 )
 
+/** The two values of one row: neither says anything without the other. */
+const before = /: Before \S+$/
+const after = /^With /
+
 /**
  * The statements in a built page's main part, in reading order: blocks of text, by the headings below the first that
  * they stand under, with the id of the nearest. Times, figures alone and other crumbs are left out.
@@ -50,7 +54,10 @@ export function readSections(page: HtmlTree): Section[] {
     text = ''
     if (found === '') return
     const joined = open.find((name) => name === 'tr' || name === 'dl')
-    if (joined === 'tr') parts.push(found)
+    const said = sections.at(-1)?.blocks
+    if (said && before.test(said.at(-1) ?? '') && open.includes('dd') && after.test(found))
+      said.push(`${said.pop()}, ${found}`)
+    else if (joined === 'tr') parts.push(found)
     else if (open.includes('dt')) parts = [found]
     else if (open.includes('dd') && parts.length > 0) {
       add(`${parts.join(' ')}: ${found}`)

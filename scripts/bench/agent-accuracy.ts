@@ -20,9 +20,13 @@ const sets = {
     folder: 'tuning',
     withoutResembling: true,
   },
-  unseen: { about: 'questions it was never tuned on', folder: 'unseen' },
+  unseen: { about: 'older questions, read since', folder: 'unseen' },
   unseenSecond: { about: 'more of them, by somebody else', folder: 'unseen-second' },
-  unseenThird: { about: 'more of them, written before answers were thinned out', folder: 'unseen-third' },
+  unseenThird: { about: 'more of them, of another time', folder: 'unseen-third' },
+  buyersFirst: {
+    about: 'as buyers type, written from the pages, weights fitted on them',
+    folder: 'buyers-first',
+  },
 }
 export type SetName = keyof typeof sets
 
@@ -42,48 +46,71 @@ export async function readKnowledge(clientDirectory: string): Promise<KnowledgeF
   return readKnowledgeText(await readFile(join(assets, name), 'utf8'))
 }
 
-/** A line for each set of questions, to be read by people. */
-export function accuracyLines(file: KnowledgeFile): string[] {
+/** A table with a row for each set of questions, to be read by people. */
+export function accuracyTable(file: KnowledgeFile): string {
   const index = indexAtOnce(file)
-  return Object.entries(sets).map(([name, { about }]) => {
+  const rows = Object.entries(sets).map(([name, { about }]) => {
     const { known, outside } = scoreSet(index, name as SetName)
-    return `agent, ${about}: ${percent(known.first, known.asked)} right at once, ${percent(known.firstThree, known.asked)} among the first three, of ${known.asked} questions (not sure of ${known.unsure}, declined ${known.declined}); outside its knowledge ${outside.declined} of ${outside.asked} declined, not sure of ${outside.unsure}`
+    const { asked, right, close, wrong, declined, missed } = known
+    const parts = [right, close, wrong, declined, missed].map((part) => `${part} (${percent(part, asked)})`)
+    return [about, asked, parts.join(' | '), `${outside.declined} of ${outside.asked}`]
   })
+  const head = [
+    'questions',
+    'asked',
+    'answered rightly',
+    '“closest” on the right page',
+    'answered beside the point',
+    'declined',
+    '“closest” elsewhere',
+    'outside its knowledge declined',
+  ]
+  return [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
 function scoreKnown(questions: readonly KnownQuestion[], indexFor: (question: string) => SearchIndex) {
   const replies = questions.map((question) => {
-    const reply = replyTo(question.ask, indexFor(question.ask))
-    return { question, reply, hits: hitsOf(question, reply) }
+    const reply = replyTo(question.ask, indexFor(question.ask), question.earlier)
+    return { question, outcome: outcomeOf(question, reply) }
   })
-  const ofKind = (kind: Reply['kind']) => replies.filter(({ reply }) => reply.kind === kind).length
+  const count = (outcome: Outcome) => replies.filter((each) => each.outcome === outcome).length
   return {
     asked: questions.length,
-    /** Answered right at once: the first source is on an expected page and says what it should. */
-    first: replies.filter(({ reply, hits }) => reply.kind !== 'unsure' && hits[0]).length,
-    /** One of the first three sources does, also where the assistant is not sure. */
-    firstThree: replies.filter(({ hits }) => hits.includes(true)).length,
-    declined: ofKind('unknown'),
-    unsure: ofKind('unsure'),
-    /** Without a right source. */
-    missed: replies.filter(({ hits }) => !hits.includes(true)).map(({ question }) => question.ask),
+    right: count('right'),
+    close: count('close'),
+    wrong: count('wrong'),
+    missed: count('missed'),
+    declined: count('declined'),
+    /** The questions that are neither answered nor led to the right page. */
+    beside: replies
+      .filter(({ outcome }) => outcome !== 'right' && outcome !== 'close')
+      .map(({ question, outcome }) => `${outcome}: ${question.ask}`),
   }
 }
 
-/** For each source of a reply, whether it is on an expected page and says what the question is after. */
-function hitsOf({ from, says }: KnownQuestion, reply: Reply): boolean[] {
+/**
+ * What became of a question that the site answers: answered by the right sentence, or by another; led to the right page
+ * as the closest, or to others; or declined.
+ */
+type Outcome = 'right' | 'wrong' | 'close' | 'missed' | 'declined'
+
+function outcomeOf(question: KnownQuestion, reply: Reply): Outcome {
+  if (reply.kind === 'unknown' || reply.kind === 'price-open') return 'declined'
+  if (reply.kind === 'unsure')
+    return reply.sources.some((source) => isOnPage(source, question)) ? 'close' : 'missed'
   if (reply.kind === 'price') {
     const sums = reply.sums.map(
       ({ bot, volume }) => `${volume.toLocaleString('en-IN')} ${bots[bot].unit.many}`,
     )
-    return [from.includes('/offers') && says.test([reply.say, ...sums].join(' '))]
+    const isSaid = question.says.test([reply.say, ...sums].join(' '))
+    return question.from.includes('/offers') && isSaid ? 'right' : 'wrong'
   }
-  if (reply.kind !== 'answer' && reply.kind !== 'unsure') return []
-  const said = reply.kind === 'answer' ? reply.say : ''
-  return reply.sources.map(
-    (source, at) =>
-      from.includes(source.href.replace(/[?#].*/, '')) && says.test(textOf(source, at === 0 ? said : '')),
-  )
+  const [first] = reply.sources
+  return isOnPage(first, question) && question.says.test(textOf(first, reply.say)) ? 'right' : 'wrong'
+}
+
+function isOnPage({ href }: Source, { from }: KnownQuestion): boolean {
+  return from.includes(href.replace(/[?#].*/, ''))
 }
 
 function textOf({ before, quote, after, heading }: Source, say: string): string {
@@ -91,15 +118,12 @@ function textOf({ before, quote, after, heading }: Source, say: string): string 
 }
 
 function scoreOutside(questions: readonly string[], indexFor: (question: string) => SearchIndex) {
-  const replies = questions.map((question) => ({ question, reply: replyTo(question, indexFor(question)) }))
-  const answered = replies.filter(({ reply }) => reply.kind !== 'unknown')
-  return {
-    asked: questions.length,
-    /** It said plainly that it does not know. */
-    declined: questions.length - answered.length,
-    unsure: answered.filter(({ reply }) => reply.kind === 'unsure').length,
-    answered: answered.map(({ question }) => question),
-  }
+  const shown = questions.filter((question) => {
+    const { kind } = replyTo(question, indexFor(question))
+    return kind !== 'unknown' && kind !== 'price-open'
+  })
+  /** It said plainly that it does not answer them; the others got an answer, or what is closest. */
+  return { asked: questions.length, declined: questions.length - shown.length, shown }
 }
 
 /** From which share of words in common a way of asking counts as the question itself in other words. */
@@ -117,5 +141,5 @@ function withoutResembling(question: string, index: SearchIndex): SearchIndex {
 }
 
 function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)}%`
+  return `${Math.round((100 * part) / whole)} %`
 }

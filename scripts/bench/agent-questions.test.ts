@@ -10,7 +10,9 @@ const read = (line: string): QuestionSet => {
 
 test('a line holds a question, the pages that answer it and what the answer says', () => {
   expect(read('price with GST? | /offers /terms-of-use | /taxes|a | b/i')).toEqual({
-    known: [{ ask: 'price with GST?', from: ['/offers', '/terms-of-use'], says: /taxes|a | b/i }],
+    known: [
+      { earlier: [], ask: 'price with GST?', from: ['/offers', '/terms-of-use'], says: /taxes|a | b/i },
+    ],
     outside: [],
   })
 })

@@ -5,6 +5,8 @@ import { site } from '../../content/site.ts'
 
 /** A question that the site answers. */
 export interface KnownQuestion {
+  /** The questions that came before, which it may go on from. */
+  earlier: readonly string[]
   ask: string
   /** Pages on which the answer stands, any of them. */
   from: readonly string[]
@@ -23,7 +25,8 @@ const { brand } = site
 
 /**
  * The questions in a folder of tests/agent/questions, one on a line: `question | pages | /what is said/i`, or the
- * question alone where the site does not answer it. Throws an Error that names the line at fault.
+ * question alone where the site does not answer it; `first question >> question` where it goes on from another. Throws an
+ * Error that names the line at fault.
  */
 export function readQuestions(folder: string): QuestionSet {
   const set: QuestionSet = { known: [], outside: [] }
@@ -48,7 +51,9 @@ export function addQuestion(set: QuestionSet, line: string, place: string): void
     1,
     (value) => value,
   )
-  const [ask = '', from, ...said] = filled.split(' | ')
+  const [asked = '', from, ...said] = filled.split(' | ')
+  const earlier = asked.split(' >> ')
+  const ask = earlier.pop() ?? ''
   if (from === undefined) {
     set.outside.push(ask)
     return
@@ -59,5 +64,5 @@ export function addQuestion(set: QuestionSet, line: string, place: string): void
   const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(said.join(' | ')) ?? []
   if (pattern === undefined)
     return refuse('does not end in what the answer says. Write “question | /page | /words|other words/i”.')
-  set.known.push({ ask, from: addresses, says: new RegExp(pattern, flags) })
+  set.known.push({ earlier, ask, from: addresses, says: new RegExp(pattern, flags) })
 }

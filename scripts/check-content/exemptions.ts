@@ -35,7 +35,6 @@ export const exemptions: readonly Exemption[] = [
   { rule: 'productWord', in: 'app/agent/price/', because: asPeopleType },
   { rule: 'productWord', in: 'app/pages/offers/', because: rateCard },
   { rule: 'productWord', in: 'content/share-cards.ts', text: ' bots, ', because: rateCard },
-  { rule: 'productWord', in: 'content/agent/answers/offers.yml', text: 'Each bot', because: rateCard },
   {
     rule: 'productWord',
     in: 'content/products/chat-message.ts',

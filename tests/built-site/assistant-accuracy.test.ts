@@ -7,15 +7,18 @@ import { buildDirectory } from '../../scripts/build/build-directory.ts'
 
 const site = `${buildDirectory}/client`
 
-/** Shares of the questions that have to be right at once and among the first three, and of those to be declined. */
+/**
+ * Shares of the questions: at least so many answered rightly or led to the right page, at most so many answered beside the
+ * point, at least so many of those outside its knowledge declined.
+ */
 const bars = {
-  tuning: { first: 0.85, firstThree: 0.95, declined: 0.9 },
-  // Below what was measured when decision 12 was written, so that a change of words has room.
-  tuningApart: { first: 0.74, firstThree: 0.82, declined: 0.87 },
-  // The bar for “at once” is met. The others are 0.95 and 0.9, and two questions of each set are missing.
-  unseen: { first: 0.85, firstThree: 0.9, declined: 0.8 },
-  unseenSecond: { first: 0.73, firstThree: 0.84, declined: 0.65 },
-  unseenThird: { first: 0.83, firstThree: 0.9, declined: 0.8 },
+  tuning: { led: 0.9, wrong: 0.035, declined: 0.95 },
+  // Below what was measured when decision 12 was last changed, so that a change of words has room.
+  tuningApart: { led: 0.77, wrong: 0.03, declined: 0.93 },
+  unseen: { led: 0.88, wrong: 0.034, declined: 0.9 },
+  unseenSecond: { led: 0.83, wrong: 0.07, declined: 0.9 },
+  unseenThird: { led: 0.86, wrong: 0.034, declined: 0.9 },
+  buyersFirst: { led: 0.88, wrong: 0.034, declined: 0.95 },
 }
 
 let index: SearchIndex
@@ -26,17 +29,14 @@ beforeAll(async () => {
 for (const [name, bar] of Object.entries(bars) as [SetName, (typeof bars)['tuning']][]) {
   test(`the assistant answers its questions and declines others as well as it did: ${name}`, () => {
     const { known, outside } = scoreSet(index, name)
-    const { asked, first, firstThree, missed } = known
+    const { asked, right, close, wrong, beside } = known
     expect(asked).toBeGreaterThanOrEqual(60)
-    expect(first / asked, 'right at once').toBeGreaterThanOrEqual(bar.first)
-    expect(firstThree / asked, `among the first three; missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(
-      bar.firstThree,
-    )
+    expect((right + close) / asked, `led; beside it: ${beside.join('; ')}`).toBeGreaterThanOrEqual(bar.led)
+    expect(wrong / asked, `answered beside the point: ${beside.join('; ')}`).toBeLessThanOrEqual(bar.wrong)
     expect(outside.asked).toBeGreaterThanOrEqual(20)
-    expect(
-      outside.declined / outside.asked,
-      `answered: ${outside.answered.join('; ')}`,
-    ).toBeGreaterThanOrEqual(bar.declined)
+    expect(outside.declined / outside.asked, `shown: ${outside.shown.join('; ')}`).toBeGreaterThanOrEqual(
+      bar.declined,
+    )
   })
 }
 

@@ -38,7 +38,7 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: u
 test('answers with the sentence it rests on, the place it stands at, and says it once', async ({ page }) => {
   await page.goto('/agent')
   await ask(page, 'Can I cancel anytime?')
-  await expect(page.getByRole('status').first()).toHaveText(/at any time in your account settings/)
+  await expect(page.getByRole('status').first()).toHaveText('Cancel at any time in account settings.')
   await expect(page.locator('mark')).toHaveText('Cancel at any time in account settings.')
   const link = page.getByRole('link', { name: /Read it on the Pricing page/ })
   await expect(link).toHaveAttribute('target', '_top')
@@ -55,10 +55,12 @@ test(
     await page.goto('/agent')
     await ask(page, 'what would 18,000 minutes cost?')
     await expect(page.getByText('₹67,999').last()).toBeVisible()
+    await ask(page, 'and 21500?')
+    await expect(page.getByText('Voice bot, 21,500 minutes a month')).toBeVisible()
     await ask(page, '20k emails and 5,000 minutes')
     await expect(page.getByText('Together, per month')).toBeAttached()
     await expect(page.getByText('₹74,998').last()).toBeAttached()
-    await expect(turns(page)).toHaveCount(2)
+    await expect(turns(page)).toHaveCount(3)
     const change = page.getByRole('link', { name: /Change it in Pricing/ }).last()
     await expect(change).toHaveAttribute('href', '/offers?voice=5000&email=20000#estimate')
     await page.getByRole('button', { name: 'Start over' }).click()
@@ -70,9 +72,18 @@ test(
 test('says when it does not know, and takes the question to the contact form', async ({ page }) => {
   await page.goto('/agent')
   await ask(page, 'Do you have an office in Kochi?')
-  await expect(page.getByRole('status').first()).toHaveText(/I do not know/)
+  await expect(page.getByRole('status').first()).toHaveText(/I found no answer/)
   await page.getByRole('button', { name: 'Contact Sales' }).click()
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('Do you have an office in Kochi?')
+})
+
+test('says why it does not answer, and shows the line of the site that comes nearest', async ({ page }) => {
+  await page.goto('/agent')
+  await ask(page, 'what does QAMS cost')
+  await expect(page.getByRole('status').first()).toHaveText(/quoted with a package/)
+  const nearest = page.getByRole('list', { name: 'Closest on this site' })
+  await expect(nearest.getByRole('link', { name: /the Pricing page/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact Sales' })).toBeVisible()
 })
 
 test(
@@ -87,9 +98,9 @@ test(
     await page.goto('/agent')
     await ask(page, unsureQuestion)
     await expect(page.getByRole('status').first()).toHaveText(
-      /I am not sure.*From the Fees page: Nine of ten/,
+      /I am not sure.*Under “Accuracy”, the Fees page says: Nine of ten/,
     )
-    const passages = page.getByRole('list', { name: 'Nearest to it on this site' })
+    const passages = page.getByRole('list', { name: 'Closest on this site' })
     await expect(passages.getByRole('link', { name: /the Fees page/ })).toHaveAttribute('href', '/fees')
     const person = page.getByRole('button', { name: 'Contact Sales' })
     await expect(person).toBeInViewport()

@@ -48,6 +48,14 @@ it('buys no package for what is used beyond one: that has a rate of its own', ()
   expect(priceReply('cost of 500 minutes above the Growth plan')).toBeUndefined()
 })
 
+it('asks of what a bare amount is, and leaves a number that is asked about to the search', () => {
+  expect(priceReply('and 21500?')).toMatchObject({
+    kind: 'price-open',
+    say: expect.stringMatching(/minutes, emails or chats/) as string,
+  })
+  expect(priceReply('what is 1909')).toBeUndefined()
+})
+
 it('leaves a number that asks for no price to the search', () => {
   expect(priceReply('does it answer within 5 minutes')).toBeUndefined()
   expect(priceReply('how soon can we go live')).toBeUndefined()

@@ -2,6 +2,7 @@ import { type BotId, botIds, bots } from '../../../content/pricing.ts'
 import { cheapest, type PackageCost, packageCosts } from '../../pricing/package-costs.ts'
 import { grouped, rupees } from '../../ui/indian-numbers.ts'
 import { termsOf } from '../search/terms.ts'
+import { isAmountAlone } from './amounts.ts'
 import { readVolumes } from './read-volumes.ts'
 
 /** What one bot costs in a month. */
@@ -15,13 +16,13 @@ export interface BotSum {
 
 export type PriceReply =
   | { kind: 'price'; say: string; sums: BotSum[]; total: number; workings: string[]; href: string }
-  /** Calls were named without their length, or more than the rate card covers. */
+  /** An amount was named without what it is of, calls without their length, or more than the rate card covers. */
   | { kind: 'price-open'; say: string }
 
 /** More than this in a month is agreed in person, as in the estimator. */
 const mostUnits = 9_99_999
 const aboutPrice =
-  /\b(price|pricing|cost|costs|how much|charges?|bill|package|plan|pack|cheapest|cheaper|budget|estimate|quote|rupees|rs|inr|kitna|kitne|paisa|paise|kharcha|lagega|total|spend|pay|comes? to|starter|growth|scale)\b|₹/i
+  /\b(price|pricing|cost|costs|how much|hw much|charges?|bill|package|plan|pack|cheapest|cheaper|budget|estimate|quote|rupees|rs|inr|kitna|kitne|paisa|paise|kharcha|lagega|total|spend|pay|comes? to|starter|growth|scale)\b|₹/i
 /** Of units beyond a package: they have a rate of their own, and no package is bought for them. */
 const aboutExtra =
   /\b(extra|additional|excess|overage|exceed\w*|cross(?:ed|es|ing)?)\b|\b(above|over|beyond)\b.*\b(plan|pack|package|starter|growth|scale|limit|quota|allowance|mine)\b/i
@@ -35,6 +36,12 @@ export function priceReply(question: string): PriceReply | undefined {
     return {
       kind: 'price-open',
       say: 'Voice is priced by the minute. Tell me how long a call is, for example “15,000 calls of 3 minutes”, and I will do the sum.',
+    }
+  }
+  if (isAmountAlone(question)) {
+    return {
+      kind: 'price-open',
+      say: 'Of what: minutes, emails or chats? Say which, for example “16,000 minutes”, and I will do the sum.',
     }
   }
   const named = botIds.filter((id) => volumes[id])

@@ -17,7 +17,8 @@ const factors: Record<string, number> = {
   crore: 1e7,
   cr: 1e7,
 }
-const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|lakhs?|lacs?|million|crore|cr)?\b`
+/** An amount, and what it is multiplied by. */
+export const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|lakhs?|lacs?|million|crore|cr)?\b`
 const between = String.raw`\s*(?:(?:of|calls?|voice|phone|support|customer|inbound|outbound|incoming|whatsapp|web|monthly|calling|talk|extra|more)\s+){0,3}`
 const units: readonly (readonly [BotId, string])[] = [
   ['voice', String.raw`min(?:ute)?s?`],

@@ -1,33 +1,14 @@
+import { isHeard, type QuestionWord, questionWords } from './question-words.ts'
 import { relatedTerms } from './related-terms.ts'
 import type { SearchIndex } from './search-index.ts'
-import { isVague, subjectWordsOf, termOf, termsOf } from './terms.ts'
-
-const leastLikeness = 0.6
-const mostSimilar = 3
-
-/** Words that look like a misspelt one: those with most of their pairs of letters in common, most alike first. */
-function similarWords(word: string, vocabulary: Iterable<string>): { word: string; likeness: number }[] {
-  const own = pairsOf(word)
-  const found: { word: string; likeness: number }[] = []
-  for (const other of vocabulary) {
-    if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue
-    const pairs = pairsOf(other)
-    const common = own.filter((pair) => pairs.includes(pair)).length
-    const likeness = (2 * common) / (own.length + pairs.length)
-    if (likeness >= leastLikeness) found.push({ word: other, likeness })
-  }
-  return found.toSorted((one, other) => other.likeness - one.likeness).slice(0, mostSimilar)
-}
-
-/** Neighbouring letters, and each first and last letter with the edge: "call" has "^c", "ca", "al", "ll", "l$". */
-function pairsOf(word: string): string[] {
-  const edged = `^${word}$`
-  return Array.from({ length: edged.length - 1 }, (_, at) => edged.slice(at, at + 2))
-}
+import { isVague, termOf, termsOf } from './terms.ts'
 
 /** One word of a question, with the terms that may stand for it on the site. */
 export interface Concept {
+  /** None where the site has no word for it. */
   forms: Form[]
+  /** Whether it may be what the question is about: not a number, nor a word of questions on any subject. */
+  isSubject: boolean
   /** How much it tells passages apart; for a word the site has none of, how much it is missed. */
   weight: number
 }
@@ -43,7 +24,6 @@ const shares = {
   related: 0.55,
   /** The weaker where the site has the word itself. */
   relatedToHeard: 0.45,
-  misspelt: 0.8,
   /** So that a word of few passages cannot outweigh the rest of a question. */
   most: 3.5,
   /** A word that no passage has is more often a manner of speaking than the subject. */
@@ -52,25 +32,35 @@ const shares = {
   unheardName: 5,
   vague: 0.5,
   /** Of a number: it is more often an amount of the visitor's than one that the site names. */
-  number: 1,
+  number: 2,
   /** Of a word that stands only in sentences before the one that asks: who the visitor is, rather than what is asked. */
   before: 0.5,
 }
-const shortestToMistype = 5
 const fewestToAsk = 2
+/** Words that only Hindi in Latin letters has. A word beside them that the site does not know is more often a verb. */
+const hindi =
+  /\b(?:kya|hai|hain|ka|ki|ke|ko|mein|kar|karta|karte|karega|karna|hota|hoga|kitna|kitne|kitni|kab|kaise|kaun\w*|nahi|aur)\b/i
 
-/** What a question is about. A word that the site does not have is read as one that looks like it, if there is one. */
+/** What a question is about, each term once. */
 export function conceptsOf(question: string, index: SearchIndex): Concept[] {
   const names = new Set([...question.matchAll(/(?<=[a-z,] )[A-Z]\w+/g)].flatMap(([name]) => termsOf(name)))
-  const words = new Map(subjectWordsOf(question).map((word) => [termOf(word), word]))
-  const asking = new Set(termsOf(askingSentence(question)))
-  return [...words].map(([term, word]) => {
-    const forms = formsOf(term, word, index)
+  const asking = new Set(
+    questionWords(askingSentence(question), index).map(([first]) => termOf(first?.word ?? '')),
+  )
+  const concepts = new Map<string, Concept>()
+  for (const meant of questionWords(question, index)) {
+    const [first] = meant
+    if (!first) continue
+    const term = termOf(first.word)
+    const forms = meant.flatMap((each) => formsOf(each, index))
     const heaviest = Math.max(0, ...forms.map((form) => rarity(form.term, index)))
     const own = isHeard(term, index) ? rarity(term, index) : heaviest
-    const weight = weightOf(term, forms.length > 0 ? own : undefined, names.has(term))
-    return { forms, weight: asking.has(term) ? weight : weight * shares.before }
-  })
+    const isKnown = forms.length > 0
+    const isSubject = !isVague(term) && !/^\d/.test(term) && (isKnown || !hindi.test(question))
+    const weight = weightOf(term, isKnown ? own : undefined, names.has(term), isSubject)
+    concepts.set(term, { forms, isSubject, weight: asking.has(term) ? weight : weight * shares.before })
+  }
+  return [...concepts.values()]
 }
 
 /** The last sentence that asks, if it says enough to be understood without the others; otherwise all of them. */
@@ -79,29 +69,18 @@ function askingSentence(question: string): string {
   return termsOf(last).length >= fewestToAsk ? last : question
 }
 
-function formsOf(term: string, word: string, index: SearchIndex): Form[] {
-  const forms: Form[] = [{ term, share: 1 }]
+function formsOf({ word, share }: QuestionWord, index: SearchIndex): Form[] {
+  const term = termOf(word)
   const ofRelated = isHeard(term, index) ? shares.relatedToHeard : shares.related
-  for (const other of relatedTerms(word)) forms.push({ term: other, share: ofRelated })
-  const heard = forms.filter((form) => isHeard(form.term, index))
-  if (heard.length > 0 || word.length < shortestToMistype) return heard
-  for (const { word: other, likeness } of similarWords(word, index.words)) {
-    const share = shares.misspelt * likeness
-    forms.push({ term: termOf(other), share })
-    for (const meant of relatedTerms(other)) forms.push({ term: meant, share: share * shares.related })
-  }
-  return forms.filter((form) => isHeard(form.term, index))
+  const related = [...relatedTerms(word)].map((other) => ({ term: other, share: share * ofRelated }))
+  return [{ term, share }, ...related].filter((form) => isHeard(form.term, index))
 }
 
-function weightOf(term: string, rarest: number | undefined, isName: boolean): number {
+function weightOf(term: string, rarest: number | undefined, isName: boolean, isSubject: boolean): number {
   const { most, unheard, unheardName, vague, number } = shares
   if (/^\d/.test(term)) return Math.min(number, rarest ?? number)
-  if (rarest === undefined) return isName ? unheardName : isVague(term) ? unheard * vague : unheard
+  if (rarest === undefined) return isName ? unheardName : isSubject ? unheard : unheard * vague
   return Math.min(most, rarest) * (isVague(term) ? vague : 1)
-}
-
-function isHeard(term: string, { blocks, asked }: SearchIndex): boolean {
-  return blocks.holding(term).size > 0 || asked.holding(term).size > 0
 }
 
 /** More for a term that few passages and ways of asking hold. */

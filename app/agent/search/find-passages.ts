@@ -26,19 +26,31 @@ const fusion = {
   /** For a way of asking that has the same words as the question, and no others. */
   same: 1.5,
   coverage: 0.8,
+  /** The same of what the site does not answer, which has to be just what is asked. */
+  beyondUnanswered: 0.9,
+  coverageOfUnanswered: 1.6,
   article: 0.85,
   /** How near to what the site does not answer a word of another subject brings a question. */
   far: 3,
+}
+
+/** What was found for a question, and what the question is about. */
+export interface Found {
+  passages: FoundPassage[]
+  /** How near the question is to what the site does not answer, to which subject of that, and the share that it covers. */
+  unanswered: { score: number; subject: number | undefined; coverage: number }
+  concepts: Concept[]
 }
 
 /**
  * Passages for a question, best first, each from another block, and how near it is to what the site does not answer, as a
  * score like that of a passage.
  */
-export function findPassages(question: string, index: SearchIndex) {
+export function findPassages(question: string, index: SearchIndex): Found {
   const concepts = conceptsOf(question, index)
   const whole = concepts.reduce((all, { weight }) => all + weight, 0)
-  if (whole === 0) return { passages: [], unanswered: 0 }
+  if (whole === 0)
+    return { passages: [], unanswered: { score: 0, subject: undefined, coverage: 0 }, concepts }
   const { file, blocks, places, sections, pages, asked, askedHow, askedForms, firstSections } = index
   const ofBlocks = weigh(concepts, blocks)
   const ofSections = weigh(concepts, sections)
@@ -50,6 +62,7 @@ export function findPassages(question: string, index: SearchIndex) {
   const ofHow = weigh(
     [...new Set(formOf(question))].map((word) => ({
       forms: [{ term: word, share: 1 }],
+      isSubject: false,
       weight: askedHow.rarity(word),
     })),
     askedHow,
@@ -71,8 +84,9 @@ export function findPassages(question: string, index: SearchIndex) {
   const weights = new Map(
     concepts.flatMap(({ forms, weight }) => forms.map(({ term }) => [term, weight] as const)),
   )
-  let unanswered = fusion.far * subjectWordsOf(question).filter(isFar).length
-  for (const [number, { answer, terms }] of askedForms.entries()) {
+  const farness = fusion.far * subjectWordsOf(question).filter(isFar).length
+  let unanswered: Found['unanswered'] = { score: farness, subject: undefined, coverage: 0 }
+  for (const [number, { answer, unanswered: subject, terms }] of askedForms.entries()) {
     const score = ofAsked.score[number]
     if (!score || index.leftOut?.has(number)) continue
     const spoken = [...terms].filter((term) => weights.has(term)).length / Math.max(1, terms.size)
@@ -86,7 +100,10 @@ export function findPassages(question: string, index: SearchIndex) {
       add(place, answer, (ofForm + ofAnyWay) * sameness, ofAnswers.covered[answer] ?? 0)
     } else {
       const ofAnyWay = fusion.anyWay * score
-      unanswered = Math.max(unanswered, (ofForm + ofAnyWay) * sameness * (covered / whole) ** fusion.coverage)
+      const near = score * fusion.answer * (1 - fusion.beyondUnanswered * (1 - spoken))
+      const ofWay = near + fusion.form * (ofHow.score[number] ?? 0) + ofAnyWay
+      const own = ofWay * sameness * (covered / whole) ** fusion.coverageOfUnanswered
+      if (own > unanswered.score) unanswered = { score: own, subject, coverage: covered / whole }
     }
   }
   const seen = new Set<string>()
@@ -96,7 +113,7 @@ export function findPassages(question: string, index: SearchIndex) {
       const name = `${page}:${section}:${block}`
       return !seen.has(name) && seen.add(name)
     })
-  return { passages, unanswered }
+  return { passages, unanswered, concepts }
 }
 
 /**

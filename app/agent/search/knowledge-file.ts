@@ -27,15 +27,41 @@ export interface Place {
 export interface PreparedAnswer {
   /** In which words people ask, each a question of its own. */
   asked: readonly string[]
-  say: string
   quote: string
   place: Place
+}
+
+/** Questions of one kind that the site does not answer. */
+export interface UnansweredSubject {
+  asked: readonly string[]
+  /** What is said to them, where it is more than that nothing was found. */
+  say?: string | undefined
+  /** The words of the site that come nearest, and where they stand. */
+  nearest?: { quote: string; place: Place } | undefined
 }
 
 /** What the build writes and the page loads: words alone, as an index of them is made faster than it is loaded. */
 export interface KnowledgeFile {
   pages: PagePassages[]
   answers: PreparedAnswer[]
-  /** Questions near the site's subjects that it does not answer. */
-  unanswered: readonly string[]
+  unanswered: readonly UnansweredSubject[]
+}
+
+/** The page and the section of a place. Throws when there are none. */
+export function sectionAt(place: Place, { pages }: Pick<KnowledgeFile, 'pages'>) {
+  const page = pages[place.page]
+  const section = page?.sections[place.section]
+  if (!page || !section)
+    throw new Error(`The knowledge has no section ${place.section} of page ${place.page}.`)
+  return { page, section }
+}
+
+/** The text of a place. Throws when there is none. */
+export function blockAt(place: Place, file: Pick<KnowledgeFile, 'pages'>): string {
+  const text = sectionAt(place, file).section.blocks[place.block]
+  if (text === undefined)
+    throw new Error(
+      `The knowledge has no block ${place.block} in section ${place.section} of page ${place.page}.`,
+    )
+  return text
 }

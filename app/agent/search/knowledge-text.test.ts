@@ -15,18 +15,22 @@ const file: KnowledgeFile = {
   answers: [
     {
       asked: ['do zebras graze', 'what do they do?'],
-      say: 'Zebras graze.',
       quote: 'Zebras graze.',
       place: { page: 0, section: 0, block: 0 },
     },
     {
       asked: ['when do they drink'],
-      say: 'In the evening.',
       quote: 'They drink at dusk.',
       place: { page: 0, section: 0, block: 1 },
     },
   ],
-  unanswered: ['How fast is a zebra?'],
+  unanswered: [
+    {
+      asked: ['How fast is a zebra?'],
+      say: 'Ask a zebra.',
+      nearest: { quote: 'They rest at noon.', place: { page: 0, section: 0, block: 1 } },
+    },
+  ],
 }
 
 it('reads back what it wrote', () => {

@@ -1,4 +1,4 @@
-import type { KnowledgeFile, Place, PreparedAnswer } from './knowledge-file.ts'
+import { blockAt, type KnowledgeFile, type PreparedAnswer } from './knowledge-file.ts'
 
 /**
  * The prepared answers as they travel, in lists of one kind and with quotes as places in the blocks that hold them
@@ -7,8 +7,6 @@ import type { KnowledgeFile, Place, PreparedAnswer } from './knowledge-file.ts'
 interface PackedAnswers {
   /** The ways of asking, one a line. */
   asked: string[]
-  /** 0 where the quote itself is said. */
-  say: (string | 0)[]
   /** Page, section and block; then, of a quote that is not the whole block, where it starts and its length. */
   quoted: [page: number, section: number, block: number, start?: number, length?: number][]
 }
@@ -21,7 +19,6 @@ export function knowledgeText({ answers, ...others }: KnowledgeFile): string {
     ...others,
     answers: {
       asked: answers.map(({ asked }) => asked.join('\n')),
-      say: answers.map(({ say, quote }) => (say === quote ? 0 : say)),
       quoted: answers.map(({ quote, place }) => {
         const { page, section, block } = place
         const text = blockAt(place, others)
@@ -37,19 +34,12 @@ export function knowledgeText({ answers, ...others }: KnowledgeFile): string {
 /** What `knowledgeText` wrote. Throws when it is no JSON, or quotes a block that is not in it. */
 export function readKnowledgeText(text: string): KnowledgeFile {
   const { answers, ...others } = JSON.parse(text) as Packed
-  const { asked, say, quoted } = answers
+  const { asked, quoted } = answers
   const prepared = quoted.map(([page, section, block, start, length], number): PreparedAnswer => {
     const place = { page, section, block }
     const whole = blockAt(place, others)
     const quote = start === undefined ? whole : whole.slice(start, start + (length ?? 0))
-    return { asked: asked[number]?.split('\n') ?? [], say: say[number] || quote, quote, place }
+    return { asked: asked[number]?.split('\n') ?? [], quote, place }
   })
   return { ...others, answers: prepared }
-}
-
-function blockAt({ page, section, block }: Place, { pages }: Pick<KnowledgeFile, 'pages'>): string {
-  const text = pages[page]?.sections[section]?.blocks[block]
-  if (text === undefined)
-    throw new Error(`The knowledge has no block ${block} in section ${section} of page ${page}.`)
-  return text
 }

@@ -7,6 +7,8 @@ import { formOf, subjectWordsOf, termOf } from './terms.ts'
 export interface AskedForm {
   /** Number of the prepared answer; undefined when there is none. */
   answer: number | undefined
+  /** Otherwise the number of what the site does not answer. */
+  unanswered: number | undefined
   terms: ReadonlySet<string>
 }
 
@@ -60,10 +62,12 @@ export function indexAtOnce(file: KnowledgeFile): SearchIndex {
     firstSections: [],
   }
   for (const page of file.pages.keys()) addPage(page, index)
-  for (const [answer, { asked, say, quote }] of file.answers.entries()) {
-    for (const form of asked) addForm(form, answer, `${say} ${quote}`, index)
+  for (const [answer, { asked, quote }] of file.answers.entries()) {
+    for (const form of asked) addForm(form, { answer, unanswered: undefined }, quote, index)
   }
-  for (const form of file.unanswered) addForm(form, undefined, '', index)
+  for (const [unanswered, { asked }] of file.unanswered.entries()) {
+    for (const form of asked) addForm(form, { answer: undefined, unanswered }, '', index)
+  }
   for (const documents of [index.blocks, index.sections, index.pages, index.asked, index.askedHow])
     documents.close()
   return index
@@ -71,7 +75,7 @@ export function indexAtOnce(file: KnowledgeFile): SearchIndex {
 
 function addForm(
   form: string,
-  answer: number | undefined,
+  of: Omit<AskedForm, 'terms'>,
   said: string,
   { asked, askedHow, askedForms, words }: SearchIndex,
 ): void {
@@ -82,7 +86,7 @@ function addForm(
     { terms: read(said), weight: weights.said, lengthPenalty: 0.3 },
   ])
   askedHow.add([{ terms: formOf(form), weight: 1, lengthPenalty: 0.5 }])
-  askedForms.push({ answer, terms: new Set(terms) })
+  askedForms.push({ ...of, terms: new Set(terms) })
 }
 
 /** Reads the terms of a text and notes its words. */

@@ -45,9 +45,9 @@ const furtherRulesBehindFirst: readonly Rule[] = [
 ]
 const endingsBehindSecond =
   'ement ance ence able ible ative ment ant ent ism ate iti ous ive ize ise al er ic'.split(' ')
-/** Words that only look like a form of another ("start", "custom", "install"), with their stems. */
+/** Words that only look like a form of another ("start", "custom", "install", "hospital"), with their stems. */
 const unlike = new Map(
-  'starter customer customers instalment instalments quite international general range'
+  'starter customer customers instalment instalments quite international general range hospital hospitals hospitality'
     .split(' ')
     .map((word) => [word, word.replace(/s$/, '')]),
 )

@@ -13,8 +13,9 @@ it.each([
   expect(stem(one)).toBe(stem(other))
 })
 
-it('keeps apart a package and the verb it looks like', () => {
+it('keeps apart words that only look alike', () => {
   expect(stem('starter')).not.toBe(stem('start'))
+  expect(termsOf('hospital')).not.toEqual(termsOf('hospitality'))
 })
 
 it('reads synonyms, Hindi in Latin letters and phrases as one, and leaves empty words out', () => {

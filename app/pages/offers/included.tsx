@@ -18,7 +18,7 @@ export function Included() {
             non-refundable and auto-renewing. Cancel at any time in account settings. Two weeks to go live is
             our aim.
           </p>
-          <h3 className="label">Other products: quoted with a package</h3>
+          <p className="label">Other products: quoted with a package</p>
           <ul className={styles.products}>
             {quotedProducts.map(({ id, name }) => (
               <li key={id}>
