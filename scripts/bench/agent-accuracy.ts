@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bots } from '../../content/pricing.ts'
 import { type Reply, replyTo } from '../../app/agent/reply.ts'
@@ -27,6 +27,14 @@ const sets = {
     about: 'as buyers type, written from the pages, weights fitted on them',
     folder: 'buyers-first',
   },
+  buyersFresh: {
+    about: 'as buyers type, by somebody who had not seen the code; one threshold set on it',
+    folder: 'buyers-fresh',
+  },
+  buyersSecond: {
+    about: 'the same by somebody else, opened once, after all tuning',
+    folder: 'buyers-second',
+  },
 }
 export type SetName = keyof typeof sets
 
@@ -40,10 +48,11 @@ export function scoreSet(index: SearchIndex, name: SetName) {
 
 /** What the assistant knows in a built site, such as build/client. Throws when there is none. */
 export async function readKnowledge(clientDirectory: string): Promise<KnowledgeFile> {
-  const assets = join(clientDirectory, 'assets')
-  const name = (await readdir(assets)).find((each) => /^agent-knowledge-.*\.json$/.test(each))
-  if (!name) throw new Error(`${assets} holds no knowledge of the assistant.`)
-  return readKnowledgeText(await readFile(join(assets, name), 'utf8'))
+  // The page names it: files of earlier builds are in the folder too.
+  const page = await readFile(join(clientDirectory, 'agent/index.html'), 'utf8')
+  const file = /data-address="([^"]+)"/.exec(page)?.[1]
+  if (!file) throw new Error(`${clientDirectory}/agent/index.html names no knowledge of the assistant.`)
+  return readKnowledgeText(await readFile(join(clientDirectory, file), 'utf8'))
 }
 
 /** A table with a row for each set of questions, to be read by people. */

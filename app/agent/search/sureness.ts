@@ -41,7 +41,7 @@ const weights = {
     next: 0,
     words: 0.18,
     unanswered: -7.71,
-    bias: -1.27,
+    bias: -0.75,
   },
 }
 /** By how much less than close a passage may be to be named when nothing was found. */

@@ -12,7 +12,7 @@ export const assistant: Part = {
       text: `On the questions of tests/agent/questions; \`npm test\` fails below the bars of tests/built-site/assistant-accuracy.test.ts.
 
 “Answered rightly” is the first sentence of an expected page that says what was asked, by the pattern of the set.
-Every set here has been read by somebody who had seen the search.
+The last two sets were written from the pages by people who had not seen the search; all others were read by somebody who had.
 
 ${table}`,
       budgets: [],
