@@ -79,7 +79,7 @@ test(
     const calls = page.getByRole('region', { name: /^by (industry|use case)$/i }).getByRole('link')
     await expect(calls).toHaveCount(12)
     await expect(calls.first()).toHaveAttribute('href', '/solutions/banking')
-    const useCases = page.getByRole('region', { name: /or choose a use case/i })
+    const useCases = page.getByRole('region', { name: /kinds of work, step by step/i })
     await expect(useCases.getByRole('heading', { level: 3 })).toHaveCount(4)
     await useCases.getByRole('button', { name: 'Schedule Demo of data analytics' }).click()
     await expect(contact.dialog).toHaveAccessibleName('See data analytics at work.')
