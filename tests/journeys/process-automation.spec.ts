@@ -38,10 +38,7 @@ test('each contact button opens the dialog with a heading of its own', { tag: '@
   await page.goto(path)
   await new ContactPage(page).untilReady()
   const headings = new Set<string>()
-  for (const button of await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Speak to our Team' })
-    .all()) {
+  for (const button of await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).all()) {
     await button.click()
     const dialog = page.getByRole('dialog')
     headings.add(await dialog.getByRole('heading').first().innerText())

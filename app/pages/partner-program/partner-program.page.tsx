@@ -27,6 +27,7 @@ export default function PartnerProgram() {
       <ClosingCall
         title={'Bring one customer\nand one call'}
         lead="Tell us whom you serve. You will have a reply within 24 hours and, if it fits, a demo floor within the week."
+        button="Speak to our Team"
       />
     </>
   )
