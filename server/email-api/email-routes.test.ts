@@ -290,28 +290,3 @@ test('keeps the same content within ten minutes as one lead, and wakes the worke
   const references = (await store.list({})).map(({ reference }) => reference)
   expect(references).toEqual([ref('251014-0002'), ref('251014-0001')])
 })
-
-test('suspected spam gets the usual answer, and is stored and held with its reasons', async () => {
-  const { post, store, logged } = testApp()
-  const response = await post(sampleCall({ message: '[url=https://pills.example]buy[/url]' }))
-  expect([response.status, await response.text()]).toEqual([200, 'OK'])
-  const [lead] = await store.list({})
-  expect(lead).toMatchObject({
-    spam: {
-      score: 6,
-      reasons: [
-        'a link to another site in the message (1)',
-        'link markup in the message (4)',
-        'a call that no browser makes (1)',
-      ],
-    },
-    deliveries: [{ state: 'held' }],
-  })
-  expect(logged.map(({ event }) => event)).toEqual(['lead_held'])
-})
-
-test('holds nothing when the setting is 0', async () => {
-  const { post, store } = testApp({}, { SPAM_HOLD_SCORE: '0' })
-  await post(sampleCall({ message: '[url=https://pills.example]buy[/url]' }))
-  expect((await store.list({}))[0]?.deliveries[0]?.state).toBe('waiting')
-})
