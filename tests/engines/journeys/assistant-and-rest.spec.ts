@@ -25,7 +25,7 @@ for (const engine of journeyEngines) {
       for (const [asked, answer] of [
         ['Can I cancel anytime?', 'Cancel at any time in account settings.'],
         ['what would 18,000 minutes cost?', '₹67,999'],
-        ['Do you have an office in Kochi?', 'I do not know'],
+        ['Do you have an office in Kochi?', 'I found no answer to that on this site'],
       ] as const) {
         await visitor.fill(question, asked)
         await visitor.key('Enter')
