@@ -1,0 +1,44 @@
+import { createContext, Script } from 'node:vm'
+import EmailReplyParser from 'email-reply-parser'
+import type { ReplyPart } from '../../lead/sales-desk-leads.ts'
+
+/** Milliseconds. Its expressions can take hours over a text made for that; a real mail takes one or two. */
+const longest = 250
+
+/** A stretch of underscores, or headers in a row, is how Outlook begins what it repeats. */
+const outlookQuote =
+  /^(?:_{20,}\n+)?(?:\*?(?:From|Von|De|प्रेषक)\s?:\*? .+\n)(?:\*?(?:Sent|Date|Gesendet|Envoyé|भेजा गया|दिनांक)\s?:\*? .+\n)/mu
+
+const fold = new Script('fold()')
+
+/** The pieces of a mail's text, in their order: what is new, and what repeats earlier mails or signs. */
+export function foldQuotes(text: string): ReplyPart[] {
+  const at = outlookQuote.exec(text)?.index ?? text.length
+  const [fresh, repeated] = [text.slice(0, at), text.slice(at)]
+  const parts = partsOf(fresh)
+  if (repeated.trim() !== '') parts.push({ text: repeated.trim(), quoted: true })
+  // Whoever forwards without a word of their own has something to show all the same.
+  return parts.some(({ quoted }) => !quoted)
+    ? parts
+    : parts.map((part) => ({ text: part.text, quoted: false }))
+}
+
+function partsOf(text: string): ReplyPart[] {
+  try {
+    const folded = fold.runInContext(createContext({ fold: () => new EmailReplyParser().read(text) }), {
+      timeout: longest,
+    }) as ReturnType<EmailReplyParser['read']>
+    const parts: ReplyPart[] = []
+    for (const fragment of folded.getFragments()) {
+      const [words, quoted] = [fragment.getContent(), fragment.isQuoted() || fragment.isSignature()]
+      const last = parts.at(-1)
+      if (last && (last.quoted === quoted || words.trim() === '')) last.text += `\n${words}`
+      else parts.push({ text: words, quoted })
+    }
+    return parts
+      .map(({ text: words, quoted }) => ({ text: words.trim(), quoted }))
+      .filter((part) => part.text !== '')
+  } catch {
+    return text.trim() === '' ? [] : [{ text: text.trim(), quoted: false }]
+  }
+}
