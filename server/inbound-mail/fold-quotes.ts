@@ -2,14 +2,27 @@ import { createContext, Script } from 'node:vm'
 import EmailReplyParser from 'email-reply-parser'
 import type { ReplyPart } from '../../lead/sales-desk-leads.ts'
 
+type Folded = ReturnType<EmailReplyParser['read']>
+
 /** Milliseconds. Its expressions can take hours over a text made for that; a real mail takes one or two. */
-const longest = 250
+export const longestFolding = 1_000
+/** Characters with which nothing takes long, whatever they are. */
+const harmless = 1_000
 
 /** A stretch of underscores, or headers in a row, is how Outlook begins what it repeats. */
 const outlookQuote =
   /^(?:_{20,}\n+)?(?:\*?(?:From|Von|De|प्रेषक)\s?:\*? .+\n)(?:\*?(?:Sent|Date|Gesendet|Envoyé|भेजा गया|दिनांक)\s?:\*? .+\n)/mu
 
-const fold = new Script('fold()')
+const read = (text: string): Folded => new EmailReplyParser().read(text)
+
+// Only a script of this kind can be ended while it runs. Making its world takes far longer than the folding: it is made once.
+const world = createContext({ read, text: '' })
+const fold = new Script('read(text)')
+
+function readInTime(text: string): Folded {
+  world['text'] = text
+  return fold.runInContext(world, { timeout: longestFolding }) as Folded
+}
 
 /** The pieces of a mail's text, in their order: what is new, and what repeats earlier mails or signs. */
 export function foldQuotes(text: string): ReplyPart[] {
@@ -25,11 +38,8 @@ export function foldQuotes(text: string): ReplyPart[] {
 
 function partsOf(text: string): ReplyPart[] {
   try {
-    const folded = fold.runInContext(createContext({ fold: () => new EmailReplyParser().read(text) }), {
-      timeout: longest,
-    }) as ReturnType<EmailReplyParser['read']>
     const parts: ReplyPart[] = []
-    for (const fragment of folded.getFragments()) {
+    for (const fragment of (text.length > harmless ? readInTime : read)(text).getFragments()) {
       const [words, quoted] = [fragment.getContent(), fragment.isQuoted() || fragment.isSignature()]
       const last = parts.at(-1)
       if (last && (last.quoted === quoted || words.trim() === '')) last.text += `\n${words}`
