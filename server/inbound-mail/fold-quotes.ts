@@ -36,6 +36,18 @@ export function foldQuotes(text: string): ReplyPart[] {
     : parts.map((part) => ({ text: part.text, quoted: false }))
 }
 
+/** Who wrote what is quoted below, in whichever language: it names an address and ends with a colon. */
+const quoteHead = /(?:^|\n)[^\n]*<[^<>\s]+@[^<>\s]+>[^\n]*:\s*$/
+
+/** Moves the line above a quote to the quote. */
+function withoutQuoteHead(part: ReplyPart, at: number, parts: ReplyPart[]): void {
+  const next = parts[at + 1]
+  const head = quoteHead.exec(part.text)
+  if (part.quoted || !next?.text.startsWith('>') || !head) return
+  part.text = part.text.slice(0, head.index)
+  next.text = `${head[0].trim()}\n${next.text}`
+}
+
 function partsOf(text: string): ReplyPart[] {
   try {
     const parts: ReplyPart[] = []
@@ -45,6 +57,7 @@ function partsOf(text: string): ReplyPart[] {
       if (last && (last.quoted === quoted || words.trim() === '')) last.text += `\n${words}`
       else parts.push({ text: words, quoted })
     }
+    parts.forEach(withoutQuoteHead)
     return parts
       .map(({ text: words, quoted }) => ({ text: words.trim(), quoted }))
       .filter((part) => part.text !== '')

@@ -161,8 +161,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
 
 /** What the button says that opens an answer. */
 function answerWords({ repliedAt, answeredAt }: LeadDetail): string {
-  if (repliedAt !== null) return 'Answer the reply'
-  return answeredAt === null ? 'Answer' : 'Answer again'
+  return answeredAt === null || repliedAt !== null ? 'Answer' : 'Answer again'
 }
 
 const words = {

@@ -139,9 +139,7 @@ const isShown = (shown: LeadDetail, is: DeliveryStanding) =>
 
 function byOthers(now: LeadDetail, before: LeadDetail, meId: string): HistoryEntry[] {
   const last = Math.max(0, ...before.history.map(({ id }) => id))
-  return now.history.filter(
-    ({ id, kind, memberId }) => id > last && (kind === 'reply' || (memberId !== null && memberId !== meId)),
-  )
+  return now.history.filter(({ id, memberId }) => id > last && memberId !== null && memberId !== meId)
 }
 
 function isConflict(body: unknown): body is LeadConflict {
