@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
+import { imapServer } from '../server/testing/imap-server.ts'
 import { installPackage, mayInstallPackages } from './install-step.ts'
-
-/** The IMAP server that replies are fetched from in the full run. */
-export const imapServer = '/usr/sbin/dovecot'
 
 /** Installs Debian's Dovecot for root; returns a sentence where it could not be had. */
 export async function ensureImapServer(): Promise<string[]> {

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { mailFrom, openConversation, sampleMail } from '../testing/conversation.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startImapServer } from '../testing/imap-server.ts'
-import { startMailServer } from '../testing/mail-server.ts'
 import { startImapWorker, verifyImap } from './imap-worker.ts'
 
 const pauses = { first: 50, longest: 100 }
@@ -12,19 +14,22 @@ const pauses = { first: 50, longest: 100 }
 /** A mailbox on a real IMAP server, filled over SMTP, and a desk that follows it. */
 async function mailboxAndDesk() {
   const imap = await startImapServer()
-  const smtp = await startMailServer({
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      buffer(stream).then((mail) => {
-        imap.put(mail)
-        done()
-      }, done)
+      const put = async () => imap.put(await buffer(stream))
+      put().then(() => done(), done)
     },
-  } as Parameters<typeof startMailServer>[0])
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
   onTestFinished(async () => {
-    await smtp.close()
+    transport.close()
+    smtp.close()
     await imap.close()
   })
-  const transport = createTransport({ host: '127.0.0.1', port: smtp.port })
+  const transport = createTransport({ host: '127.0.0.1', port: (smtp.server.address() as AddressInfo).port })
   const send = (raw: string | Buffer) =>
     transport.sendMail({ envelope: { from: 'nandini.r@kaveribank.example', to: 'team@our.example' }, raw })
   const conversation = await openConversation('SQLite', {})

@@ -144,7 +144,7 @@ test('a file is saved by the team only, named, logged, and never opened by a bro
   const { answered, take, look, browser, signInAll, store } = await withRoute()
   const { reference, answer } = await answered()
   await take(sampleMail('15-attachments', { answer }))
-  const [{ attachments = [] } = {}] = (await look(reference)).replies
+  const attachments = (await look(reference)).replies[0]?.attachments ?? []
   const other = await answered({ email: 'arun@sahyadri.example' })
   const [first, page] = attachments.map(({ id }) => `/desk/api/leads/${reference}/attachments/${id}`)
   expect((await browser().get(first ?? '')).status).toBe(401)

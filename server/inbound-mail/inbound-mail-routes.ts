@@ -15,7 +15,7 @@ interface InboundMailRoutesOptions {
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
-const rawTypes = ['message/rfc822', 'application/octet-stream', 'text/plain']
+const rawTypes = new Set(['message/rfc822', 'application/octet-stream', 'text/plain'])
 
 /** Seconds after which a mail service may try again when the store did not answer. */
 const retryAfter = '30'
@@ -26,7 +26,7 @@ export function inboundMailRoutes({ secret, mail, log }: InboundMailRoutesOption
   routes.post('/inbound/mail/:secret', withInboundSecret(secret), async (c) => {
     const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     const isJson = type === 'application/json'
-    if (!isJson && !rawTypes.includes(type))
+    if (!isJson && !rawTypes.has(type))
       return c.json({ error: 'Send a mail as message/rfc822, or the JSON of a mail service' }, 415, noStore)
     const body = await readBytes(c.req.raw, largestMail)
     if ('problem' in body) {

@@ -77,10 +77,9 @@ onEachDatabase((database) => {
     const { reference, mailId } = await answered()
     const mail = mailFrom({ answers: mailId })
     const both = await Promise.all([take(mail), take(`Received: from another.example\r\n${mail}`)])
-    expect(both.map((taken) => typeof taken === 'object' && taken.outcome).toSorted()).toEqual([
-      'known',
-      'reply',
-    ])
+    expect(new Set(both.map((taken) => (taken === 'no mail' ? taken : taken.outcome)))).toEqual(
+      new Set(['known', 'reply']),
+    )
     expect((await look(reference)).replies).toHaveLength(1)
     await asha.post(`/desk/api/leads/${reference}/erase`, { confirm: reference })
     expect(await take(mail)).toEqual({ outcome: 'known' })
@@ -103,7 +102,7 @@ onEachDatabase((database) => {
       'somebody@elsewhere.example',
     ])
     // It answers a mail that came in before.
-    const [{ id: asked = '' } = {}] = [{ id: 'asked@elsewhere.example' }]
+    const asked = 'asked@elsewhere.example'
     await take(mailFrom({ from: stranger, answers: mailId, id: asked }))
     expect(await take(mailFrom({ from: 'Else <else@elsewhere.example>', answers: asked }))).toMatchObject({
       outcome: 'reply',
@@ -204,7 +203,7 @@ onEachDatabase((database) => {
       attachments: [file('a.pdf', 9 * mega), file('b.pdf', 2 * mega), ...more],
       reports: [],
     }))
-    const [{ attachments = [] } = {}] = (await look(reference)).replies
+    const attachments = (await look(reference)).replies[0]?.attachments ?? []
     expect(attachments.slice(0, 3)).toMatchObject([
       { name: 'a.pdf', size: 9 * mega, kept: true },
       { name: 'b.pdf', size: 2 * mega, kept: false },

@@ -5,8 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { imapServer } from '../../scripts/ensure-imap-server.ts'
 import { freePort } from './free-port.ts'
+
+/** Dovecot, as Debian installs it. */
+export const imapServer = '/usr/sbin/dovecot'
 
 /**
  * A real IMAP server, Dovecot, with one mailbox, on a port of its own. Mail is put into the mailbox as a mail server does:

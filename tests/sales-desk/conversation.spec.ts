@@ -16,8 +16,8 @@ const longestWay = 5_000
 
 const withReplies = (base: typeof test) =>
   base.extend({
-    leadDeskEnv: async ({ leadDeskEnv }, use) =>
-      use({ ...leadDeskEnv, ACKNOWLEDGE: 'true', INBOUND_MAIL_SECRET: secret }),
+    leadDeskEnv: async ({ leadDeskEnv }, give) =>
+      give({ ...leadDeskEnv, ACKNOWLEDGE: 'true', INBOUND_MAIL_SECRET: secret }),
   })
 
 /** Posts a mail as a mail service does. */
