@@ -48,7 +48,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
-  const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
+  const hasPage = (path: string) => hasPageAt(site, path)
+  const pageViews = pageViewCounter({ store, hasPage, now })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()
@@ -83,6 +84,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       holdScore: env.spamHoldScore,
       ownWords: ownFirstLines(site),
       ids: env.emailCall,
+      hasPage,
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
+import { sourceOf } from '../leads/lead-source.ts'
 import type { OwnWords } from '../leads/own-first-lines.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
@@ -24,6 +25,8 @@ export interface EmailRoutesOptions {
   /** What is left of a message without the site's own first line. */
   ownWords: OwnWords
   ids: EmailCallIds
+  /** Whether the site has a page at this path. */
+  hasPage: (path: string) => boolean
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
@@ -84,6 +87,7 @@ async function answerCall(
       destinations,
       options.now(),
       spam,
+      { source: sourceOf(c.req.raw.headers, options.hasPage) },
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead(c.req.raw.headers)

@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
@@ -32,6 +33,7 @@ export async function readLeadDetail(
     ...toLeadRow(row),
     ...details,
     dialled: dialledNumber(details.phone, optionalText(row, 'phone_e164')),
+    source: bySource((name) => String(row[name])),
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
     spam: {
       score: Number(row['spam_score']),

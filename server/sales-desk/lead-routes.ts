@@ -127,7 +127,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
     // Written before erasing, so that nothing is erased without an entry.
     await audit({ member: member.id, action: 'person-erased', reference })
-    const erased = await store.erasePerson(lead.email, now())
+    const erased = await store.erasePerson(lead.email || lead.phone, now())
     for (const gone of erased.references.filter((other) => other !== reference))
       await audit({ member: member.id, action: 'person-erased', reference: gone })
     await desk.onErased()

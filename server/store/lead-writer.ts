@@ -12,7 +12,7 @@ import { e164Of } from './phone-number.ts'
 import { newRow } from './sql.ts'
 import type { AcceptedLead, NewLead } from './lead.ts'
 import { addWords, wordsOfLead } from './search-words.ts'
-import { identityOf } from './email-identity.ts'
+import { personOf } from './email-identity.ts'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
@@ -58,12 +58,15 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
   const [repeat] = await query`SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id
     WHERE content_hash = ${lead.contentHash}`
   if (repeat) return { reference: String(repeat['reference']), repeated: true }
+  const { externalId = null } = lead
+  const [sentBefore] = await query`SELECT reference FROM leads WHERE external_id = ${externalId}`
+  if (sentBefore) return { reference: String(sentBefore['reference']), repeated: true }
 
   const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${istDay(now)}, 1)
     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
     RETURNING last_number`
   const reference = leadReference(now, Number(day?.['last_number']))
-  const { email, phone, consentVersion, spam } = lead
+  const { email, phone, consentVersion, spam, source } = lead
   const details = detailsOf(lead)
   const [row] = await query`INSERT INTO leads ${newRow({
     reference,
@@ -71,8 +74,10 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     received_at: now,
     ...details,
     phone_e164: e164Of(phone),
-    identity: identityOf(email),
+    identity: personOf(email || phone),
     consent_version: consentVersion,
+    ...source,
+    external_id: externalId,
     spam_score: spam.score,
     spam_reasons: spam.reasons.join('\n'),
     stage: spam.held ? 'spam' : 'new',

@@ -29,7 +29,7 @@ export const leadBody: WebhookBody = ({ lead }) => {
     data: {
       type: 'lead.created',
       timestamp: receivedAt.toISOString(),
-      data: { reference, ...detailsOf(lead), phone_e164: phoneE164 },
+      data: { reference, ...detailsOf(lead), phone_e164: phoneE164, ...lead.source },
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
+import { sourceFacts } from '../../../lead/lead-source.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
@@ -25,6 +26,7 @@ interface LeadFactsProps {
 /** How to reach the person, what they agreed to, how the mails stand, and what can be done for the person. */
 export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   const { me } = useSession()
+  const source = sourceFacts(lead.source).filter(({ value }) => value !== lead.source.agreed)
   const links: Partial<Record<LeadFieldName, string>> = {
     email: `mailto:${encodeURIComponent(lead.email)}`,
     ...(lead.dialled !== null && { phone: `tel:${lead.dialled}` }),
@@ -47,6 +49,18 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
           ))}
         </ul>
       </Part>
+      {source.length > 0 && (
+        <Part id="lead-source" title="Came from">
+          <dl className={styles.source}>
+            {source.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-2">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
       {lead.others.length > 0 && (
         <Part id="lead-others" title="Wrote before">
           <ul>
@@ -80,9 +94,13 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
         </ul>
       </Part>
       <Part id="lead-consent" title="Consent">
-        <p>
-          Notice version {lead.consent.version}, read when the form was sent {fullMoment(lead.receivedAt)}.
-        </p>
+        {lead.source.agreed ? (
+          <p>{lead.source.agreed}</p>
+        ) : (
+          <p>
+            Notice version {lead.consent.version}, read when the form was sent {fullMoment(lead.receivedAt)}.
+          </p>
+        )}
         {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
       </Part>
       {lead.spam.reasons.length > 0 && (
