@@ -10,6 +10,7 @@ import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
+import { sourceOf } from './page-view-api/lead-source.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import { readRunningBuild } from './running-build.ts'
 import type { Desk } from './sales-desk/desk-context.ts'
@@ -84,7 +85,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       holdScore: env.spamHoldScore,
       ownWords: ownFirstLines(site),
       ids: env.emailCall,
-      hasPage,
+      sourceOf: (headers) => sourceOf(headers, hasPage),
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,

@@ -44,7 +44,7 @@ test('lists by state, and everything about a lead as JSON', async () => {
   expect(JSON.parse(out)).toMatchObject([
     {
       reference: ref('251014-0001'),
-      notice_version: '1',
+      notice_version: '2',
       spam_score: 0,
       deliveries: [{ kind: 'lead-mail', address: 'sales@our.example', state: 'dead', last_error: '550 No' }],
     },

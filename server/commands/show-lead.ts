@@ -49,6 +49,7 @@ const labels: Record<DestinationKind, string> = {
   'sign-in-mail': 'Sign-in',
   'daily-mail': 'Daily',
   webhook: 'Webhook',
+  'event-webhook': 'Event',
   relay: 'Relay',
   'alert-mail': 'Alert',
   'alert-webhook': 'Alert',

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { emailCallPath } from '../../lead/email-call.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
-import { sourceOf } from '../leads/lead-source.ts'
 import type { OwnWords } from '../leads/own-first-lines.ts'
 import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log/log.ts'
 import type { LeadDetails } from '../../lead/lead-fields.ts'
+import type { LeadSource } from '../../lead/lead-source.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
@@ -25,8 +25,8 @@ export interface EmailRoutesOptions {
   /** What is left of a message without the site's own first line. */
   ownWords: OwnWords
   ids: EmailCallIds
-  /** Whether the site has a page at this path. */
-  hasPage: (path: string) => boolean
+  /** Where a lead comes from, by the headers of its call. */
+  sourceOf: (headers: Headers) => LeadSource
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
@@ -87,7 +87,7 @@ async function answerCall(
       destinations,
       options.now(),
       spam,
-      { source: sourceOf(c.req.raw.headers, options.hasPage) },
+      { source: options.sourceOf(c.req.raw.headers) },
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead(c.req.raw.headers)

@@ -4,7 +4,7 @@ import type { Destination } from '../store/delivery.ts'
 /** Where leads go besides the team's mail: what the settings say of it. */
 interface FurtherDestinations {
   acknowledge: boolean
-  webhooks: readonly { name: string; tells: 'leads' | 'alerts' }[]
+  webhooks: readonly { name: string; tells: 'leads' | 'alerts'; events: readonly string[] }[]
   relay: { origin: string } | null
 }
 
@@ -18,7 +18,7 @@ export function leadDestinations(
     ...recipients.map((address) => ({ kind: 'lead-mail' as const, address })),
     ...(acknowledge ? [{ kind: 'thanks-mail' as const, address: email }] : []),
     ...webhooks
-      .filter(({ tells }) => tells === 'leads')
+      .filter(({ tells, events }) => tells === 'leads' && events.includes('created'))
       .map(({ name }) => ({ kind: 'webhook' as const, address: name })),
     ...(relay ? [{ kind: 'relay' as const, address: new URL(relay.origin).hostname }] : []),
   ]

@@ -93,7 +93,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     // The answer shows the lead, so it counts as a look unless it was open already.
     await noteLook(c, reference)
     if ('conflict' in made) return c.json(made.conflict, 409)
-    if (['answer', 'release', 'resend'].includes(change.what)) desk.onDelivery()
+    desk.onDelivery()
     events.wake()
     return c.json(made.lead)
   })

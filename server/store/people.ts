@@ -1,4 +1,5 @@
 import { noteErased } from './clearing.ts'
+import { noteErasures } from './lead-events.ts'
 import type { Database, Query } from './database.ts'
 import { silentSince } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
@@ -70,6 +71,7 @@ function erase(database: Database, now: Date, selections: readonly Selection[]):
     const sum: Erasing = { references: [], subscribers: 0, mails: [], leases: [] }
     for (const selection of selections) await eraseSelection(query, selection, sum)
     const { leases, ...erased } = sum
+    await noteErasures(query, sum.references, now)
     if (sum.mails.length > 0 || sum.subscribers > 0) {
       await noteErased(query, { mails: sum.mails, leasedUntil: Math.max(0, ...leases) }, now)
     }

@@ -1,8 +1,8 @@
 import { productIds, productName } from '../../content/products.ts'
 import { solutions } from '../../content/solutions.ts'
 import { leadSourceHeader, sourceFrom, type LeadSource } from '../../lead/lead-source.ts'
-import { campaignOf, headingOf } from '../page-view-api/clean-origin.ts'
-import { asksNotToBeTracked } from '../page-view-api/page-view-counter.ts'
+import { campaignOf, headingOf } from './clean-origin.ts'
+import { asksNotToBeTracked } from './page-view-counter.ts'
 
 /** What pages are about, by their path. */
 const subjects = new Map<string, string>([
