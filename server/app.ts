@@ -3,7 +3,8 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { createEventCounter, type EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { leadDestinations } from './leads/lead-destinations.ts'
+import { inboundLeadRoutes } from './inbound-lead/inbound-lead-routes.ts'
+import { destinationsElsewhere, leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
@@ -97,6 +98,17 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
           .countLead(headers)
           .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       },
+    }),
+  )
+  app.route(
+    '/',
+    inboundLeadRoutes({
+      store,
+      senders: env.senders,
+      destinationsOf: (details) => destinationsElsewhere(env, details),
+      log,
+      now,
+      onLead: onDelivery,
     }),
   )
   app.route(

@@ -72,7 +72,7 @@ function readFields(read: EnvReader, setting: string, format: WebhookFormat | un
   const text = read.optional(setting) ?? (format === 'hubspot' ? hubspotFields : '')
   const { fields, unknown } = readFormFields(text)
   if (format === 'form' && fields.length === 0)
-    read.problem(setting, 'is needed: the form’s fields, such as Last+Name={last_name}&Email={email}')
+    read.problem(setting, 'is needed: the form’s fields, such as Last+Name={last_name},Email={email}')
   if (unknown.length > 0) read.problem(setting, `names what a lead does not have: ${unknown.join(', ')}`)
   return fields
 }

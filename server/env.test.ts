@@ -30,6 +30,7 @@ test('a fresh clone needs no settings', () => {
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
+    senders: [],
     strangerMailsPerHour: 60,
     metricsToken: undefined,
     https: false,

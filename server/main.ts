@@ -15,6 +15,7 @@ import {
 } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { destinationsElsewhere } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -114,6 +115,7 @@ async function start(env: Env): Promise<void> {
     answersFrom: env.answersFrom,
     websiteAddress: env.mailFrom.address,
     mailLeaves: env.smtp !== null,
+    destinationsOf: (details) => destinationsElsewhere(env, details),
     log: events.counting(log),
     now: () => new Date(),
     onDelivery: () => worker.wake(),

@@ -44,6 +44,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
     'leads',
     'email-api',
+    'inbound-lead',
     'page-view-api',
     'outbox',
     'sales-desk',

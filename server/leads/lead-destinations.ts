@@ -8,6 +8,12 @@ interface FurtherDestinations {
   relay: { origin: string } | null
 }
 
+/** The same of a lead that did not come by our form: its person has written nothing here that we could thank for. */
+export const destinationsElsewhere = (
+  { recipients, destinations }: { recipients: readonly string[]; destinations: FurtherDestinations },
+  details: LeadDetails,
+): Destination[] => leadDestinations(details, recipients, { ...destinations, acknowledge: false })
+
 /** Everything that is to be done with a lead, as the settings say: one outbox row each. */
 export function leadDestinations(
   { email }: LeadDetails,

@@ -115,6 +115,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
       return { kind: 'note', text: change.text }
     case 'answer': {
       refuseSpam(lead)
+      if (lead['email'] === '') throw new Refusal(400, 'This person has left no email address')
       const answerId = await queueAnswer(query, { lead, member, change, now })
       return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
     }

@@ -8,6 +8,7 @@ import {
 } from '../../lead/sales-desk-changes.ts'
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import { csvHeaders } from '../web/csv.ts'
+import { addLead } from './add-lead.ts'
 import { writeAudit, type Audited } from './audit.ts'
 import {
   bodyOf,
@@ -75,6 +76,8 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     await audit({ member: member.id, action: 'leads-exported', detail: request.view })
     return new Response(exportLeadsCsv(sql, request, viewer(c)), { headers: csvHeaders('leads') })
   })
+
+  routes.post(salesDeskRoutes.leadAdd, (c) => addLead(c, desk))
 
   routes.get(pattern(salesDeskRoutes.lead), async (c) => {
     const reference = referenceOf(c)

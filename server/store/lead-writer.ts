@@ -21,7 +21,7 @@ import { personOf } from './email-identity.ts'
  */
 const repeatWindow = 10 * 60_000
 
-/** Another transaction stored the same content between our check and our insert. */
+/** Another transaction stored the same lead between our check and our insert. */
 class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
@@ -82,7 +82,8 @@ async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
     spam_reasons: spam.reasons.join('\n'),
     stage: spam.held ? 'spam' : 'new',
     due_at: dueTime(now, await readDeskSettings(query)),
-  })} RETURNING id`
+  })} ON CONFLICT (external_id) WHERE external_id IS NOT NULL DO NOTHING RETURNING id`
+  if (!row) throw new RepeatedMeanwhile()
   const leadId = Number(row?.['id'])
   await query`${addWords(leadId, wordsOfLead({ reference, ...details }))}`
   const remembered = await query`INSERT INTO recent_content (content_hash, lead_id, accepted_at)

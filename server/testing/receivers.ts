@@ -76,8 +76,8 @@ export const googleChat: Receiver = (call) => {
   const widgets = list(message['cardsV2']).flatMap(({ card }) =>
     list((card as Json)['sections']).flatMap((section) => list(section['widgets'])),
   )
-  const known = ['textParagraph', 'decoratedText', 'buttonList']
-  if (widgets.some((widget) => Object.keys(widget).some((key) => !known.includes(key))))
+  const known = new Set(['textParagraph', 'decoratedText', 'buttonList'])
+  if (widgets.some((widget) => Object.keys(widget).some((key) => !known.has(key))))
     return refuse('Unknown widget')
   if (widgets.length === 0 && !message['text']) return refuse('Message cannot be empty.')
   return { status: 200, body: JSON.stringify({ name: 'spaces/A/messages/B' }) }

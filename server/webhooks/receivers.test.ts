@@ -136,11 +136,11 @@ test.each([
 
 const thanks = 'https://our.example/thanks'
 const zohoForm = {
-  FIELDS: `xnQsjsdp=form-key&actionType=TGVhZHM%3D&returnURL=${encodeURIComponent(thanks)}&First+Name={first_name}&Last+Name={last_name}&Email={email}`,
+  FIELDS: `xnQsjsdp=form-key,actionType=TGVhZHM%3D,returnURL=${thanks},First+Name={first_name},Last+Name={last_name},Email={email}`,
   SUCCESS: `302,${thanks}`,
 }
 const salesforceForm = {
-  FIELDS: `oid=00D000000000001&retURL=${encodeURIComponent(thanks)}&last_name={last_name}&company={company}&lead_source=Website`,
+  FIELDS: `oid=00D000000000001,retURL=${thanks},last_name={last_name},company={company},lead_source=Website`,
   SUCCESS: `200,${thanks}`,
 }
 

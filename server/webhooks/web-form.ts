@@ -2,13 +2,14 @@ import { site } from '../../content/site.ts'
 import { leadFields } from '../../lead/lead-fields.ts'
 import { sourceFields } from '../../lead/lead-source.ts'
 import type { StoredLead } from '../store/lead.ts'
+import { readFieldList } from '../web/field-list.ts'
 
 /** A form's fields, each with a text in which `{name}` stands for something of the lead. */
 export type FormFields = readonly (readonly [field: string, text: string])[]
 
 /** What a HubSpot form has of a lead, unless the settings say otherwise. */
 export const hubspotFields =
-  'firstname={first_name}&lastname={last_name}&email={email}&phone={phone}&company={company}&message={message}'
+  'firstname={first_name},lastname={last_name},email={email},phone={phone},company={company},message={message}'
 
 const placeholder = /\{(\w+)\}/g
 
@@ -22,9 +23,9 @@ const known = new Set<string>([
   'reference',
 ])
 
-/** Reads fields as a query has them, `Last+Name={last_name}&Company={company}`; the names that stand for nothing apart. */
+/** Reads fields such as `Last+Name={last_name},Company={company}`; the names that stand for nothing apart. */
 export function readFormFields(text: string): { fields: FormFields; unknown: string[] } {
-  const fields = [...new URLSearchParams(text)]
+  const fields = readFieldList(text)
   const names = fields.flatMap(([, value]) => [...value.matchAll(placeholder)].map(([, name = '']) => name))
   return { fields, unknown: names.filter((name) => !known.has(name)) }
 }

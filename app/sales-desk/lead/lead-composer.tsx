@@ -39,9 +39,11 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   if (which === undefined)
     return (
       <div className={`buttons ${styles.closed}`}>
-        <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
-          {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
-        </Button>
+        {lead.email && (
+          <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
+            {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
+          </Button>
+        )}
         <SideButton id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
           {draft.note.trim() ? 'Go on with your note' : 'Note'}
         </SideButton>
