@@ -114,6 +114,8 @@ export interface NextAnswer {
 export interface LeadDetail extends LeadRow, LeadDetails {
   /** What a link to the phone number dials; null without any digit. */
   dialled: string | null
+  /** The first number in E.164, at which WhatsApp may know the person; null where that cannot be told. */
+  phoneE164: string | null
   source: LeadSource
   consent: {
     /** Empty where no notice of ours was shown: then `source.agreed` says how the person agreed. */

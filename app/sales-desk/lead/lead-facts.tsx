@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
+import { whatsappLink } from '../../../lead/whatsapp-link.ts'
 import { sourceFacts } from '../../../lead/lead-source.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
@@ -47,6 +48,19 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
               )}
             </li>
           ))}
+          {lead.phoneE164 !== null && (
+            <li>
+              <DeskIcon name="message-circle" size={16} />
+              <a
+                className="press-target quiet-link"
+                href={whatsappLink(lead.phoneE164)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                WhatsApp
+              </a>
+            </li>
+          )}
         </ul>
       </Part>
       {source.length > 0 && (
