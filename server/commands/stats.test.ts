@@ -39,6 +39,7 @@ const october = [
   { ...view, path: '/', ...letter },
   { ...view, path: '/', ...letter, event: 'contact_opened', heading: 'Write to our CEO.' },
   { ...view, path: '/', ...letter, event: 'agent_opened' },
+  { ...view, path: '/', ...letter, event: 'whatsapp_pressed' },
   { ...view, path: '/', ...letter, event: 'lead_sent' },
   { ...view, day: '2025-10-20', referrer: 'news.example', device: 'phone' },
 ] satisfies CountedEvent[]
@@ -48,21 +49,21 @@ test('prints views, openings of the assistant and of the contact form, and leads
   expect(code).toBe(0)
   expect(out.split('\n')).toEqual([
     'Page       Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
-    '/          2      1                 1               1',
-    '/offers    2      0                 0               0',
-    'all pages  4      1                 1               1',
+    '/          2      1                 1               1                 1',
+    '/offers    2      0                 0               0                 0',
+    'all pages  4      1                 1               1                 1',
     '',
     'Campaign (source / medium / name)  Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
-    'letter / email / diwali            2      1                 1               1',
-    'none named                         2      0                 0               0',
+    'letter / email / diwali            2      1                 1               1                 1',
+    'none named                         2      0                 0               0                 0',
     '',
     'Website before     Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
-    'none, or this one  3      1                 1               1',
-    'news.example       1      0                 0               0',
+    'none, or this one  3      1                 1               1                 1',
+    'news.example       1      0                 0               0                 0',
     '',
     'Device   Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
-    'desktop  3      1                 1               1',
-    'phone    1      0                 0               0',
+    'desktop  3      1                 1               1                 1',
+    'phone    1      0                 0               0                 0',
     '',
   ])
 })
