@@ -45,7 +45,6 @@ test('page, heading and the campaign of an earlier page are kept with the lead, 
     utm_medium: 'post',
     utm_campaign: 'nov-26',
     came_by: '',
-    notice_version: '2',
   })
   const { mail } = await mailbox.waitForMail()
   for (const words of ['/products/qams', 'QAMS', heading ?? '?', 'linkedin', 'nov-26'])

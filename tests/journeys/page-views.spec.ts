@@ -162,7 +162,9 @@ test(
   },
 )
 
-test('a press of the link to WhatsApp is reported, and leads there in a window of its own', async ({ page }) => {
+test('a press of the link to WhatsApp is reported, and leads there in a window of its own', async ({
+  page,
+}) => {
   const reports = reportsOf(page)
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto('/')

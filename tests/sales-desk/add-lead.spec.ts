@@ -19,7 +19,7 @@ test('a caller is written down, told to the team, and answered on WhatsApp', asy
 
   // Nobody could be reached by that; what was typed stays.
   await expect(dialog.getByRole('alert')).toHaveText('An email address or a phone number is needed')
-  await dialog.getByLabel('Phone').fill('98450 00128')
+  await dialog.getByLabel('Phone', { exact: true }).fill('98450 00128')
   await dialog.getByRole('button', { name: 'Add it' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Ravi Nair' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
+import type { DeskSession } from '../../../lead/sales-desk-team.ts'
 import { whatsappLink } from '../../../lead/whatsapp-link.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { checkLength } from '../../ui/length-check.tsx'
@@ -85,9 +86,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       {which === 'answer' && (
         <>
           <p className="caption text-2">
-            {lead.email
-              ? `To ${lead.email} · from ${session.me.name || session.me.email}, ${session.answersFrom}`
-              : 'This person has left no email address: write on WhatsApp.'}
+            <span>{fromAndTo(lead, session)}</span>
             {lead.email && !session.mailLeaves && (
               <span> · no mail leaves this desk: the answer is kept as a file</span>
             )}
@@ -182,6 +181,11 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
     </Form>
   )
 }
+
+const fromAndTo = ({ email }: LeadDetail, { me, answersFrom }: DeskSession): string =>
+  email
+    ? `To ${email} · from ${me.name || me.email}, ${answersFrom}`
+    : 'This person has left no email address: write on WhatsApp.'
 
 const openerWords = (draft: Draft, { answeredAt, email }: LeadDetail): string => {
   if (draft.answer.trim()) return 'Go on with your answer'

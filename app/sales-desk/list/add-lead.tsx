@@ -66,15 +66,15 @@ export function AddLead() {
             />
             {length.message}
           </div>
-          <label className={fields.field} htmlFor={`${id}-way`}>
-            <span>How it came</span>
+          <div className={fields.field}>
+            <label htmlFor={`${id}-way`}>How it came</label>
             <Choice
               id={`${id}-way`}
               value={typed.cameBy}
               options={ways.map((way) => [way, way])}
               onChoose={(way) => setTyped((all) => ({ ...all, cameBy: way }))}
             />
-          </label>
+          </div>
           <TextField
             label="How they agreed to hear from us"
             required
