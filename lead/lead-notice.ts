@@ -4,5 +4,5 @@
  */
 export const leadNotice = {
   version: '2',
-  text: 'We use this, and which page and campaign led you here, only to answer you, and keep it for 12 months after our last exchange. You may see, correct or erase it.',
+  text: 'We use this, and the page and campaign that led you here, only to answer you, and keep it for 12 months after our last exchange. You may see, correct or erase it.',
 } as const

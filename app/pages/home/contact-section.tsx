@@ -54,7 +54,7 @@ export function ContactSection() {
                     target="_blank"
                     rel="noopener"
                   >
-                    Write on WhatsApp
+                    Start a chat
                   </a>
                 </dd>
               </div>

@@ -55,6 +55,7 @@ export function AddLead() {
           <TextField label="Company, if known" most={addLeadLimits.company} {...text('company')} />
           <TextField label="Email" inputMode="email" spellCheck={false} {...text('email')} />
           <TextField label="Phone" type="tel" most={addLeadLimits.phone} {...text('phone')} />
+          <p className={`caption text-2 ${styles.whole}`}>One of the two is needed.</p>
           <div className={`${fields.field} ${styles.whole}`}>
             <label htmlFor={id}>What it is about</label>
             <textarea
@@ -83,8 +84,7 @@ export function AddLead() {
             {...text('agreed')}
           />
           <p className={`caption text-2 ${styles.whole}`}>
-            One of email and phone is needed. The team is told and the 24 hours run, as for a lead of the
-            website. The person gets no mail.
+            The team is told and the 24 hours run, as for a lead of the website. The person gets no mail.
           </p>
           <Failure sentence={failure} className={styles.whole} />
           <div className={`${plainDialog.choice} ${styles.whole}`}>
