@@ -15,15 +15,20 @@ import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts
 import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
+import { sendTests } from './send-test.ts'
 import { note, ok, wrong, type Verdict, type Verdicts, type VerdictsLater } from './verdict.ts'
 import type { CommandOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 
-/** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
+/**
+ * Tries everything that the settings name, and says what to do about what is wrong; with `sendTest` it sends something to
+ * each webhook. Exit code 1 when something is wrong.
+ */
 export async function doctor(
   variables: Record<string, string | undefined>,
-  { out }: CommandOutput,
+  { out, ask }: CommandOutput,
+  { sendTest = false } = {},
 ): Promise<number> {
   let env: Env
   try {
@@ -35,7 +40,8 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of checks)
+  const all = sendTest ? [...checks, () => sendTests(env.destinations.webhooks, ask)] : checks
+  for (const check of all)
     for await (const { state, text } of check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'

@@ -175,6 +175,7 @@ export function commandsProgram(run: CommandRun) {
   program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')
-    .action(() => run.offline(() => doctor(run.variables, output)))
+    .option('--send-test', 'send a test to each webhook, and ask whether it appeared', false)
+    .action((options) => run.offline(() => doctor(run.variables, output, options)))
   return program
 }

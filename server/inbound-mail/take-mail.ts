@@ -5,6 +5,7 @@ import { addNewDelivery } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { Destination } from '../store/delivery.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { queueLeadEvent } from '../store/lead-events.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow } from '../store/sql.ts'
 import { leadByMail, type LeadsByMail } from './lead-by-mail.ts'
@@ -118,8 +119,11 @@ async function takeReply(
     { kind: history, member: sender?.id ?? null, reply_id: replyId, body: '' },
     now,
   )
-  if (kind === 'reply' && lead['stage'] !== 'spam')
+  if (kind === 'reply' && lead['stage'] !== 'spam') {
     await tell(query, lead, 'reply-mail', String(replyId), now)
+    await queueLeadEvent(query, id, { event: 'replied' }, now)
+  }
+  if (kind === 'team') await queueLeadEvent(query, id, { event: 'answered', detail: 'elsewhere' }, now)
   return { outcome, reference: String(lead['reference']) }
 }
 

@@ -10,6 +10,7 @@ import keyRound from 'lucide-static/icons/key-round.svg?raw'
 import keyboard from 'lucide-static/icons/keyboard.svg?raw'
 import logOut from 'lucide-static/icons/log-out.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
+import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
 import scroll from 'lucide-static/icons/scroll.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
@@ -32,6 +33,7 @@ const icons = {
   keyboard,
   'log-out': logOut,
   mail,
+  'message-circle': messageCircle,
   phone,
   scroll,
   search,

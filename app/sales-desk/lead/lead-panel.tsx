@@ -41,7 +41,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
   useDeskKeys(
     (key) => {
       if (!mayChange || lead === undefined) return false
-      if (key === 'e') {
+      if (key === 'e' && (lead.email || lead.phoneE164)) {
         changeDraft({ open: 'answer' })
         field.current?.focus()
         return true
