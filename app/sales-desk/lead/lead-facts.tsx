@@ -108,13 +108,7 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
         </ul>
       </Part>
       <Part id="lead-consent" title="Consent">
-        {lead.source.agreed ? (
-          <p>{lead.source.agreed}</p>
-        ) : (
-          <p>
-            Notice version {lead.consent.version}, read when the form was sent {fullMoment(lead.receivedAt)}.
-          </p>
-        )}
+        <p>{consentWords(lead)}</p>
         {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
       </Part>
       {lead.spam.reasons.length > 0 && (
@@ -131,6 +125,13 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
       </Part>
     </aside>
   )
+}
+
+/** What is known of how the person agreed. */
+function consentWords({ source, consent, receivedAt }: LeadDetail): string {
+  if (source.agreed) return source.agreed
+  if (consent.version === '') return 'Nothing was noted of how the person agreed.'
+  return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
