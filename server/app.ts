@@ -5,6 +5,8 @@ import { createEventCounter, type EventCounter } from './health/event-counter.ts
 import { healthRoutes } from './health/health-routes.ts'
 import { inboundLeadRoutes } from './inbound-lead/inbound-lead-routes.ts'
 import { destinationsElsewhere, leadDestinations } from './leads/lead-destinations.ts'
+import type { InboundMail } from './inbound-mail/inbound-mail.ts'
+import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
@@ -31,6 +33,8 @@ export interface AppOptions {
   log: Log
   /** The sales team's desk; without, there is none. */
   salesDesk?: Desk
+  /** Takes in what mail services post; without, there is nothing at their address. */
+  inboundMail?: InboundMail
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
   /** Called when something new is in the outbox, to wake the delivery worker. */
@@ -124,6 +128,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
     }),
   )
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
+  if (options.inboundMail)
+    app.route('/', inboundMailRoutes({ secret: env.inboundMail.secret, mail: options.inboundMail, log }))
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
+import type { LeadDetails } from '../lead/lead-fields.ts'
 import { salesDeskPath } from '../lead/sales-desk.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
@@ -15,6 +16,8 @@ import {
 } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startImapWorker } from './inbound-mail/imap-worker.ts'
+import { inboundMail } from './inbound-mail/inbound-mail.ts'
 import { destinationsElsewhere } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
@@ -121,6 +124,17 @@ async function start(env: Env): Promise<void> {
     onDelivery: () => worker.wake(),
     onErased: clear,
   })
+  const inbound = inboundMail({
+    sql: store.sql,
+    own: { website: env.mailFrom.address, team: env.answersFrom, recipients: env.recipients },
+    leadsByMail: leadsByMail(env),
+    log: events.counting(log),
+    now: () => new Date(),
+    onTaken: () => {
+      worker.wake()
+      salesDesk.events.wake()
+    },
+  })
   let isReady = true
   const app = createApp({
     env,
@@ -130,6 +144,7 @@ async function start(env: Env): Promise<void> {
     log,
     events,
     salesDesk,
+    inboundMail: inbound,
     isReady: () => isReady,
     destinations: () => worker.destinations(),
     onDelivery: () => worker.wake(),
@@ -159,6 +174,9 @@ async function start(env: Env): Promise<void> {
     log: events.counting(log),
     onDelivery: () => worker.wake(),
   })
+  const { imap } = env.inboundMail
+  const mailbox =
+    imap && startImapWorker({ settings: imap, sql: store.sql, mail: inbound, log: events.counting(log) })
   const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
 
   const stop = async () => {
@@ -169,7 +187,7 @@ async function start(env: Env): Promise<void> {
     endDeskClock()
     salesDesk.events.stop()
     endSecurityTxtWatch()
-    await Promise.all([stopListening(server, shutdownTimeout), worker.stop()])
+    await Promise.all([stopListening(server, shutdownTimeout), worker.stop(), mailbox?.stop()])
     sender.close?.()
     await store.close()
     unlock?.()
@@ -184,6 +202,15 @@ async function start(env: Env): Promise<void> {
     // The site and its leads do not wait for the desk: its link is printed at the next start.
     log('warn', 'desk_link_not_made', storeFailure(error)),
   )
+}
+
+/** What is to be done with mails that are about no lead, where the owner wants leads of them. */
+function leadsByMail(env: Env) {
+  if (!env.inboundMail.makesLeads) return undefined
+  return {
+    destinationsOf: (details: LeadDetails) => destinationsElsewhere(env, details),
+    holdScore: env.spamHoldScore,
+  }
 }
 
 function announce(env: Env, url: string): void {

@@ -47,7 +47,9 @@ export function readEmail(text: string): string {
 export function readPerson(text: string): string {
   if (text.includes('@')) return readEmail(text)
   if (e164Of(text) === null)
-    throw new InvalidArgumentError('It takes one email address. Of who left none, the phone number with its country code.')
+    throw new InvalidArgumentError(
+      'It takes one email address. Of who left none, the phone number with its country code.',
+    )
   return text
 }
 

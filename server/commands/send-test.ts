@@ -17,6 +17,7 @@ function sampleLead(now: Date): StoredLead {
     uid: 'test',
     receivedAt: now,
     dueAt: now,
+    replyDueAt: null,
     name: 'Test Lead',
     email: site.email.sales,
     phone,

@@ -14,6 +14,7 @@ const textOf = (details: Partial<typeof sampleLead>) => {
     uid: 'uid',
     receivedAt: at,
     dueAt: at,
+    replyDueAt: null,
     phoneE164: null,
     consentVersion: '1',
     source: sourceFrom({}),

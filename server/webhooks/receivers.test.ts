@@ -16,6 +16,7 @@ const lead: StoredLead = {
   uid: 'uid',
   receivedAt: at,
   dueAt: at,
+  replyDueAt: null,
   phoneE164: '+919845000127',
   consentVersion: '2',
   source: sourceFrom({ page: '/products/qams', about: 'QAMS', heading: 'Schedule a demo' }),

@@ -49,7 +49,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         <SideButton id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
           {draft.note.trim() ? 'Go on with your note' : 'Note'}
         </SideButton>
-        {lead.answeredAt === null && (
+        {(lead.answeredAt === null || lead.repliedAt !== null) && (
           <SideButton id={openerId('elsewhere')} onClick={() => onDraft({ open: 'elsewhere' })}>
             Answered elsewhere
           </SideButton>
@@ -187,10 +187,11 @@ const fromAndTo = ({ email }: LeadDetail, { me, answersFrom }: DeskSession): str
     ? `To ${email} · from ${me.name || me.email}, ${answersFrom}`
     : 'This person has left no email address: write on WhatsApp.'
 
-const openerWords = (draft: Draft, { answeredAt, email }: LeadDetail): string => {
+/** What the button says that opens an answer. */
+function openerWords(draft: Draft, { repliedAt, answeredAt, email }: LeadDetail): string {
   if (draft.answer.trim()) return 'Go on with your answer'
   if (!email) return 'Write on WhatsApp'
-  return answeredAt ? 'Answer again' : 'Answer'
+  return answeredAt === null || repliedAt !== null ? 'Answer' : 'Answer again'
 }
 
 const words = {

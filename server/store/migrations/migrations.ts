@@ -16,6 +16,8 @@ import { identities } from './0015-identities.ts'
 import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
+import { replies } from './0019-replies.ts'
+import { mailsTaken } from './0020-mails-taken.ts'
 import { leadSources } from './0024-lead-sources.ts'
 import { erasuresToTell } from './0025-erasures-to-tell.ts'
 import type { Migration } from './migration.ts'
@@ -40,6 +42,8 @@ export const migrations: readonly Migration[] = [
   cleanText,
   searchWordsOfOurs,
   oneTimeSecrets,
+  replies,
+  mailsTaken,
   leadSources,
   erasuresToTell,
 ]
