@@ -18,7 +18,7 @@ import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startImapWorker } from './inbound-mail/imap-worker.ts'
 import { inboundMail } from './inbound-mail/inbound-mail.ts'
-import { destinationsElsewhere, leadDestinations } from './leads/lead-destinations.ts'
+import { destinationsElsewhere } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -205,12 +205,11 @@ async function start(env: Env): Promise<void> {
 }
 
 /** What is to be done with mails that are about no lead, where the owner wants leads of them. */
-function leadsByMail({ inboundMail: { makesLeads }, recipients, destinations, spamHoldScore }: Env) {
-  if (!makesLeads) return undefined
+function leadsByMail(env: Env) {
+  if (!env.inboundMail.makesLeads) return undefined
   return {
-    destinationsOf: (details: LeadDetails) =>
-      leadDestinations(details, recipients, { ...destinations, acknowledge: false }),
-    holdScore: spamHoldScore,
+    destinationsOf: (details: LeadDetails) => destinationsElsewhere(env, details),
+    holdScore: env.spamHoldScore,
   }
 }
 

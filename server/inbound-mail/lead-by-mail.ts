@@ -38,7 +38,7 @@ export async function leadByMail(
     receivedAt: now,
     contentHash: hash('sha256', JSON.stringify([details, mail.messageId])),
     consentVersion: '',
-    source: sourceFrom({ came_by: 'Email' }),
+    source: sourceFrom({ came_by: 'Email', agreed: 'Wrote to us by email; no notice was shown' }),
     spam: {
       score: total,
       reasons: [...reasons, ...(marked ? [`marked as spam by the mail server (${markedAsSpam})`] : [])],

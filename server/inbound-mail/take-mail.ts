@@ -119,12 +119,18 @@ async function takeReply(
     { kind: history, member: sender?.id ?? null, reply_id: replyId, body: '' },
     now,
   )
-  if (kind === 'reply' && lead['stage'] !== 'spam') {
+  if (kind === 'reply' && lead['stage'] !== 'spam')
     await tell(query, lead, 'reply-mail', String(replyId), now)
-    await queueLeadEvent(query, id, { event: 'replied' }, now)
-  }
-  if (kind === 'team') await queueLeadEvent(query, id, { event: 'answered', detail: 'elsewhere' }, now)
+  await tellWebhooks(query, lead, kind, now)
   return { outcome, reference: String(lead['reference']) }
+}
+
+/** Webhooks hear of what the person wrote and of what the team answered, not of a machine's note. */
+async function tellWebhooks(query: Query, lead: Row, kind: Taking['kind'], now: Date): Promise<void> {
+  if (kind === 'automatic' || lead['stage'] === 'spam') return
+  const event =
+    kind === 'reply' ? ({ event: 'replied' } as const) : ({ event: 'answered', detail: 'elsewhere' } as const)
+  await queueLeadEvent(query, Number(lead['id']), event, now)
 }
 
 const addHistory = (

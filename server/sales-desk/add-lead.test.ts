@@ -64,6 +64,9 @@ onEachDatabase((database) => {
     } satisfies Partial<LeadDetail>)
     const person = (await (await owner.post(routes.personExport(first))).json()) as { leads: unknown[] }
     expect(person.leads).toHaveLength(2)
+    expect(await store.person('+91 98450-00128')).toMatchObject({
+      leads: [{ reference: first }, { reference: second }],
+    })
     expect((await owner.post(routes.personErase(first), { confirm: first })).status).toBe(200)
     expect((await store.list({})).map(({ reference }) => reference)).toEqual([stranger])
   })

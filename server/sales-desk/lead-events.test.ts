@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { keepEventWebhooks } from '../store/lead-events.ts'
+import { mailFrom, openConversation } from '../testing/conversation.ts'
 import { changeLead, lookAt, openDesk } from '../testing/desk-with-leads.ts'
 import { httpPeer } from '../testing/http-peer.ts'
 import { startWorker } from '../testing/start-worker.ts'
@@ -62,6 +63,19 @@ onEachDatabase((database) => {
     ])
     const { deliveries } = await lookAt(asha, reference)
     expect(deliveries.filter(({ kind }) => kind === 'event-webhook')).toHaveLength(5)
+  })
+
+  test('a CRM hears that the person replied, once, however often the mail comes', async () => {
+    const { answered, take, store } = await openConversation(database)
+    const crm = { name: 'crm', events: ['replied'] }
+    await store.sql.transaction((query) => keepEventWebhooks(query, [crm]))
+    const { reference, mailId } = await answered()
+    const reply = mailFrom({ answers: mailId, text: 'Yes, at five.' })
+    await take(reply)
+    await take(reply)
+    const events = await store.sql.read`SELECT outbox.about, reference FROM outbox JOIN leads ON leads.id = lead_id
+      WHERE kind = 'event-webhook'`
+    expect(events).toEqual([{ about: expect.stringMatching(/^replied::/), reference }])
   })
 
   test('a CRM that fails hears of an erased lead as soon as it answers, and nothing of the person', async () => {

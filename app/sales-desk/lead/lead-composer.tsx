@@ -187,7 +187,8 @@ const fromAndTo = ({ email }: LeadDetail, { me, answersFrom }: DeskSession): str
     ? `To ${email} · from ${me.name || me.email}, ${answersFrom}`
     : 'This person has left no email address: write on WhatsApp.'
 
-const openerWords = (draft: Draft, { answeredAt, repliedAt, email }: LeadDetail): string => {
+/** What the button says that opens an answer. */
+function openerWords(draft: Draft, { repliedAt, answeredAt, email }: LeadDetail): string {
   if (draft.answer.trim()) return 'Go on with your answer'
   if (!email) return 'Write on WhatsApp'
   return answeredAt === null || repliedAt !== null ? 'Answer' : 'Answer again'

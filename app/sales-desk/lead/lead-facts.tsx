@@ -108,7 +108,7 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
         </ul>
       </Part>
       <Part id="lead-consent" title="Consent">
-        <p>{agreement(lead)}</p>
+        <p>{consentWords(lead)}</p>
         {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
       </Part>
       {lead.spam.reasons.length > 0 && (
@@ -127,6 +127,13 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   )
 }
 
+/** What is known of how the person agreed. */
+function consentWords({ source, consent, receivedAt }: LeadDetail): string {
+  if (source.agreed) return source.agreed
+  if (consent.version === '') return 'Nothing was noted of how the person agreed.'
+  return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
+}
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -136,11 +143,4 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       {children}
     </section>
   )
-}
-
-/** What the person agreed to, in a sentence: at the form, elsewhere, or not at all, as by mail. */
-function agreement({ source, consent, receivedAt }: LeadDetail): string {
-  if (source.agreed) return source.agreed
-  if (consent.version === '') return 'Wrote to us by mail: no notice was shown.'
-  return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
 }
