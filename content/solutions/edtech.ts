@@ -13,6 +13,11 @@ export const edtech = solutionPage('edtech', {
     audience: 'schools and coaching institutes',
     price: 'voice',
     dialogHeading: 'Watch a batch change happen.',
+    terms: [
+      'A parent’s consent under eighteen',
+      'Refunds as your rules publish them',
+      'No rank and no selection promised',
+    ],
   },
   call: spokenCall(`
     readFrom: 38

@@ -13,6 +13,16 @@ export const processAutomation = solutionPage('process-automation', {
     audience: 'heads of operations at banks and insurers',
     price: 'quoted',
     dialogHeading: 'Follow one change through.',
+    terms: [
+      'Maker-checker stays as it is',
+      'A refused write undoes the earlier ones',
+      'One request number for four systems',
+    ],
+    namesake: {
+      here: 'One use, at a bank, of the product',
+      product: 'process-automation',
+      there: ', which can write to any system.',
+    },
   },
   // The address change that the product page draws: same systems, same seconds.
   call: spokenCall(`
