@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
-import { copy, listOf } from './content-schemas.ts'
+import { copy, isSample, listOf } from './content-schemas.ts'
 import { points } from './products/feature.ts'
 import { productIds } from './products.ts'
 import { sahyogLanguages } from './sample-clients.ts'
@@ -28,6 +28,7 @@ const industrySchema = v.object({
   solutions: listOf(detailSchema, 3),
   benefits: listOf(copy(56), 3),
   caseStudy: v.object({
+    isSample,
     client: copy(20),
     challenge: copy(100),
     solution: copy(100),
@@ -75,6 +76,7 @@ export const { industries, kindsOfWork } = checkContent(
           'A reference spoken and sent, each time',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Kaveri Bank',
           challenge: '19 lakh calls a month, a four-minute wait, and four languages on one queue.',
           solution: `EMI and card calls moved to ${site.brand} first. The rest followed in ninety days.`,
@@ -98,6 +100,7 @@ export const { industries, kindsOfWork } = checkContent(
           'Families told in their own language',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Sahyog Hospital',
           challenge: '31 of every 100 morning calls were lost while the counter was busy.',
           solution: `${site.brand} took the appointment line across six clinics, in ${sahyogLanguages}.`,
@@ -121,6 +124,7 @@ export const { industries, kindsOfWork } = checkContent(
           'The same thread on phone, chat and email',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Chowk & Co.',
           challenge: 'Six calls in ten asked one question, and 22% of cash orders came back.',
           solution: `${site.brand} answers order status on three channels and confirms cash orders in an hour.`,
@@ -149,6 +153,7 @@ export const { industries, kindsOfWork } = checkContent(
           'Dispatch copies sent without being asked twice',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Tarang Tools',
           challenge: 'Dealers called a desk of four people who read the stock sheet to them.',
           solution: `${site.brand} reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.`,

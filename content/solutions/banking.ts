@@ -78,6 +78,7 @@ export const banking = solutionPage('banking', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Ninety days at Kaveri Bank',
     lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
     rows: resultRows({

@@ -81,6 +81,7 @@ export const bpo = solutionPage('bpo', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A full quarter at Lotus Lane',
     lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
     rows: resultRows({

@@ -82,6 +82,7 @@ export const customerSupport = solutionPage('customer-support', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A hot quarter at Vaagu Appliances',
     lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
     rows: resultRows({

@@ -84,6 +84,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A summer at Dhruva Power',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
     rows: resultRows({

@@ -77,6 +77,7 @@ export const ecommerce = solutionPage('ecommerce', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A festive season at Shiuli Bazaar',
     lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
     rows: resultRows({

@@ -83,6 +83,7 @@ export const edtech = solutionPage('edtech', {
     }),
   },
   results: {
+    isSample: true,
     title: 'An admission season at Udaan Classes',
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
     rows: resultRows({

@@ -80,6 +80,7 @@ export const healthcare = solutionPage('healthcare', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Ninety days at Sahyog Hospital',
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
     rows: resultRows({

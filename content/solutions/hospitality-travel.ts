@@ -79,6 +79,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     }),
   },
   results: {
+    isSample: true,
     title: 'One monsoon at Thiramala Resort',
     lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
     rows: resultRows({

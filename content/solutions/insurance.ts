@@ -106,6 +106,7 @@ export const insurance = solutionPage('insurance', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A renewal quarter at Suraksha Life',
     lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
     rows: resultRows({

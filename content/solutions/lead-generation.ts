@@ -80,6 +80,7 @@ export const leadGeneration = solutionPage('lead-generation', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Six weeks at Noor Solar',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
     rows: resultRows({

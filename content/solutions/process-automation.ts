@@ -89,6 +89,7 @@ export const processAutomation = solutionPage('process-automation', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Two quarters at Tunga Bank',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
     rows: resultRows({

@@ -82,6 +82,7 @@ export const realEstate = solutionPage('real-estate', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A launch month at Aranya Homes',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
     rows: resultRows({

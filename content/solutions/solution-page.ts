@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
-import { copy, listOf } from '../content-schemas.ts'
+import { copy, isSample, listOf } from '../content-schemas.ts'
 import { productIds } from '../products.ts'
 import { readScript } from '../portal/read-script.ts'
 import type { Speaker } from '../sample-call.ts'
@@ -128,6 +128,7 @@ const solutionPageSchema = v.object({
     rules: listOf(v.object({ title: copy(18), text: copy(110) }), 4),
   }),
   results: v.object({
+    isSample,
     title: heading(44),
     /** Who the sample client is, how many calls, over how long. */
     lead: sentences(130),

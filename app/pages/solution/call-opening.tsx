@@ -7,10 +7,12 @@ import styles from './call-opening.module.css'
 interface CallOpeningProps {
   solution: Solution
   turns: readonly SpokenTurn[]
+  /** Where something else is the picture: the sentence in the size of a subtitle. */
+  isSubtitle?: boolean
 }
 
-/** The sentence a call opens with, set large in the caller’s script, who says it, and what it means. Static. */
-export function CallOpening({ solution, turns }: CallOpeningProps) {
+/** The sentence a call opens with in the caller’s script, who says it, and what it means. Static. */
+export function CallOpening({ solution, turns, isSubtitle }: CallOpeningProps) {
   const { language, lang, opening, english, person } = solution.call
   const spokenAt = turns.find(({ words }) => words === opening)?.from ?? 0
   return (
@@ -18,7 +20,11 @@ export function CallOpening({ solution, turns }: CallOpeningProps) {
       <SpeakerLine as="figcaption">
         <b>{person}</b> <span>{language}</span> <span className="tabular">{timeLabel(spokenAt)}</span>
       </SpeakerLine>
-      <blockquote className="call-opening" lang={lang} data-size={openingSize(opening)}>
+      <blockquote
+        className="call-opening"
+        lang={lang}
+        data-size={isSubtitle ? 'subtitle' : openingSize(opening)}
+      >
         {opening}
       </blockquote>
       <p className={styles.english}>{english}</p>

@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
 import { claimOn } from '../../../content/claims.ts'
+import { SampleName } from '../../sections/sample-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import { resultAmount, resultUnit } from './result-amount.ts'
 import styles from './results.module.css'
@@ -12,14 +13,14 @@ type ResultsProps = SolutionPage['results'] & {
 }
 
 /** What changed for a sample client, in plain figures before and after; then two claims. Static. */
-export function Results({ title, lead, rows, claims, path }: ResultsProps) {
+export function Results({ isSample, title, lead, rows, claims, path }: ResultsProps) {
   return (
     <Section
       ground="dark"
       titleId="results-title"
       name="Example results"
       size="heading-2"
-      title={title}
+      title={<SampleName isSample={isSample}>{title}</SampleName>}
       lead={lead}
     >
       <table className={`ruled-table ${styles.results}`}>

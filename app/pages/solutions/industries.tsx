@@ -1,5 +1,6 @@
 import { inWordsAtStart } from '../../../content/in-words.ts'
 import { industries } from '../../../content/solutions-overview.ts'
+import { CanBeChecked } from '../../sections/can-be-checked.tsx'
 import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
 import styles from './industry-panel.module.css'
@@ -26,6 +27,9 @@ export function Industries() {
           </TabPanel>
         ))}
       </TabPanels>
+      <div className="wrap">
+        <CanBeChecked instead={industries.map(({ caseStudy }) => caseStudy)} />
+      </div>
     </TabSection>
   )
 }

@@ -18,7 +18,7 @@ export const meta = () => solutionMeta('banking')
 export default function Banking() {
   return (
     <>
-      <PictureOpening solution={solution} hero={page.hero}>
+      <PictureOpening solution={solution} page={page}>
         <DisputeClock />
       </PictureOpening>
       <CallSection solution={solution} call={page.call} title="The clock starts with a sentence" />

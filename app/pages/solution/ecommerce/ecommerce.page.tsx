@@ -19,7 +19,7 @@ export const meta = () => solutionMeta('ecommerce')
 export default function Ecommerce() {
   return (
     <>
-      <PictureOpening solution={solution} hero={page.hero}>
+      <PictureOpening solution={solution} page={page}>
         {parcelsReturned && <CashParcels before={parcelsReturned.before} after={parcelsReturned.after} />}
       </PictureOpening>
       <Results {...page.results} path="/solutions/ecommerce" />

@@ -18,7 +18,7 @@ export const meta = () => solutionMeta('healthcare')
 export default function Healthcare() {
   return (
     <>
-      <PictureOpening solution={solution} hero={page.hero}>
+      <PictureOpening solution={solution} page={page}>
         <WhoAnswers />
       </PictureOpening>
       <Blind />

@@ -18,7 +18,7 @@ export const meta = () => solutionMeta('insurance')
 export default function Insurance() {
   return (
     <>
-      <PictureOpening solution={solution} hero={page.hero}>
+      <PictureOpening solution={solution} page={page}>
         <PolicyDays />
       </PictureOpening>
       <Blind />
