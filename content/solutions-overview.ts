@@ -3,7 +3,7 @@ import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
 import { copy, isSample, listOf } from './content-schemas.ts'
 import { points } from './products/feature.ts'
-import { productIds } from './products.ts'
+import { type ProductId, productIds, productName } from './products.ts'
 import { sahyogLanguages } from './sample-clients.ts'
 import { type SolutionId, solutions } from './solutions.ts'
 import { site } from './site.ts'
@@ -14,6 +14,15 @@ const goLive = claimOn('/solutions', 'goLive').shown
 function openingOf(solution: SolutionId) {
   const { opening = '', lang = '', english = '' } = solutions.find(({ id }) => id === solution)?.call ?? {}
   return { words: opening, lang, english }
+}
+
+/** Name and page of a solution, as menus and footer have them; of a product, where it is one. */
+function listed(id: SolutionId) {
+  return { id, name: solutions.find((solution) => solution.id === id)?.name ?? id, href: `/solutions/${id}` }
+}
+
+function listedProduct(id: ProductId) {
+  return { id, name: productName(id), href: `/products/${id}` }
 }
 
 const detailSchema = v.object({ title: copy(30), text: copy(100) })
@@ -61,7 +70,7 @@ export const { industries, kindsOfWork } = checkContent(
     industries: [
       {
         id: 'banking',
-        name: 'Banking',
+        name: listed('banking').name,
         opening: openingOf('banking'),
         solutions: points({
           'Retail service line':
@@ -87,7 +96,7 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'healthcare',
-        name: 'Healthcare',
+        name: listed('healthcare').name,
         opening: openingOf('healthcare'),
         solutions: points({
           'The appointment book': 'Books, moves and cancels against the doctor’s live list, at any hour.',
@@ -111,7 +120,7 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'ecommerce',
-        name: 'E-commerce',
+        name: listed('ecommerce').name,
         opening: openingOf('ecommerce'),
         solutions: points({
           'Where is my order': 'Traces the parcel with the courier and agrees a new time with the buyer.',
@@ -165,44 +174,36 @@ export const { industries, kindsOfWork } = checkContent(
     ],
     kindsOfWork: [
       {
-        id: 'customer-support',
-        name: 'Customer Support',
+        ...listed('customer-support'),
         description: 'First-line calls settled, hard ones handed over with notes.',
         features: ['Guided fixes, step by step', 'Engineer visits booked', 'Warm transfer'],
         metric: { shown: '1:23', what: 'average fix' },
         implementation: `Live in ${goLive}, one queue first`,
         product: 'virtual-assistant',
-        href: '/solutions/customer-support',
       },
       {
-        id: 'process-automation',
-        name: 'Process Automation',
+        ...listed('process-automation'),
         description: 'One request, written to every system that holds the old answer.',
         features: ['Cross-system updates', 'Approvals and follow-ups', 'An audit line per step'],
         metric: { shown: '4', what: 'systems in one pass' },
         implementation: `Live in ${goLive}, one request type first`,
         product: 'process-automation',
-        href: '/solutions/process-automation',
       },
       {
-        id: 'data-analytics',
-        name: 'Data Analytics',
+        ...listed('data-analytics'),
         description: 'Why they called, which branch, and what changed on Thursday.',
         features: ['Call-driver grouping', 'Repeat-call tracing', 'Scheduled reports'],
         metric: { shown: '0:40', what: 'to a cause' },
         implementation: 'Live in 1 week, on past recordings',
         product: 'smart-analytics',
-        href: '/solutions/data-analytics',
       },
       {
-        id: 'document-processing',
-        name: 'Document Processing',
+        ...listedProduct('document-processing'),
         description: 'Reads what the caller sends, and fills the form while they wait.',
         features: ['Scans, PDFs, photographs', 'Fields checked against records', 'Filed and indexed'],
         metric: { shown: '4', what: 'fields from one scan' },
         implementation: `Live in ${goLive}, one form first`,
         product: 'document-processing',
-        href: '/products/document-processing',
       },
     ],
   },

@@ -13,7 +13,9 @@ export function PartnersSay() {
       titleId="say-title"
       size="heading-2"
       name="Testimonials"
-      title="What partners say"
+      title={
+        testimonials.every(({ isSample }) => isSample) ? 'What a partner may ask first' : 'What partners say'
+      }
       lead={
         testimonials.some(({ isSample }) => isSample) && (
           <p className="caption">Samples: people and companies are fictional.</p>

@@ -15,7 +15,7 @@ export function CaseStudy({
   return (
     <article className={styles.case}>
       <p className="label">Case study</p>
-      <h3 className="heading-2">
+      <h3 className="heading-3">
         <SampleName isSample={isSample}>{client}</SampleName>
       </h3>
       <dl className={styles.story}>

@@ -14,7 +14,7 @@ export function Industries() {
       title={
         <>
           What it does there, <br className="wide-only" />
-          and what came of it
+          with a sample case
         </>
       }
       lead={`${inWordsAtStart(industries.length)} industries with a sample case study: three of those above, and manufacturing, which has no page of its own yet.`}
@@ -27,9 +27,7 @@ export function Industries() {
           </TabPanel>
         ))}
       </TabPanels>
-      <div className="wrap">
-        <CanBeChecked instead={industries.map(({ caseStudy }) => caseStudy)} />
-      </div>
+      <CanBeChecked instead={industries.map(({ caseStudy }) => caseStudy)} />
     </TabSection>
   )
 }

@@ -11,7 +11,6 @@ import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { CheckList } from '../../../ui/check-list.tsx'
 import { Channels } from './channels.tsx'
 import { ChatFeatures } from './chat-features.tsx'
 import { IndustryChats } from './industry-chats.tsx'
@@ -53,7 +52,7 @@ function Stories() {
       ground="light"
       className="goes-on"
       titleId="stories-title"
-      title="Success stories"
+      title={stories.every(({ isSample }) => isSample) ? 'Success stories, as samples' : 'Success stories'}
       lead={
         stories.some(({ isSample }) => isSample) &&
         'Samples: fictional companies, and what a pilot would count.'
@@ -68,7 +67,11 @@ function Stories() {
             <p className="small">{about}</p>
           </div>
           <p>{story}</p>
-          <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
+          <ul className="small" aria-label={`Benefits for ${company}`}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
         </article>
       ))}
       <CanBeChecked instead={stories} />
