@@ -32,6 +32,7 @@ import { readStyleSheets } from './build/style-sheets.ts'
 import { writeBuildCommit } from './setup/build-commit.mjs'
 import { classicScript } from './classic-script.ts'
 import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
+import { samplesLeft } from '../content/samples-left.ts'
 import { buildInWords, readRunningBuild } from '../server/running-build.ts'
 import { redirects } from '../content/redirects.ts'
 import { shareImages } from './share-images/share-images.ts'
@@ -112,6 +113,8 @@ await write('_page-policies.json', pagePolicies(hosted.pages))
 writeBuildCommit(buildDirectory)
 await writeSalesDeskPage(join(buildDirectory, 'desk'), buildInWords(readRunningBuild(client)))
 if (hosted.note) console.log(hosted.note)
+const samples = samplesLeft()
+if (samples.length > 0) console.log(`Still samples: ${samples.join(', ')}`)
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Renders every page with the code built for it, and moves the files that this code names to the site's. */

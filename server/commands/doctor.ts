@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { missingLegalFacts } from '../../content/legal-entity.ts'
+import { samplesLeft } from '../../content/samples-left.ts'
 import { site } from '../../content/site.ts'
 import { EnvError } from '../env-reader.ts'
 import { type Env, readEnv, storePlace } from '../env.ts'
@@ -62,6 +63,7 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   ({ destinations, smtp }) => examineAlerts(destinations.alerts, smtp !== null),
   addresses,
   legalEntity,
+  samples,
   securityTxt,
 ]
 
@@ -166,6 +168,13 @@ function* legalEntity(): Verdicts {
   yield note(
     `Before going live, fill in legalEntity in content/site.ts and build again: ${missing.join(', ')}`,
   )
+}
+
+/** People and companies on the site that are invented. Each says so; before going live they should be real, or gone. */
+function* samples(): Verdicts {
+  const left = samplesLeft()
+  if (left.length === 0) return yield ok('People and companies on the site are real, by its content')
+  yield note(`Before going live, replace what is still a sample: ${left.join(', ')}`)
 }
 
 /** Whether the built site's security.txt can still be relied on. */
