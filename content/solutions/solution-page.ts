@@ -3,7 +3,7 @@ import { checkContent } from '../check-content.ts'
 import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
 import { copy, listOf } from '../content-schemas.ts'
-import { readScript } from '../portal/read-script.ts'
+import { readScript } from '../read-script.ts'
 import type { Speaker } from '../sample-call.ts'
 import { type SolutionId, solutions } from '../solutions.ts'
 

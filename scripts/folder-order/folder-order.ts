@@ -27,6 +27,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'desk-kit',
     'pages',
     'agent',
+    'session',
     'portal',
     'sign-in',
     'sales-desk',
