@@ -7,9 +7,6 @@ import type { Line } from './recorded.ts'
 interface WrittenAnswers extends Readonly<Partial<Record<Kind, Line>>> {
   /** When the assistant is handed a conversation back. */
   handedBack: Line
-  /** To being written to on another channel. */
-  yes: Line
-  no: Line
   /** What the assistant suggests once its first suggestion has been sent. */
   suggests: readonly Line[]
 }
@@ -24,8 +21,6 @@ export const writtenAnswers: Readonly<Record<Language, WrittenAnswers>> = {
     wait: ['Fine. I will hold you to it.'],
     greeting: ['Hello. Finally somebody. Can you see what I wrote above?'],
     closing: ['That is all for now. Thank you.'],
-    yes: ['Yes, that is fine with me.'],
-    no: ['No, please do not write to me there.'],
     suggests: [['I am on it, and I will write here as soon as it has happened.'], ['Yes, that is right. You need to do nothing more today.']],
   },
   hi: {
@@ -36,8 +31,6 @@ export const writtenAnswers: Readonly<Record<Language, WrittenAnswers>> = {
     wait: ['ठीक है, इंतज़ार करता हूँ।', 'All right, I will wait.'],
     greeting: ['नमस्ते। मैंने जो लिखा, वह दिख रहा है?', 'Namaste. Can you see what I wrote?'],
     closing: ['बस इतना ही। धन्यवाद।', 'That is all. Thank you.'],
-    yes: ['हाँ, ठीक है।', 'Yes, that is fine.'],
-    no: ['नहीं, वहाँ मत लिखिए।', 'No, do not write there.'],
     suggests: [['जैसे ही होगा, मैं यहीं लिखूँगा।', 'I will write here as soon as it happens.'], ['हाँ, और आपको कुछ नहीं करना है।', 'Yes, and you need to do nothing.']],
   },
   mr: {
@@ -48,8 +41,6 @@ export const writtenAnswers: Readonly<Record<Language, WrittenAnswers>> = {
     wait: ['ठीक आहे, थांबते.', 'All right, I will wait.'],
     greeting: ['नमस्कार. वरचे वाचलेत ना?', 'Namaskar. You have read what is above?'],
     closing: ['एवढेच. धन्यवाद.', 'That is all. Thank you.'],
-    yes: ['हो, चालेल.', 'Yes, fine.'],
-    no: ['नको, तिथे लिहू नका.', 'No, do not write there.'],
     suggests: [['पैसे दिसले की मी इथेच लिहीन.', 'I will write here as soon as I see the money.'], ['हो, तुम्हाला काही करायचे नाही.', 'Yes, and you need to do nothing.']],
   },
   ta: {
@@ -60,8 +51,6 @@ export const writtenAnswers: Readonly<Record<Language, WrittenAnswers>> = {
     wait: ['சரி, காத்திருக்கிறேன்.', 'All right, I will wait.'],
     greeting: ['வணக்கம். மேலே எழுதியதைப் பார்த்தீர்களா?', 'Vanakkam. Did you see what I wrote above?'],
     closing: ['அவ்வளவுதான். நன்றி.', 'That is all. Thank you.'],
-    yes: ['சரி.', 'All right.'],
-    no: ['வேண்டாம், அங்கே எழுதாதீர்கள்.', 'No, do not write there.'],
     suggests: [['மாறியதும் இங்கேயே எழுதுகிறேன்.', 'I will write here as soon as it has changed.'], ['ஆமாம், நீங்கள் ஒன்றும் செய்ய வேண்டாம்.', 'Yes, and you need to do nothing.']],
   },
 }

@@ -27,8 +27,8 @@ export interface CallMoment {
 
 /** Seconds for which a call that has ended stays in the list. */
 const afterCall = 4
-/** What comes round again: calls that nobody has to decide. */
-const looping = recordedCalls.filter(({ decision }) => !decision)
+/** What comes round on every line: calls that the assistant settles. A colleague can only be on one call at once. */
+const looping = recordedCalls.filter(({ decision, person }) => !decision && !person)
 
 const courses = new WeakMap<readonly CallAct[], Timeline>()
 const untouched = new Map(recordedCalls.map((call) => [call, timelineOf(call, [])]))
@@ -46,7 +46,9 @@ function callsOn(line: number, seconds: number, calls: Done['calls']): LiveCall[
   const list: LiveCall[] = []
   let startsAt = recordedCalls[line]?.startsAt ?? 0
   for (let round = 0; startsAt <= seconds; round += 1) {
-    const next = round === 0 ? recordedCalls[line] : looping[(line + round * 3) % looping.length]
+    const own = recordedCalls[line]
+    const isOwn = round === 0 || (round % 2 === 0 && own?.person !== undefined && !own.decision)
+    const next = isOwn ? own : looping[(line + round * 3) % looping.length]
     if (!next) break
     const id = round === 0 ? next.id : `l${line}-${round}`
     const timeline = courseOf(next, calls[id])
