@@ -4,7 +4,7 @@ import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
 import { copy, isSample, listOf } from '../content-schemas.ts'
 import { productIds } from '../products.ts'
-import { readScript } from '../portal/read-script.ts'
+import { readScript } from '../read-script.ts'
 import type { Speaker } from '../sample-call.ts'
 import { type SolutionId, solutions } from '../solutions.ts'
 

@@ -16,7 +16,7 @@ export const narrowed: readonly { from: string; of: string; may: 'types' | 'noth
 /** Folders whose files only app/page-table.ts names, and who may import them beside it. */
 export const closed: readonly { folder: string; to?: string }[] = [
   { folder: 'app/pages/' },
-  { folder: 'app/portal/', to: 'app/sign-in/' },
+  { folder: 'app/portal/' },
   { folder: 'app/sign-in/' },
 ]
 
@@ -70,6 +70,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'desk-kit',
     'pages',
     'agent',
+    'session',
     'portal',
     'sign-in',
     'sales-desk',
