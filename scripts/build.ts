@@ -14,6 +14,7 @@ import {
   sharedPaths,
   thirdPartyNoticesPath,
 } from '../content/pages.ts'
+import { site } from '../content/site.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
@@ -169,9 +170,10 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(target, content)
 }
 
-/** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
+/** The boot script (app/boot) as one minified classic script, to be put inline into every page. */
 async function bundleBootScript(): Promise<string> {
-  const code = await classicScript('app/boot/boot-page.ts')
+  const name = site.pageViews.to === 'own-server' ? 'boot-and-report' : 'boot-page'
+  const code = await classicScript(`app/boot/${name}.ts`)
   if (code.includes('</script')) throw new Error('The boot script would close its own element')
   return code
 }

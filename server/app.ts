@@ -48,7 +48,13 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
-  const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
+  const pageViews = pageViewCounter({
+    store,
+    hasPage: (path) => hasPageAt(site, path),
+    hasFile: (path) => site.files.has(path),
+    log,
+    now,
+  })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()

@@ -9,7 +9,7 @@ const columns = {
   agent_opened: { key: 'agent_opened', heading: 'Assistant opened' },
   contact_opened: { key: 'contact_opened', heading: 'Contact opened' },
   lead_sent: { key: 'leads', heading: 'Leads' },
-} as const satisfies Record<EventName, object>
+} as const satisfies Record<Exclude<EventName, 'script_failed'>, object>
 const keys = Object.values(columns).map(({ key }) => key)
 
 type Numbers = Record<(typeof keys)[number], number>
@@ -56,6 +56,8 @@ async function readStats(store: PageViewStore, range: DayRange) {
 function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
+    // The doctor tells of those.
+    if (event === 'script_failed') continue
     const row = rows.get(name) ?? { name, views: 0, agent_opened: 0, contact_opened: 0, leads: 0 }
     row[columns[event].key] += number
     rows.set(name, row)
