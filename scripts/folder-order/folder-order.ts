@@ -47,6 +47,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'page-view-api',
     'outbox',
     'sales-desk',
+    'sample',
     'health',
     'env-reader.ts',
     'clear-after-erasing.ts',

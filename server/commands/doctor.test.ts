@@ -65,12 +65,12 @@ test('the doctor tries every setting and says what to correct, without showing a
 
 test('the doctor tells where scripts failed in browsers in the last days, and how often', async () => {
   const { dataDir, store } = await deskWithLeads()
-  const failed = (script: string, daysAgo: number, path = '/offers') =>
+  const failed = (script: string, daysAgo: number, page = '/offers') =>
     store.countEvent(
       {
         event: 'script_failed',
         day: istDay(new Date(Date.now() - daysAgo * 24 * 3_600_000)),
-        path,
+        path: page,
         heading: script,
         referrer: '',
         source: '',

@@ -13,6 +13,7 @@ import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
 import { listLeads } from './list-leads.ts'
 import { listSubscribers, writePerson } from './list-subscribers.ts'
 import { readDay, readEmail, readLimit, readReference, readTime, states } from './option-values.ts'
+import { fillSampleStore } from './fill-sample-store.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
 
@@ -172,6 +173,10 @@ export function commandsProgram(run: CommandRun) {
     .command('check')
     .description('look whether the store is in order')
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
+  program
+    .command('sample')
+    .description('fill a store of its own with invented leads and open the desk on it')
+    .action(() => run.sample((place) => fillSampleStore(place, run.dataDir, output)))
   program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')

@@ -6,6 +6,8 @@ export type StateName =
   | 'under_way_until'
   // When the last digest of held leads was made.
   | 'held_told_at'
+  // 1: the store was filled with invented leads (server/sample), to look at the desk.
+  | 'is_sample'
 
 /** What is noted under these names; undefined where nothing is. */
 export async function readState(query: Query, name: StateName): Promise<number | undefined> {
