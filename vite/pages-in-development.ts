@@ -3,6 +3,7 @@ import type { pageTable as table } from '../app/page-table.ts'
 import type { PageModule } from '../app/page-module.ts'
 import type * as Renderer from '../app/render-page.tsx'
 import { type EnvironmentModuleGraph, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { withPictures } from '../scripts/article-pictures/small-pictures.ts'
 import { styleSheetOf } from './style-sheets.ts'
 import type * as Mails from './workbench/mails-page.ts'
 
@@ -83,7 +84,7 @@ async function completed(
   const links = [indianScripts, ...sheetsOf(graph, file)].map(
     (url) => `<link rel="stylesheet" href="${url}">`,
   )
-  const whole = html
+  const whole = withPictures(html, (picture) => `src="/content/articles/${picture}"`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(
       '</body>',
