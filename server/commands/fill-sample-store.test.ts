@@ -24,6 +24,8 @@ test('sample fills a store of its own with forty leads and what became of them, 
   expect(stages.map(({ stage }) => String(stage)).toSorted()).toEqual(
     expect.arrayContaining(['answered', 'lost', 'new', 'spam', 'won']),
   )
+  const [replies] = await store.sql.read`SELECT count(*) AS number FROM lead_replies`
+  expect(Number(replies?.['number'])).toBeGreaterThan(15)
   // Nothing is left that a server would send.
   expect((await store.counts()).deliveries).toMatchObject({ waiting: 0, dead: 0 })
 

@@ -4,6 +4,7 @@ import { localTime } from '../../lead/sales-desk-hours.ts'
 import { filledTemplate } from '../../lead/sales-desk-template-fields.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
+import { takeMail } from '../inbound-mail/take-mail.ts'
 import { changeLead } from '../sales-desk/lead-change.ts'
 import { activate, addMember } from '../sales-desk/team.ts'
 import { changeTemplate } from '../sales-desk/templates.ts'
@@ -23,6 +24,9 @@ const colleagues = [
   { name: 'Meera Iyer', email: 'meera.iyer@sample-team.example', role: 'member' },
   { name: 'Devika Bose', email: 'devika.bose@sample-team.example', role: 'reader' },
 ] as const
+
+/** The sample desk's own addresses: what comes from there is no reply. */
+const own = { website: 'website@sample-team.example', team: 'sales@sample-team.example', recipients: [] }
 
 /** Something that happens in the six weeks. */
 interface Event {
@@ -97,6 +101,22 @@ interface Taken {
 }
 
 async function takeStep(store: Store, { lead, reference, step, member, at }: Taken): Promise<void> {
+  if (step.what === 'reply') {
+    const { email } = detailsOf(lead)
+    const mail = {
+      headers: new Map(),
+      from: { name: lead.name, address: email },
+      to: [sampleOwner.email],
+      subject: `Re: ${lead.about}`,
+      messageId: `${randomUUID()}@${email.slice(email.indexOf('@') + 1)}`,
+      references: [],
+      text: step.text,
+      attachments: [],
+      reports: [],
+    }
+    await takeMail({ sql: store.sql, own, leadsByMail: undefined }, mail, at)
+    return
+  }
   await store.sql.transaction(async (query) => {
     const [row] = await query`SELECT version FROM leads WHERE reference = ${reference}`
     const version = Number(row?.['version'])

@@ -7,6 +7,8 @@ type Who = 'own' | 'other'
 export type SampleStep = { after: number; who: Who } & (
   | { what: 'take' }
   | { what: 'note' | 'answer' | 'answered-elsewhere'; text: string }
+  /** The person writes back. */
+  | { what: 'reply'; text: string }
   | { what: 'stage'; stage: 'won' | 'lost' }
 )
 
@@ -23,6 +25,11 @@ const firstAnswer = answer(
   2,
   'Good day {{first name}},\n\nthank you for writing about {{about}}. To answer with figures I need three things: how many calls reach you in a month, in which languages, and what most of them are about.\n\nIf you have ten minutes today or tomorrow, tell me when to call.',
 )
+const reply = (after: number, text: string): SampleStep => ({ after, who: 'own', what: 'reply', text })
+const figures = reply(
+  18,
+  'Thank you for the quick answer.\n\nAbout 12,000 a month, most of them in the first week. English is enough to begin with, the other languages by March.\n\nTomorrow after 3 pm suits me.',
+)
 const offer = answer(
   30,
   'Good day {{first name}},\n\nas promised, the offer for {{company}} is in the link below, with the price of each minute and no fee for setting it up. The pilot takes ten working days on one line of yours, and you listen in.\n\nhttps://offers.example/sample',
@@ -33,9 +40,15 @@ export const courses: Readonly<Record<Exclude<CourseName, 'spam'>, readonly Samp
   won: [
     taken,
     firstAnswer,
-    note(22, 'Called. They have the numbers: see the mail. Wants the pilot on the evening line first.'),
+    figures,
+    note(4, 'Called. They have the numbers: see the mail. Wants the pilot on the evening line first.'),
     offer,
-    note(60, 'Their IT asks where recordings are kept. Sent the page on compliance.', 'other'),
+    reply(40, 'The price is fine. Where are the recordings kept, and for how long?'),
+    answer(
+      3,
+      'Good day {{first name}},\n\nin India, and as long as you set it; 90 days unless you say otherwise. The details stand on our page on data.',
+    ),
+    note(20, 'Their IT asks where recordings are kept. Sent the page on compliance.', 'other'),
     { after: 70, who: 'own', what: 'stage', stage: 'won' },
   ],
   lost: [
@@ -48,7 +61,7 @@ export const courses: Readonly<Record<Exclude<CourseName, 'spam'>, readonly Samp
     note(100, 'No answer to two mails and a call. Volume is below what a pilot needs.'),
     { after: 1, who: 'own', what: 'stage', stage: 'lost' },
   ],
-  answered: [taken, firstAnswer, note(40, 'Number does not answer. Tries again on Monday.'), offer],
+  answered: [taken, firstAnswer, note(40, 'Number does not answer. Tries again on Monday.'), figures, offer],
   'by-phone': [
     taken,
     {

@@ -8,6 +8,9 @@ export type StateName =
   | 'held_told_at'
   // 1: the store was filled with invented leads (server/sample), to look at the desk.
   | 'is_sample'
+  // The numbering of the mailbox that is read, and the last mail in it that was looked at.
+  | 'imap_uid_validity'
+  | 'imap_last_uid'
 
 /** What is noted under these names; undefined where nothing is. */
 export async function readState(query: Query, name: StateName): Promise<number | undefined> {

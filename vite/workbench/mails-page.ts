@@ -17,6 +17,8 @@ const kinds: Record<MailKind, string> = {
   'thanks-mail': 'to the visitor: thanks',
   'answer-mail': 'to the visitor: an answer of the sales desk',
   'held-mail': 'to the team: suspected spam is held',
+  'reply-mail': 'to who has the lead: the person wrote back',
+  'bounce-mail': 'to who has the lead: an answer came back',
   'due-mail': 'to who has the lead: due soon',
   'overdue-mail': 'to who has the lead: overdue',
   'daily-mail': 'to the team: each morning',
@@ -47,6 +49,9 @@ const lead = {
 }
 /** What a mail may read of the store. */
 const stored = {
+  id: 1,
+  at: at.getTime(),
+  last_error: '550 5.1.1 No such mailbox',
   reference: lead.reference,
   due_at: lead.dueAt.getTime(),
   uid,
@@ -59,7 +64,10 @@ const stored = {
   own: 1,
   free: 2,
 }
-const sql = { dialect: 'sqlite', read: async () => [stored] } as unknown as SalesDeskSql
+const reply = [{ text: 'About 12,000 a month. Tomorrow after 3 pm suits me.', quoted: false }]
+const read = async ({ raw }: TemplateStringsArray) =>
+  raw.join('').includes('FROM lead_replies') ? [{ ...stored, body: JSON.stringify(reply) }] : [stored]
+const sql = { dialect: 'sqlite', read } as unknown as SalesDeskSql
 
 const claimOf = (kind: MailKind) =>
   ({
@@ -70,7 +78,7 @@ const claimOf = (kind: MailKind) =>
     attempts: 1,
     queuedAt: at,
     position: 1,
-    about: uid,
+    about: /^(?:reply|bounce)-mail$/.test(kind) ? String(stored.id) : uid,
     timeZone: 'Asia/Kolkata',
     lead,
     held: { toldAt: at, count: 1, leads: [lead] },
