@@ -55,7 +55,13 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
   const hasPage = (path: string) => hasPageAt(site, path)
-  const pageViews = pageViewCounter({ store, hasPage, now })
+  const pageViews = pageViewCounter({
+    store,
+    hasPage,
+    hasFile: (path) => site.files.has(path),
+    log,
+    now,
+  })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()

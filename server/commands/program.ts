@@ -21,6 +21,7 @@ import {
   readTime,
   states,
 } from './option-values.ts'
+import { fillSampleStore } from './fill-sample-store.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
 
@@ -181,6 +182,10 @@ export function commandsProgram(run: CommandRun) {
     .command('check')
     .description('look whether the store is in order')
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
+  program
+    .command('sample')
+    .description('fill a store of its own with invented leads and open the desk on it')
+    .action(() => run.sample((place) => fillSampleStore(place, run.dataDir, output)))
   program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')

@@ -73,7 +73,8 @@ onEachDatabase((database) => {
     const reply = mailFrom({ answers: mailId, text: 'Yes, at five.' })
     await take(reply)
     await take(reply)
-    const events = await store.sql.read`SELECT outbox.about, reference FROM outbox JOIN leads ON leads.id = lead_id
+    const events = await store.sql
+      .read`SELECT outbox.about, reference FROM outbox JOIN leads ON leads.id = lead_id
       WHERE kind = 'event-webhook'`
     expect(events).toEqual([{ about: expect.stringMatching(/^replied::/), reference }])
   })
