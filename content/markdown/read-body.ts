@@ -43,7 +43,7 @@ export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'
     seen.add(id)
   }
   const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line)
-  return { opening, sections, links: checked.links, faults: all }
+  return { opening, sections, links: checked.links, pictures: checked.pictures, faults: all }
 }
 
 /** Line of the file on which a block begins. */
