@@ -33,6 +33,8 @@ export const tables = [
   'subscribers',
   'outbox',
   'lead_answers',
+  'lead_replies',
+  'reply_attachments',
   'lead_history',
   'reply_templates',
   'team_settings',
@@ -42,6 +44,7 @@ export const tables = [
   'event_counts',
   'desk_state',
   'erased_mails',
+  'mails_taken',
 ] as const
 
 /** The names of a table's columns. */
