@@ -11,7 +11,16 @@ const version = v.pipe(whole, v.minValue(0))
 export const settableStages = stages.filter((stage) => stage !== 'spam')
 
 /** Most characters in what the team writes. */
-export const deskLimits = { note: 5000, subject: 200, answer: 20_000, templateName: 80 } as const
+export const deskLimits = { note: 5000, subject: 200, answer: 20_000, templateName: 80, label: 30 } as const
+
+/** Most labels at one lead. */
+export const mostLabels = 10
+const label = line('A label', deskLimits.label)
+/** Of a follow-up; null: there is to be none. */
+const day = v.nullable(v.pipe(v.string(), v.isoDate('A follow-up is on a day, such as 2026-01-26')))
+
+/** After how many days without a reply one can be reminded. */
+export const reminderDays = [1, 3, 7, 14] as const
 
 /** One change of a lead. */
 export const leadChangeSchema = v.variant('what', [
@@ -25,6 +34,8 @@ export const leadChangeSchema = v.variant('what', [
     key: v.pipe(v.string(), v.uuid()),
     subject: line('A subject', deskLimits.subject),
     text: text('An answer', deskLimits.answer),
+    /** Reminds the writer after so many days, if no reply has come. */
+    remindAfter: v.optional(v.picklist(reminderDays)),
   }),
   v.object({
     what: v.literal('answered-elsewhere'),
@@ -32,6 +43,10 @@ export const leadChangeSchema = v.variant('what', [
     /** How, such as "by telephone". */
     text: v.pipe(v.string(), v.transform(cleanParagraphs), atMost(deskLimits.note)),
   }),
+  v.object({ what: v.literal('follow-up'), version, day }),
+  v.object({ what: v.literal('end-reminder'), version }),
+  v.object({ what: v.literal('label'), version, label }),
+  v.object({ what: v.literal('unlabel'), version, label }),
   v.object({ what: v.literal('mark-spam'), version }),
   v.object({ what: v.literal('release'), version }),
   v.object({ what: v.literal('resend'), version, deliveryId: whole }),
@@ -48,6 +63,31 @@ export interface LeadConflict {
   since: HistoryEntry[]
   /** What was sent before under the key of this answer. */
   sentBefore?: LeadAnswer
+}
+
+/** Most leads that are changed at once: as many as a page of the list holds. */
+const mostAtOnce = 50
+
+/** One change of several leads, each in the version in which it was seen. */
+export const manyChangesSchema = v.object({
+  leads: v.pipe(
+    v.array(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), version })),
+    v.minLength(1, 'Choose at least one lead'),
+    v.maxLength(mostAtOnce, `At most ${mostAtOnce} leads are changed at once`),
+  ),
+  change: v.variant('what', [
+    v.object({ what: v.literal('assign'), assigneeId: v.nullable(id) }),
+    v.object({ what: v.literal('stage'), stage: v.picklist(settableStages) }),
+    v.object({ what: v.literal('follow-up'), day }),
+    v.object({ what: v.literal('label'), label }),
+    v.object({ what: v.literal('mark-spam') }),
+  ]),
+})
+export type ManyChanges = v.InferOutput<typeof manyChangesSchema>
+export interface ManyChanged {
+  changed: number
+  /** Leads that were left as they are, and why. */
+  left: { reference: string; why: string }[]
 }
 
 export const presenceRequestSchema = v.object({

@@ -7,8 +7,21 @@ import type { LeadDetails } from './lead-fields.ts'
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
 export type Stage = (typeof stages)[number]
 
-/** `new`: nobody took it. `overdue`: not answered and due. `mine`: assigned to me, not answered. */
-export const leadViews = ['new', 'overdue', 'mine', 'all', 'spam', 'answered', 'won', 'lost'] as const
+/**
+ * `new`: nobody took it. `today`: I wanted to follow up by now, or to be reminded. `overdue`: not answered and due. `mine`:
+ * assigned to me, not answered.
+ */
+export const leadViews = [
+  'new',
+  'today',
+  'overdue',
+  'mine',
+  'all',
+  'spam',
+  'answered',
+  'won',
+  'lost',
+] as const
 export type LeadView = (typeof leadViews)[number]
 
 /** Most characters in a search. */
@@ -20,6 +33,7 @@ export const leadListRequestSchema = v.object({
   search: v.optional(v.pipe(v.string(), v.transform(cleanLine), atMost(longestSearch)), ''),
   /** A member's id, or `nobody`. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  label: v.optional(v.pipe(v.string(), v.maxLength(100))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 export type LeadListRequest = v.InferInput<typeof leadListRequestSchema>
@@ -40,6 +54,11 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   stage: Stage
   assigneeId: string | null
   mail: MailState
+  /** The day on which to follow up, such as `2026-01-26`. */
+  followUp: string | null
+  /** The day on which somebody is reminded if there is no reply, and who. */
+  reminder: { on: string; memberId: string } | null
+  labels: string[]
   version: number
 }
 
@@ -53,6 +72,8 @@ export interface LeadListAnswer {
 /** How many leads a view holds; counted up to 1,000, which then means as many or more. */
 export interface LeadCounts {
   counts: Record<LeadView, number>
+  /** Every label in use. */
+  labels: string[]
 }
 
 export interface LeadDelivery {
@@ -85,10 +106,14 @@ export interface HistoryEntry {
     | 'note'
     | 'answer'
     | 'answered-elsewhere'
+    | 'follow-up'
+    | 'reminder-ended'
+    | 'label'
+    | 'unlabel'
     | 'marked-spam'
     | 'released'
     | 'resent'
-  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere. */
+  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, the day, the label. */
   text: string
   answerId: number | null
 }

@@ -33,11 +33,16 @@ export interface TeamMember {
   state: 'invited' | 'active' | 'removed'
 }
 
+/** About which new leads a member gets mail: each, those that a colleague gives them, none. */
+export const leadMails = ['all', 'mine', 'none'] as const
+export type LeadMail = (typeof leadMails)[number]
+
 /** Who is signed in, and with whom it works. */
 export interface DeskSession {
   me: TeamMember
   /** Removed members are among them, so that history can name them. */
   team: TeamMember[]
+  own: OwnSettings
   /** Whether this person has a passkey already; otherwise the desk offers to make one. */
   hasPasskey: boolean
   /** The server's time, ISO 8601, to count down by. */
@@ -121,6 +126,10 @@ export interface SessionList {
 export const revokeSessionRequestSchema = v.object({ id: v.optional(id) })
 
 export const ownNameRequestSchema = v.object({ name })
+
+/** What a member has set for themselves. */
+export const ownSettingsSchema = v.object({ leadMail: v.picklist(leadMails) })
+export type OwnSettings = v.InferOutput<typeof ownSettingsSchema>
 
 export interface TeamList {
   team: TeamMember[]

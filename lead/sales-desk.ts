@@ -35,9 +35,13 @@ export const salesDeskRoutes = {
   sessionRevoke: `${api}/sessions/revoke`,
   /** POST OwnNameRequest: 204. */
   ownName: `${api}/own-name`,
+  /** POST OwnSettings: 204. */
+  ownSettings: `${api}/own-settings`,
 
   /** POST LeadListRequest: LeadListAnswer. */
   leads: `${api}/leads`,
+  /** POST ManyChanges: ManyChanged. Owner and member. */
+  leadsChange: `${api}/leads/change`,
   /** GET: LeadCounts. */
   leadCounts: `${api}/lead-counts`,
   /** POST LeadListRequest: the same leads as text/csv. Owner and member. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
+import { salesDeskPath } from '../lead/sales-desk.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
 import { createClearer } from './clear-after-erasing.ts'
@@ -29,6 +30,7 @@ import { createDesk } from './sales-desk/create-desk.ts'
 import { deskMails } from './sales-desk/desk-mails.ts'
 import { firstOwnerLink } from './sales-desk/invite.ts'
 import { signInLinks } from './sales-desk/sign-in-link.ts'
+import { hasTeam } from './sales-desk/team.ts'
 import { openStore, type SalesDeskSql } from './store/open-store.ts'
 import { keepReachedAt } from './store/reached-at.ts'
 import { orderSearchWords } from './sales-desk/search-leads.ts'
@@ -71,6 +73,7 @@ async function start(env: Env): Promise<void> {
       answersFrom: env.answersFrom,
       origin,
     }),
+    deskAt: async () => ((await hasTeam(store.sql)) ? origin() + salesDeskPath : undefined),
     ...env.destinations,
   })
   const { alerts } = env.destinations

@@ -43,6 +43,7 @@ const labels: Record<DestinationKind, string> = {
   'answer-mail': 'Answer',
   'due-mail': 'Reminder',
   'overdue-mail': 'Reminder',
+  'assigned-mail': 'Given to',
   'invite-mail': 'Invitation',
   'sign-in-mail': 'Sign-in',
   'daily-mail': 'Daily',

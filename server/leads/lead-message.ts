@@ -4,6 +4,7 @@ import { needsSmtpUtf8 } from '../../lead/email-address.ts'
 import { leadSubject } from '../../lead/email-call.ts'
 import { factsOf, type LeadFieldName } from '../../lead/lead-fields.ts'
 import {
+  buttonPart,
   composeMail,
   headingPart,
   labelledRows,
@@ -11,9 +12,9 @@ import {
   plainPart,
   quotePart,
 } from '../mail/compose-mail.ts'
-import { mailButton, mailRows } from '../mail/mail-html.ts'
+import { mailButton, mailLink, mailParagraph, mailRows } from '../mail/mail-html.ts'
 import type { MailAddress } from '../mail/mail-sender.ts'
-import { apart, textRows, type LabelledValue } from '../mail/mail-text.ts'
+import { apart, textRows, wrapText, type LabelledValue } from '../mail/mail-text.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { formatMoment } from '../time/moment.ts'
@@ -26,10 +27,11 @@ const previewLength = 200
 
 const footer = `Sent by the contact form on ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
-/** The mail that tells one recipient of a lead. The visitor is Reply-To. */
+/** The mail that tells one recipient of a lead. The visitor is Reply-To. `atDesk` is where the sales desk has it. */
 export function leadMessage(
   { lead, address, queuedAt, timeZone }: LeadClaim,
   from: MailAddress,
+  atDesk?: string,
 ): SendMailOptions {
   const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
   const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
@@ -62,7 +64,7 @@ export function leadMessage(
       { text: subject, html: '' },
       headingPart(`${apart(name)}, ${apart(company)}`),
       quotePart(message),
-      { text: '', html: mailButton(replyButton) },
+      ...waysToAnswer(replyButton, atDesk),
       { text: textRows(details), html: mailRows(details) },
       ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
       labelledRows('When it came', [
@@ -72,4 +74,18 @@ export function leadMessage(
     ],
     footer: plainPart(footer),
   })
+}
+
+/** With a desk, that is where one answers. What goes out by a mail program, the desk has to be told. */
+function waysToAnswer(reply: { label: string; href: string }, atDesk: string | undefined) {
+  if (atDesk === undefined) return [{ text: '', html: mailButton(reply) }]
+  const before = 'Or answer from your mail program:'
+  const then = 'Then press “Answered elsewhere” at the desk, so that nobody answers a second time.'
+  return [
+    buttonPart('Open at the desk', atDesk),
+    {
+      text: wrapText(`${before} reply to this mail. ${then}`),
+      html: mailParagraph(`${before} ${mailLink(reply.label, reply.href)}. ${then}`),
+    },
+  ]
 }

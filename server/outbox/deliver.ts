@@ -20,7 +20,7 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail'
+type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail' | 'assigned-mail'
 
 /** The mails that the sales desk writes. */
 export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
@@ -31,6 +31,8 @@ export interface DeliverOptions {
   from: MailAddress
   tokens: LinkTokens
   salesDesk: SalesDeskMails
+  /** Where the sales desk is, once there is a team; undefined: there is none. */
+  deskAt?: () => Promise<string | undefined>
   /** Where readers of the mails reach the site, without a slash at the end. */
   origin: () => string
   webhooks?: readonly Webhook[]
@@ -43,7 +45,7 @@ export interface DeliverOptions {
 /** How a running server delivers each kind. */
 export function createDeliver(options: DeliverOptions): Deliver {
   const { sender, from, tokens, origin, salesDesk, webhooks = [], relay } = options
-  const { answerLimit = longestAnswer, now = () => new Date() } = options
+  const { answerLimit = longestAnswer, now = () => new Date(), deskAt } = options
   const sendWebhook = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
@@ -53,11 +55,20 @@ export function createDeliver(options: DeliverOptions): Deliver {
     await posting
     return 'delivered' as const
   }
+  /** Where the lead is at the desk, if there is one. */
+  const atDesk = async ({ lead }: LeadClaim) => {
+    const desk = await deskAt?.()
+    return desk && `${desk}?lead=${lead.reference}`
+  }
+  const tellWebhook = async (claim: LeadClaim) => {
+    const link = await atDesk(claim)
+    return sendWebhook(claim, (about) => leadBody(about, link))
+  }
   return async (claim) => {
     switch (claim.kind) {
       case 'lead-mail':
       case 'canary-mail':
-        return mail(leadMessage(claim, from), fileName(claim))
+        return mail(leadMessage(claim, from, await atDesk(claim)), fileName(claim))
       case 'thanks-mail':
         return mail(thanksMessage(claim, from), `${claim.lead.reference}-thanks`)
       case 'alert-mail':
@@ -72,6 +83,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       case 'answer-mail':
       case 'due-mail':
       case 'overdue-mail':
+      case 'assigned-mail':
         return mail(
           await salesDesk[claim.kind](claim),
           `${claim.lead.reference}-${claim.kind}-${claim.outboxId}`,
@@ -86,7 +98,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
           `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
         )
       case 'webhook':
-        return posted(sendWebhook(claim, leadBody))
+        return posted(tellWebhook(claim))
       case 'alert-webhook':
         return posted(sendWebhook(claim, alertBody))
       case 'quiet-webhook':

@@ -27,6 +27,7 @@ export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOpt
     'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
     'due-mail': reminder,
     'overdue-mail': reminder,
+    'assigned-mail': reminder,
     'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),
     'invite-mail': signIn,
     'sign-in-mail': signIn,

@@ -7,6 +7,8 @@ import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
 import { writeAudit } from './audit.ts'
+import { noReminder, reminderIn } from './follow-up.ts'
+import { addLabel, removeLabel } from './labels.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
@@ -90,7 +92,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
     case 'stage': {
       refuseSpam(lead)
       const { stage } = change
-      const set = { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
+      const set = { stage, ...noReminder, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
       return { set, kind: 'stage', text: stage }
     }
     case 'note':
@@ -98,13 +100,29 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
     case 'answer': {
       refuseSpam(lead)
       const answerId = await queueAnswer(query, { lead, member, change, now })
-      return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
+      const days = change.remindAfter
+      const reminder = days === undefined ? noReminder : await reminderIn(query, days, member.id, now)
+      return { set: { ...answered(lead, member, now), ...reminder }, kind: 'answer', text: '', answerId }
     }
     case 'answered-elsewhere':
-      return { set: answered(lead, member, now), kind: 'answered-elsewhere', text: change.text }
+      return {
+        set: { ...answered(lead, member, now), ...noReminder },
+        kind: 'answered-elsewhere',
+        text: change.text,
+      }
+    case 'follow-up':
+      return { set: { follow_up: change.day }, kind: 'follow-up', text: change.day ?? '' }
+    case 'end-reminder':
+      return { set: noReminder, kind: 'reminder-ended', text: '' }
+    case 'label':
+      await addLabel(query, Number(lead['id']), change.label)
+      return { kind: 'label', text: change.label }
+    case 'unlabel':
+      await removeLabel(query, Number(lead['id']), change.label)
+      return { kind: 'unlabel', text: change.label }
     case 'mark-spam':
       await holdDeliveries(query, Number(lead['id']))
-      return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
+      return { set: { stage: 'spam', ...noReminder }, kind: 'marked-spam', text: '' }
     case 'release': {
       if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
       await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
@@ -119,10 +137,11 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
   }
 }
 
-async function assign({ query, lead }: Changing, assigneeId: string | null): Promise<Effect> {
+async function assign({ query, lead, member, now }: Changing, assigneeId: string | null): Promise<Effect> {
   if (assigneeId !== null) {
     const assignee = await findMember(query, assigneeId)
     if (!assignee || assignee.role === 'reader') throw new Refusal(400, 'This person answers no leads')
+    if (assignee.id !== member.id && lead['stage'] !== 'spam') await tellAssignee(query, lead, assignee, now)
   }
   const opens = assigneeId !== null && lead['stage'] === 'new'
   return {
@@ -130,6 +149,15 @@ async function assign({ query, lead }: Changing, assigneeId: string | null): Pro
     kind: 'assigned',
     text: assigneeId ?? '',
   }
+}
+
+/** A mail to whom a colleague gives a lead, if they want mail about leads of theirs. */
+async function tellAssignee(query: Query, lead: Row, { id, email }: TeamMember, now: Date): Promise<void> {
+  const [wants] = await query`SELECT 1 FROM team_members WHERE uid = ${id} AND lead_mail <> 'none'`
+  if (!wants) return
+  // Whoever is given it twice is told twice.
+  const about = String(lead['version'])
+  await query`${addDelivery(Number(lead['id']), { kind: 'assigned-mail', address: email }, now, about)}`
 }
 
 function refuseSpam(lead: Row): void {
@@ -166,6 +194,13 @@ function told(change: LeadChange): [kind: string, text: string] | undefined {
     case 'note':
     case 'answered-elsewhere':
       return [change.what, change.text]
+    case 'follow-up':
+      return ['follow-up', change.day ?? '']
+    case 'end-reminder':
+      return ['reminder-ended', '']
+    case 'label':
+    case 'unlabel':
+      return [change.what, change.label]
     case 'mark-spam':
       return ['marked-spam', '']
     case 'release':

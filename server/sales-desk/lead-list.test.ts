@@ -122,7 +122,7 @@ describe.each(databases)('%s', (database) => {
     const fields = Object.values({ ...sampleLead, ...words })
     expect(csv).toBe(
       `\uFEFF${csvLine(leadHeadings)}` +
-        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting']),
+        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting', '', '']),
     )
     const days = { from: '2026-01-01', until: '2026-01-31', table: 'leadsByWeek' }
     const figures = await asha.post(routes.figuresCsv, days)

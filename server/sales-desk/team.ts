@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
+import type { OwnSettings, Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
@@ -94,13 +94,24 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
   await change(query, uid, { role, updated_at: now })
 }
 
+/** What a member has set for themselves. */
+export async function readOwnSettings(query: Query, uid: string): Promise<OwnSettings> {
+  const [own] = await query<OwnSettings>`SELECT lead_mail AS "leadMail" FROM team_members WHERE uid = ${uid}`
+  return own ?? { leadMail: 'all' }
+}
+
+export async function writeOwnSettings(query: Query, uid: string, { leadMail }: OwnSettings, now: Date) {
+  await query`UPDATE team_members SET lead_mail = ${leadMail}, updated_at = ${now} WHERE uid = ${uid}`
+}
+
 /** Removes somebody from the team, with their sessions, passkeys, links and assigned leads. */
 export async function removeMember(query: Query, uid: string, now: Date): Promise<void> {
   await endGranted(query, await change(query, uid, { state: 'removed', updated_at: now }))
   await query`DELETE FROM lead_presence WHERE member = ${uid}`
   // Reminders are about a lead, so they have no member; they carry its words, and must not go to who has left.
-  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail') AND state IN ('waiting', 'kept', 'dead')
+  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail', 'assigned-mail') AND state IN ('waiting', 'kept', 'dead')
     AND address = (SELECT email FROM team_members WHERE uid = ${uid})`
+  await query`UPDATE leads SET remind_on = NULL, remind_member = NULL WHERE remind_member = ${uid}`
   await query`UPDATE leads SET assignee = NULL, version = version + 1
     WHERE assignee = ${uid} AND stage IN ('new', 'open')`
 }

@@ -11,6 +11,8 @@ export type LeadDestinationKind =
   // Told that a lead should be answered soon, or should have been.
   | 'due-mail'
   | 'overdue-mail'
+  // Told that a colleague has given them the lead.
+  | 'assigned-mail'
   // Told that another of the lead's destinations has failed for good.
   | 'alert-mail'
   | 'alert-webhook'

@@ -27,6 +27,7 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'quiet-mail':
     case 'due-mail':
     case 'overdue-mail':
+    case 'assigned-mail':
     case 'daily-mail':
     case 'invite-mail':
       return 'mail'

@@ -17,15 +17,15 @@ interface Telling {
 /** What a webhook gets about a lead, for chat tools and for programs. The same on every attempt. */
 export type WebhookBody = (claim: LeadClaim) => Telling
 
-/** A new lead. */
-export const leadBody: WebhookBody = ({ lead }) => {
+/** A new lead; `atDesk` is where it is at the sales desk, if there is one. */
+export function leadBody({ lead }: LeadClaim, atDesk?: string): Telling {
   const { reference, receivedAt, name, phoneE164, company, message } = lead
   const others = factsOf(lead, 'name', 'company').map(({ value }) => value)
   return {
     chat: fitChat(
-      `New lead ${reference}: ${chatWords(`${name}, ${company}\n${others.join(', ')}\n\n${message}`)}`,
+      `${atDesk === undefined ? `New lead ${reference}: ` : `New lead ${reference}\nOpen at the desk: ${atDesk}\n`}${chatWords(`${name}, ${company}\n${others.join(', ')}\n\n${message}`)}`,
     ),
-    brief: `New lead ${reference}. This chat did not take its words. Read them with: npm run leads -- show ${reference}`,
+    brief: `New lead ${reference}. This chat did not take its words. ${atDesk === undefined ? `Read them with: npm run leads -- show ${reference}` : `Read them at the desk: ${atDesk}`}`,
     data: {
       type: 'lead.created',
       timestamp: receivedAt.toISOString(),

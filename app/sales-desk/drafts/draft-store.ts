@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { reminderDays } from '../../../lead/sales-desk-changes.ts'
 
 /** What somebody is writing at a lead. */
 export interface Draft {
@@ -8,6 +9,8 @@ export interface Draft {
   answer: string
   note: string
   elsewhere: string
+  /** Days after which to be reminded if no reply comes. */
+  remindAfter?: (typeof reminderDays)[number] | undefined
   /** Of the answer: the same words sent twice are written once. */
   key: string
 }

@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   relay: 'Relay',
   'due-mail': 'Reminder: four hours left',
   'overdue-mail': 'Reminder: overdue',
+  'assigned-mail': 'Notice of who has it',
   'alert-mail': 'Alarm: a delivery failed',
   'alert-webhook': 'Alarm: a delivery failed',
   'quiet-mail': 'Alarm: no lead since this one',

@@ -8,6 +8,7 @@ import fields from '../frame/fields.module.css'
 import { Form, SideButton } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import { useSession } from '../state/session-store.ts'
+import { AnswerExtras, answerOf } from './answer-extras.tsx'
 import styles from './lead-composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
 import type { OpenLead, WantedChange } from './use-lead.ts'
@@ -15,7 +16,7 @@ import type { OpenLead, WantedChange } from './use-lead.ts'
 type Field = NonNullable<Draft['open']>
 
 const empty: Record<Field, Partial<Draft>> = {
-  answer: { answer: '', subject: '' },
+  answer: { answer: '', subject: '', remindAfter: undefined },
   note: { note: '' },
   elsewhere: { elsewhere: '' },
 }
@@ -60,7 +61,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   const save = () => {
     if (open.saving) return
     if (which !== 'elsewhere' && !draft[which].trim()) return field.current?.focus()
-    if (which === 'answer') onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
+    if (which === 'answer') onChange(answerOf(draft, subject))
     else if (which === 'note') onChange({ what: 'note', text: draft.note })
     else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
   }
@@ -139,6 +140,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         onChange={({ target }) => onDraft({ [which]: target.value })}
       />
       {length.message}
+      {which === 'answer' && <AnswerExtras draft={draft} onDraft={onDraft} />}
       <Failure sentence={failure} id={`${id}-failure`} />
       <div className="buttons">
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
@@ -208,8 +210,7 @@ const bareSubject = (subject: string) => subject.trim().replace(/^(?:re:\s*)+/i,
 /** A change with the words that stand in its field by now. */
 export function inWordsOf(draft: Draft, wanted: WantedChange): WantedChange {
   const { what } = wanted
-  if (what === 'answer')
-    return { ...wanted, key: draft.key, subject: draft.subject || wanted.subject, text: draft.answer }
+  if (what === 'answer') return answerOf(draft, draft.subject || wanted.subject)
   if (what === 'note') return { ...wanted, text: draft.note }
   return what === 'answered-elsewhere' ? { ...wanted, text: draft.elsewhere } : wanted
 }

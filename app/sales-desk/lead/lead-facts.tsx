@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
@@ -10,6 +9,9 @@ import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { deliveryKind, deliveryWords } from './delivery-words.ts'
 import styles from './lead-facts.module.css'
+import { FactsPart as Part } from './facts-part.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { LeadLabels } from './lead-labels.tsx'
 import { PersonActs } from './person-acts.tsx'
 import type { WantedChange } from './use-lead.ts'
 
@@ -47,6 +49,8 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
           ))}
         </ul>
       </Part>
+      {lead.stage !== 'spam' && <FollowUp lead={lead} onChange={onChange} />}
+      <LeadLabels lead={lead} onChange={onChange} />
       {lead.others.length > 0 && (
         <Part id="lead-others" title="Wrote before">
           <ul>
@@ -98,16 +102,5 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
         {me.role !== 'reader' && <PersonActs lead={lead} onErased={onErased} />}
       </Part>
     </aside>
-  )
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="label">
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }

@@ -96,6 +96,7 @@ const taken = {
   16: '6e340b9cffb37a98',
   17: '959b817f8cd5e2fd',
   18: '219378e06d4be3eb',
+  21: 'aac0691766addd9b',
 }
 
 test('a step that stores have taken is as it was', () => {

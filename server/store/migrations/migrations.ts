@@ -16,6 +16,7 @@ import { identities } from './0015-identities.ts'
 import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
+import { followingUp } from './0021-following-up.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   cleanText,
   searchWordsOfOurs,
   oneTimeSecrets,
+  followingUp,
 ]
 
 /** The version of a store that has taken all of these steps. */

@@ -34,6 +34,7 @@ export const tables = [
   'outbox',
   'lead_answers',
   'lead_history',
+  'lead_labels',
   'reply_templates',
   'team_settings',
   'team_passkeys',
