@@ -125,6 +125,11 @@ export interface LeadAnswer {
   subject: string
   text: string
   delivery: LeadDelivery
+  /** Addresses that got a copy, and names of the files that went with it. */
+  copies: string[]
+  files: string[]
+  /** An invitation that went with it: ISO 8601, minutes, and where. */
+  meeting: { start: string; lasts: number; place: string } | null
 }
 
 /** What the next answer is called until somebody writes otherwise. */

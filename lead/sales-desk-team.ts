@@ -128,7 +128,13 @@ export const revokeSessionRequestSchema = v.object({ id: v.optional(id) })
 export const ownNameRequestSchema = v.object({ name })
 
 /** What a member has set for themselves. */
-export const ownSettingsSchema = v.object({ leadMail: v.picklist(leadMails) })
+export const ownSettingsSchema = v.object({
+  leadMail: v.picklist(leadMails),
+  /** Under their answers, behind the name; empty for none. */
+  title: v.pipe(v.string(), v.transform(cleanLine), atMost(80)),
+  /** Instead of the company's. */
+  phone: v.pipe(v.string(), v.transform(cleanLine), atMost(40)),
+})
 export type OwnSettings = v.InferOutput<typeof ownSettingsSchema>
 
 export interface TeamList {
@@ -148,6 +154,7 @@ export const removeMemberRequestSchema = v.object({ id })
 
 const unknownZone = 'This time zone is not known'
 const minutes = v.pipe(whole, v.minValue(0), v.maxValue(1440))
+const stretch = { from: minutes, until: minutes }
 /** Which hours count, for due times. */
 export const deskSettingsSchema = v.object({
   /** `null`: every hour of every day counts. Otherwise from and until, minutes of a day in `timeZone`, Monday first. */
@@ -156,8 +163,16 @@ export const deskSettingsSchema = v.object({
       v.array(
         v.nullable(
           v.pipe(
-            v.object({ from: minutes, until: minutes }),
-            v.check((d) => d.from < d.until, 'Each working day must end after it begins'),
+            v.object({
+              ...stretch,
+              /** A second stretch of the same day, such as after a long lunch. */
+              again: v.optional(v.object(stretch)),
+            }),
+            v.check(
+              ({ from, until, again }) =>
+                from < until && (again === undefined || (until < again.from && again.from < again.until)),
+              'Each stretch of hours must end after it begins, and the second begin after the first',
+            ),
           ),
         ),
       ),
@@ -195,6 +210,8 @@ export type AuditAction =
   | 'member-removed'
   | 'settings-changed'
   | 'template-changed'
+  | 'file-added'
+  | 'file-removed'
 
 export interface AuditEntry {
   id: number

@@ -67,6 +67,13 @@ export const salesDeskRoutes = {
   /** GET: TemplateList. POST TemplateChange: TemplateList (owner and member); 409 TemplateList when it was changed. */
   templates: `${api}/templates`,
 
+  /** GET: TeamFileList. POST AddFileRequest, of up to 7 MB: TeamFileList. Owner and member. */
+  files: `${api}/files`,
+  /** GET: the file. */
+  file: (id: number | string) => `${api}/files/${id}`,
+  /** POST RemoveFileRequest: TeamFileList. Owner and member. */
+  fileRemove: `${api}/files/remove`,
+
   /** GET: TeamList. */
   team: `${api}/team`,
   /** POST InviteRequest: InviteAnswer. Owner. */

@@ -41,6 +41,7 @@ const labels: Record<DestinationKind, string> = {
   'canary-mail': 'Mail',
   'thanks-mail': 'Thanks',
   'answer-mail': 'Answer',
+  'copy-mail': 'Copy',
   'due-mail': 'Reminder',
   'overdue-mail': 'Reminder',
   'assigned-mail': 'Given to',

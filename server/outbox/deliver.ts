@@ -20,7 +20,7 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail' | 'assigned-mail'
+type LeadMailOfDesk = 'answer-mail' | 'copy-mail' | 'due-mail' | 'overdue-mail' | 'assigned-mail'
 
 /** The mails that the sales desk writes. */
 export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
@@ -81,6 +81,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
           `${heldDigestName(claim.held.toldAt.getTime())}-${claim.outboxId}`,
         )
       case 'answer-mail':
+      case 'copy-mail':
       case 'due-mail':
       case 'overdue-mail':
       case 'assigned-mail':

@@ -6,6 +6,7 @@ import type { Query, Row } from '../store/database.ts'
 import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
+import { checkExtras, linkFiles, signatureOf, wantedExtras } from './answer-extras.ts'
 import { writeAudit } from './audit.ts'
 import { noReminder, reminderIn } from './follow-up.ts'
 import { addLabel, removeLabel } from './labels.ts'
@@ -46,7 +47,7 @@ export async function changeLead(
   const detail = async () => (await readLeadDetail(query, reference, member.id, now)) as LeadDetail
   const current = Number(lead['version'])
   const since = change.version === current ? [] : await readHistory(query, id, change.version)
-  const written = change.what === 'answer' ? await findByKey(query, id, change) : undefined
+  const written = change.what === 'answer' ? await findByKey(query, lead, change) : undefined
   if (written === 'the same') return { lead: await detail() }
   if (written) {
     const error = 'Another text was sent before with the same key. What you typed is still here.'
@@ -176,11 +177,17 @@ const firstAnswer = (lead: Row, member: TeamMember, now: Date) =>
 
 type AnswerChange = Extract<LeadChange, { what: 'answer' }>
 
-/** The answer that was sent under this key, if it has other words. */
-async function findByKey(query: Query, leadId: number, { key, subject, text }: AnswerChange) {
-  const [row] = await query`SELECT id, lead_id, subject, body FROM lead_answers WHERE uid = ${key}`
+/** The answer that was sent under this key, if it has other words, or something else goes with it. */
+async function findByKey(query: Query, lead: Row, change: AnswerChange) {
+  const { key, subject, text } = change
+  const [row] = await query`SELECT id, lead_id, subject, body, extras FROM lead_answers WHERE uid = ${key}`
   if (!row) return undefined
-  const isSame = Number(row['lead_id']) === leadId && row['subject'] === subject && row['body'] === text
+  const extras = JSON.stringify(await wantedExtras(query, change, String(lead['email'])))
+  const isSame =
+    Number(row['lead_id']) === Number(lead['id']) &&
+    row['subject'] === subject &&
+    row['body'] === text &&
+    row['extras'] === extras
   return isSame ? 'the same' : { id: Number(row['id']) }
 }
 
@@ -232,6 +239,8 @@ interface WrittenAnswer {
 /** Stores an answer together with its outbox row, and returns its id. */
 async function queueAnswer(query: Query, { lead, member, change, now }: WrittenAnswer): Promise<number> {
   const id = Number(lead['id'])
+  const extras = await wantedExtras(query, change, String(lead['email']))
+  await checkExtras(query, extras, now)
   const [answer] = await query`INSERT INTO lead_answers ${newRow({
     uid: change.key,
     lead_id: id,
@@ -240,17 +249,23 @@ async function queueAnswer(query: Query, { lead, member, change, now }: WrittenA
     writer: member.name,
     subject: change.subject,
     body: change.text,
+    extras: JSON.stringify(extras),
+    signature: await signatureOf(query, member, String(lead['reference'])),
   })} RETURNING id`
+  const answerId = Number(answer?.['id'])
+  await linkFiles(query, answerId, extras.files)
   const mail = { kind: 'answer-mail', address: String(lead['email']) } as const
   await query`${addDelivery(id, mail, now, change.key)}`
-  return Number(answer?.['id'])
+  for (const address of extras.copies)
+    await query`${addDelivery(id, { kind: 'copy-mail', address }, now, change.key)}`
+  return answerId
 }
 
 /** Holds the waiting deliveries of suspected spam. */
 async function holdDeliveries(query: Query, leadId: number): Promise<void> {
   await query`UPDATE outbox
     SET state = 'held', next_attempt_at = NULL, waits_since = NULL, refused_at = NULL, ${noLease}
-    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind <> 'answer-mail'`
+    WHERE lead_id = ${leadId} AND state = 'waiting' AND kind NOT IN ('answer-mail', 'copy-mail')`
 }
 
 /**

@@ -96,12 +96,15 @@ export async function setRole(query: Query, uid: string, role: Role, now: Date):
 
 /** What a member has set for themselves. */
 export async function readOwnSettings(query: Query, uid: string): Promise<OwnSettings> {
-  const [own] = await query<OwnSettings>`SELECT lead_mail AS "leadMail" FROM team_members WHERE uid = ${uid}`
-  return own ?? { leadMail: 'all' }
+  const [own] = await query<OwnSettings>`SELECT lead_mail AS "leadMail", title, phone
+    FROM team_members WHERE uid = ${uid}`
+  return own ?? { leadMail: 'all', title: '', phone: '' }
 }
 
-export async function writeOwnSettings(query: Query, uid: string, { leadMail }: OwnSettings, now: Date) {
-  await query`UPDATE team_members SET lead_mail = ${leadMail}, updated_at = ${now} WHERE uid = ${uid}`
+export async function writeOwnSettings(query: Query, uid: string, own: OwnSettings, now: Date) {
+  const { leadMail, title, phone } = own
+  await query`UPDATE team_members SET ${changed({ lead_mail: leadMail, title, phone, updated_at: now })}
+    WHERE uid = ${uid}`
 }
 
 /** Removes somebody from the team, with their sessions, passkeys, links and assigned leads. */

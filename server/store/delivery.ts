@@ -8,6 +8,8 @@ export type LeadDestinationKind =
   | 'relay'
   // What the sales team has answered, to the visitor.
   | 'answer-mail'
+  // A copy of it, to whom the writer named.
+  | 'copy-mail'
   // Told that a lead should be answered soon, or should have been.
   | 'due-mail'
   | 'overdue-mail'

@@ -17,6 +17,7 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'confirmation-mail':
       return 'visitor mail'
     case 'answer-mail':
+    case 'copy-mail':
       return 'answer mail'
     case 'sign-in-mail':
       return 'sign-in mail'

@@ -7,6 +7,7 @@ import { Notices } from './notices.tsx'
 import { OwnName } from './own-name.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
+import { Signature } from './signature.tsx'
 
 /** One's own name, how one hears of new leads, passkeys and sessions. */
 export default function AccountPage() {
@@ -16,7 +17,12 @@ export default function AccountPage() {
       <DeskHeader title="Your account" lead={`${nameOf(me)} · ${me.email}`} />
       <div className={page.page}>
         <OwnName />
-        {me.role !== 'reader' && <NewLeadMail />}
+        {me.role !== 'reader' && (
+          <>
+            <Signature />
+            <NewLeadMail />
+          </>
+        )}
         <Notices />
         <Passkeys />
         <Sessions />

@@ -7,6 +7,7 @@ const kinds: Record<string, string> = {
   'thanks-mail': 'Thanks to the visitor',
   webhook: 'Webhook',
   'answer-mail': 'Answer to the visitor',
+  'copy-mail': 'Copy of an answer',
   relay: 'Relay',
   'due-mail': 'Reminder: four hours left',
   'overdue-mail': 'Reminder: overdue',

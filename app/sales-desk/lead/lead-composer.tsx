@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,8 @@ import fields from '../frame/fields.module.css'
 import { Form, SideButton } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import { useSession } from '../state/session-store.ts'
-import { AnswerExtras, answerOf } from './answer-extras.tsx'
+import { AnswerExtras } from './answer-extras.tsx'
+import { answerOf, extrasProblem } from './answer-of.ts'
 import styles from './lead-composer.module.css'
 import { TemplateChoice } from './template-choice.tsx'
 import type { OpenLead, WantedChange } from './use-lead.ts'
@@ -16,7 +17,7 @@ import type { OpenLead, WantedChange } from './use-lead.ts'
 type Field = NonNullable<Draft['open']>
 
 const empty: Record<Field, Partial<Draft>> = {
-  answer: { answer: '', subject: '', remindAfter: undefined },
+  answer: { answer: '', subject: '', copies: '', files: [], meeting: undefined, remindAfter: undefined },
   note: { note: '' },
   elsewhere: { elsewhere: '' },
 }
@@ -34,6 +35,7 @@ interface LeadComposerProps {
 export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: LeadComposerProps) {
   const session = useSession()
   const id = useId()
+  const [isTold, setTold] = useState(false)
   const which = draft.open
   const failure = open.failure && isOf(open.failure.of, which) ? open.failure.sentence : undefined
 
@@ -58,9 +60,12 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   const subject = draft.subject || nextAnswer.subject
   const leavesThread = nextAnswer.inThread && bareSubject(subject) !== bareSubject(nextAnswer.subject)
   const isSaving = isOf(open.saving, which)
+  const problem = which === 'answer' ? extrasProblem(draft) : undefined
   const save = () => {
     if (open.saving) return
     if (which !== 'elsewhere' && !draft[which].trim()) return field.current?.focus()
+    setTold(problem !== undefined)
+    if (problem !== undefined) return
     if (which === 'answer') onChange(answerOf(draft, subject))
     else if (which === 'note') onChange({ what: 'note', text: draft.note })
     else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
@@ -141,7 +146,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       />
       {length.message}
       {which === 'answer' && <AnswerExtras draft={draft} onDraft={onDraft} />}
-      <Failure sentence={failure} id={`${id}-failure`} />
+      <Failure sentence={isTold ? (problem ?? failure) : failure} id={`${id}-failure`} />
       <div className="buttons">
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
           {isSaving ? busy : send}

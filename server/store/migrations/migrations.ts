@@ -17,6 +17,7 @@ import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
 import { followingUp } from './0021-following-up.ts'
+import { answersWithMore } from './0022-answers-with-more.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   searchWordsOfOurs,
   oneTimeSecrets,
   followingUp,
+  answersWithMore,
 ]
 
 /** The version of a store that has taken all of these steps. */

@@ -33,6 +33,8 @@ export const tables = [
   'subscribers',
   'outbox',
   'lead_answers',
+  'team_files',
+  'lead_answer_files',
   'lead_history',
   'lead_labels',
   'reply_templates',
