@@ -7,6 +7,7 @@ import { leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
+import { mailingProgramRoutes } from './newsletter/mailing-program-routes.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
@@ -57,6 +58,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
     if (wait > 0) log('warn', 'acknowledgement_withheld')
     return env.destinations.acknowledge && wait === 0
   }
+  const letters = newsletter(store, tokens, now)
   const app = new Hono<WebEnv>()
 
   app.use(withSecurityHeaders({ https: env.https }))
@@ -99,7 +101,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   app.route(
     '/',
     newsletterRoutes({
-      newsletter: newsletter(store, tokens, now),
+      newsletter: letters,
       site,
       rateLimiter: rateLimiter(),
       overallLimiter: strangerMails(),
@@ -108,6 +110,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       onMail: onDelivery,
     }),
   )
+  app.route('/', mailingProgramRoutes({ newsletter: letters, secret: env.newsletterInboundSecret, log }))
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))

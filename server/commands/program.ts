@@ -15,6 +15,7 @@ import { listSubscribers, writePerson } from './list-subscribers.ts'
 import { readDay, readEmail, readLimit, readReference, readTime, states } from './option-values.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
@@ -89,7 +90,13 @@ export function commandsProgram(run: CommandRun) {
     .description('who asked for the newsletter')
     .addOption(file())
     .addOption(out())
-    .action((options) => run.reading((store) => listSubscribers(store, options, output)))
+    .action((options) =>
+      run.reading(async (store) => {
+        // The list on the screen needs none of the settings.
+        const links = options.format && (await unsubscribeLinks(store, run.variables))
+        return listSubscribers(store, { ...options, unsubscribeLink: links }, output)
+      }),
+    )
   program
     .command('stats')
     .description('views, openings of the contact form and leads, counted by page and campaign')

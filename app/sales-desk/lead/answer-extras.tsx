@@ -28,7 +28,7 @@ export function AnswerExtras({ draft, onDraft }: AnswerExtrasProps) {
   ].filter(Boolean)
   return (
     <div className={styles.extras}>
-      <div className={styles.remind}>
+      <div>
         <label htmlFor={`${id}-remind`}>Remind me if no reply comes</label>
         <Choice
           id={`${id}-remind`}

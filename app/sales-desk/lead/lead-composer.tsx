@@ -147,7 +147,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       {length.message}
       {which === 'answer' && <AnswerExtras draft={draft} onDraft={onDraft} />}
       <Failure sentence={isTold ? (problem ?? failure) : failure} id={`${id}-failure`} />
-      <div className="buttons">
+      <div className={`buttons ${styles.acts}`}>
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
           {isSaving ? busy : send}
         </Button>

@@ -64,7 +64,7 @@ function AnswerExtrasShown({ answer: { copies, files, meeting } }: { answer: Lea
   ].filter((line) => typeof line === 'string')
   if (lines.length === 0) return null
   return (
-    <ul className="small">
+    <ul className={`small ${styles.went}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -53,13 +53,8 @@ export function FollowUpMark({ row: { followUp, reminder }, now }: FollowUpMarkP
   const day = isReminder ? reminder.on : followUp
   if (day === null) return null
   const isDue = day <= dayIn(0, now)
-  const when = isDue ? '' : ` by ${dayName(day)}`
-  return (
-    <Mark
-      tone={isDue ? 'soon' : 'calm'}
-      words={isReminder ? `No reply yet${when}` : isDue ? 'Follow up today' : `Follow up ${dayName(day)}`}
-    />
-  )
+  const [due, later] = isReminder ? ['No reply yet', 'Reminder'] : ['Follow up today', 'Follow up']
+  return <Mark tone={isDue ? 'soon' : 'calm'} words={isDue ? due : `${later} ${dayName(day)}`} />
 }
 
 interface TimeLeftMarkProps {

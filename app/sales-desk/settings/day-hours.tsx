@@ -44,7 +44,7 @@ export function DayHours({ day, hours, onHours }: DayHoursProps) {
               })
             }
           >
-            And again<span className="visually-hidden"> on {day}</span>
+            Add a second stretch<span className="visually-hidden"> on {day}</span>
           </button>
         )
       )}

@@ -97,6 +97,7 @@ const taken = {
   17: '959b817f8cd5e2fd',
   18: '219378e06d4be3eb',
   21: 'aac0691766addd9b',
+  22: '7b2a8884e0a4ac05',
 }
 
 test('a step that stores have taken is as it was', () => {
