@@ -122,9 +122,9 @@ function openHours(date: string, { businessHours, holidays }: DeskSettings): Str
   if (holidays.includes(date)) return []
   if (businessHours === null) return [{ from: 0, until: 24 * 60 }]
   // Monday first; the calendar's own week begins on Sunday.
-  const day = businessHours[(new Date(date).getUTCDay() + 6) % 7]
-  if (!day) return []
-  return [day, ...(day.again ? [day.again] : [])]
+  const hours = businessHours[(new Date(date).getUTCDay() + 6) % 7]
+  if (!hours) return []
+  return [hours, ...(hours.again ? [hours.again] : [])]
 }
 
 /** When a clock in this time zone shows this minute of the day. */

@@ -64,7 +64,10 @@ onEachDatabase((database) => {
       worker.wake()
       expect(arrived).toHaveLength(2)
     })
-    expect(arrived.map(({ envelope }) => envelope.to).toSorted()).toEqual([[colleague], [sampleLead.email]])
+    expect(arrived.map(({ envelope }) => envelope.to.join(' ')).toSorted()).toEqual([
+      colleague,
+      sampleLead.email,
+    ])
     for (const { mail } of arrived) {
       expect(mail.to?.map(({ address }) => address)).toEqual([sampleLead.email])
       expect(mail.cc?.map(({ address }) => address)).toEqual([colleague, 'gone@kaveribank.example'])

@@ -33,6 +33,11 @@ export function optionalText(row: Row, column: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+function reminderOf(row: Row): LeadRow['reminder'] {
+  const [on, memberId] = [optionalText(row, 'remind_on'), optionalText(row, 'remind_member')]
+  return on === null || memberId === null ? null : { on, memberId }
+}
+
 /** A row as the list shows it. */
 export function toLeadRow(row: Row): LeadRow {
   return {
@@ -48,10 +53,7 @@ export function toLeadRow(row: Row): LeadRow {
     assigneeId: optionalText(row, 'assignee'),
     mail: String(row['worst_mail']) as MailState,
     followUp: optionalText(row, 'follow_up'),
-    reminder:
-      row['remind_on'] === null
-        ? null
-        : { on: String(row['remind_on']), memberId: String(row['remind_member']) },
+    reminder: reminderOf(row),
     labels: (optionalText(row, 'labels') ?? '').split('\n').filter(Boolean),
     version: Number(row['version']),
   }

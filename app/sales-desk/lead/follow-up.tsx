@@ -44,10 +44,7 @@ export function FollowUp({ lead, onChange }: FollowUpProps) {
       )}
       {reminder && (
         <p className={styles.kept}>
-          <span>
-            {reminder.memberId === me.id ? 'You are' : `${memberName(team, reminder.memberId)} is`} reminded
-            on {dayAndYear(reminder.on)}, if no reply comes
-          </span>
+          <span>{`${reminder.memberId === me.id ? 'You are' : `${memberName(team, reminder.memberId)} is`} reminded on ${dayAndYear(reminder.on)}, if no reply comes`}</span>
           {mayChange && (
             <button
               type="button"

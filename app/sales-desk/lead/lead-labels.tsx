@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { deskLimits, mostLabels } from '../../../lead/sales-desk-changes.ts'
+import { mostLabels } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
-import { Form, SideButton, TextField } from '../frame/form-parts.tsx'
-import { KnownLabels, knownLabelsId } from '../list/known-labels.tsx'
+import { Form, SideButton } from '../frame/form-parts.tsx'
+import { LabelField } from '../list/label-field.tsx'
 import { useSession } from '../state/session-store.ts'
 import { FactsPart } from './facts-part.tsx'
 import styles from './lead-facts.module.css'
@@ -46,16 +46,8 @@ export function LeadLabels({ lead, onChange }: LeadLabelsProps) {
             if (label !== '' && !lead.labels.includes(label)) onChange({ what: 'label', label })
           }}
         >
-          <TextField
-            label="Another label"
-            value={typed}
-            most={deskLimits.label}
-            list={knownLabelsId}
-            autoComplete="off"
-            onText={setTyped}
-          />
+          <LabelField label="Another label" value={typed} except={lead.labels} onText={setTyped} />
           <SideButton type="submit">Add</SideButton>
-          <KnownLabels />
         </Form>
       )}
     </FactsPart>

@@ -15,7 +15,7 @@ import { useStore } from '../state/store.ts'
 import fields from '../frame/fields.module.css'
 import { Choice, Form } from '../frame/form-parts.tsx'
 import { Failure } from '../frame/outcome.tsx'
-import { labelStore } from './known-labels.tsx'
+import { labelStore } from './label-store.ts'
 import styles from './list-tools.module.css'
 import { requestOf } from './use-lead-list.ts'
 

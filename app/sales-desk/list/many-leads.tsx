@@ -1,10 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  deskLimits,
-  type ManyChanged,
-  type ManyChanges,
-  settableStages,
-} from '../../../lead/sales-desk-changes.ts'
+import { type ManyChanged, type ManyChanges, settableStages } from '../../../lead/sales-desk-changes.ts'
 import type { LeadRow, Stage } from '../../../lead/sales-desk-leads.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +11,7 @@ import { Failure } from '../frame/outcome.tsx'
 import { memberOptions, workersOf } from '../state/member-names.ts'
 import { serverNow, useSession } from '../state/session-store.ts'
 import { dayIn } from '../time/dates.ts'
-import { KnownLabels, knownLabelsId } from './known-labels.tsx'
+import { LabelField } from './label-field.tsx'
 import styles from './many-leads.module.css'
 import { stageNames } from './stage-names.ts'
 
@@ -147,19 +142,7 @@ export function ManyLeads({ rows, chosen, onChosen, onChanged }: ManyLeadsProps)
         {what === 'follow-up' && (
           <TextField label="Day" type="date" min={dayIn(0, serverNow())} value={day} onText={setDay} />
         )}
-        {what === 'label' && (
-          <>
-            <TextField
-              label="Label"
-              value={label}
-              most={deskLimits.label}
-              list={knownLabelsId}
-              autoComplete="off"
-              onText={setLabel}
-            />
-            <KnownLabels />
-          </>
-        )}
+        {what === 'label' && <LabelField label="Label" value={label} onText={setLabel} />}
       </div>
       <Failure sentence={failure} />
       <Button size="small" type="submit" disabled={!isReady} aria-disabled={isBusy}>

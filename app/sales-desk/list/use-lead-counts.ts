@@ -4,7 +4,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
 import type { Place } from '../address/place.ts'
 import { onLive } from '../live/live-events.ts'
-import { labelStore } from './known-labels.tsx'
+import { labelStore } from './label-store.ts'
 
 const debounceMs = 400
 /** Leads become overdue while nothing happens. */

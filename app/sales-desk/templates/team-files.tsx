@@ -80,7 +80,7 @@ export function TeamFiles({ mayChange }: { mayChange: boolean }) {
 async function inBase64(file: File): Promise<string> {
   const reader = new FileReader()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
   reader.addEventListener('error', () => reject(new DeskError('The browser could not read this file.', 0)))
   reader.readAsDataURL(file)
   return (await promise).replace(/^[^,]*,/, '')
