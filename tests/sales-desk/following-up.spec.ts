@@ -23,6 +23,8 @@ const pdf = Buffer.from('%PDF-1.7\nPrices\n%%EOF\n')
 
 /** Nothing on the page is out of reach for who cannot see it, and nothing of it is out of the screen. */
 async function isSound(page: Page): Promise<void> {
+  // A bar at the edge of the screen may lie over half a link that is scrolled to there.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
@@ -70,8 +72,8 @@ for (const [store, testOnStore] of [
 
       await page.getByRole('button', { name: 'Answer', exact: true }).click()
       await page.getByLabel('Your answer').fill('Yes, in Kannada and Tamil.')
+      await page.getByText('Reminder, copies, files, an invitation').click()
       await page.getByLabel('Remind me if no reply comes').selectOption('after 3 days')
-      await page.getByText('Copies, files, an invitation').click()
       await page.getByLabel('Copy to').fill('cfo@')
       await page.getByLabel('prices.pdf').check()
       await page.getByLabel('Invite to a talk').check()

@@ -22,46 +22,45 @@ export function AnswerExtras({ draft, onDraft }: AnswerExtrasProps) {
   const id = useId()
   const { copies = '', files = [], meeting } = draft
   const added = [
+    draft.remindAfter !== undefined && 'a reminder',
     copies.trim() && 'copies',
     files.length > 0 && (files.length === 1 ? '1 file' : `${files.length} files`),
     meeting && 'an invitation',
   ].filter(Boolean)
   return (
-    <div className={styles.extras}>
-      <div>
-        <label htmlFor={`${id}-remind`}>Remind me if no reply comes</label>
-        <Choice
-          id={`${id}-remind`}
-          value={String(draft.remindAfter ?? '')}
-          options={[
-            ['', 'No'],
-            ...reminderDays.map(
-              (days) => [String(days), days === 1 ? 'after a day' : `after ${days} days`] as const,
-            ),
-          ]}
-          onChoose={(chosen) =>
-            onDraft({ remindAfter: reminderDays.find((days) => String(days) === chosen) })
-          }
-        />
-      </div>
-      <details className={styles.more}>
-        <summary className={styles.summary}>
-          {added.length > 0 ? `With ${added.join(', ')}` : 'Copies, files, an invitation'}
-        </summary>
-        <div className={styles.fields}>
-          <TextField
-            label="Copy to, with commas between"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck={false}
-            value={copies}
-            onText={(text) => onDraft({ copies: text })}
+    <details>
+      <summary className={styles.summary}>
+        {added.length > 0 ? `With ${added.join(', ')}` : 'Reminder, copies, files, an invitation'}
+      </summary>
+      <div className={styles.fields}>
+        <div>
+          <label htmlFor={`${id}-remind`}>Remind me if no reply comes</label>
+          <Choice
+            id={`${id}-remind`}
+            value={String(draft.remindAfter ?? '')}
+            options={[
+              ['', 'No'],
+              ...reminderDays.map(
+                (days) => [String(days), days === 1 ? 'after a day' : `after ${days} days`] as const,
+              ),
+            ]}
+            onChoose={(chosen) =>
+              onDraft({ remindAfter: reminderDays.find((days) => String(days) === chosen) })
+            }
           />
-          <FileChoice chosen={files} onChosen={(chosen) => onDraft({ files: chosen })} />
-          <Invitation meeting={meeting} onMeeting={(changed) => onDraft({ meeting: changed })} />
         </div>
-      </details>
-    </div>
+        <TextField
+          label="Copy to, with commas between"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={copies}
+          onText={(text) => onDraft({ copies: text })}
+        />
+        <FileChoice chosen={files} onChosen={(chosen) => onDraft({ files: chosen })} />
+        <Invitation meeting={meeting} onMeeting={(changed) => onDraft({ meeting: changed })} />
+      </div>
+    </details>
   )
 }
 

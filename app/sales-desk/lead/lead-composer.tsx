@@ -128,6 +128,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
               }
             />
           </div>
+          <AnswerExtras draft={draft} onDraft={onDraft} />
         </>
       )}
       <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
@@ -145,7 +146,6 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         onChange={({ target }) => onDraft({ [which]: target.value })}
       />
       {length.message}
-      {which === 'answer' && <AnswerExtras draft={draft} onDraft={onDraft} />}
       <Failure sentence={isTold ? (problem ?? failure) : failure} id={`${id}-failure`} />
       <div className={`buttons ${styles.acts}`}>
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>

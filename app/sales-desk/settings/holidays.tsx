@@ -44,7 +44,7 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
       {mayChange && (
         <>
           <div className="buttons">
-            <TextField label="A day of your own" type="date" value={day} onText={setDay} />
+            <TextField label="Another holiday" type="date" value={day} onText={setDay} />
             <SideButton
               onClick={() => {
                 if (!day) return
