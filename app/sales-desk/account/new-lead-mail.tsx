@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LeadMail } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { tellDesk } from '../api/ask-desk.ts'
@@ -18,12 +19,16 @@ const choices: readonly (readonly [LeadMail, string])[] = [
 export function NewLeadMail() {
   const { own } = useSession()
   const { attempt, failure, done } = useAttempt()
-  const save = (leadMail: LeadMail) =>
-    attempt(async () => {
+  const [shown, setShown] = useState(own.leadMail)
+  const save = async (leadMail: LeadMail) => {
+    setShown(leadMail)
+    const isSaved = await attempt(async () => {
       const wanted = { ...own, leadMail }
       await tellDesk<undefined>(salesDeskRoutes.ownSettings, wanted)
       sessionChanged({ own: wanted })
     }, 'Saved.')
+    if (!isSaved) setShown(own.leadMail)
+  }
   return (
     <Section title="Mail about leads">
       <p className={page.note}>
@@ -36,7 +41,7 @@ export function NewLeadMail() {
             <input
               type="radio"
               name="lead-mail"
-              checked={own.leadMail === leadMail}
+              checked={shown === leadMail}
               onChange={() => void save(leadMail)}
             />
             {words}

@@ -84,70 +84,72 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
         event.currentTarget.requestSubmit()
       }}
     >
-      {which === 'answer' && (
-        <>
-          <p className="caption text-2">
-            {`To ${lead.email} · from ${session.me.name || session.me.email}, ${session.answersFrom}`}
-            {!session.mailLeaves && <span> · no mail leaves this desk: the answer is kept as a file</span>}
-          </p>
-          <div className={styles.row}>
-            <div>
-              <label htmlFor={`${id}-subject`}>Subject</label>
-              <input
-                id={`${id}-subject`}
-                value={subject}
-                readOnly={isSaving}
-                aria-describedby={leavesThread ? `${id}-thread` : undefined}
-                {...subjectLength.field}
-                onChange={({ target }) => onDraft({ subject: target.value })}
+      <div className={styles.written}>
+        {which === 'answer' && (
+          <>
+            <p className="caption text-2">
+              {`To ${lead.email} · from ${session.me.name || session.me.email}, ${session.answersFrom}`}
+              {!session.mailLeaves && <span> · no mail leaves this desk: the answer is kept as a file</span>}
+            </p>
+            <div className={styles.row}>
+              <div>
+                <label htmlFor={`${id}-subject`}>Subject</label>
+                <input
+                  id={`${id}-subject`}
+                  value={subject}
+                  readOnly={isSaving}
+                  aria-describedby={leavesThread ? `${id}-thread` : undefined}
+                  {...subjectLength.field}
+                  onChange={({ target }) => onDraft({ subject: target.value })}
+                />
+                {subjectLength.message}
+                {leavesThread && (
+                  <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
+                    With another subject, some mail programs show your answer apart from what came before:{' '}
+                    <button
+                      type="button"
+                      className="press-target quiet-link"
+                      onClick={() => onDraft({ subject: '' })}
+                    >
+                      keep “{nextAnswer.subject}”
+                    </button>
+                  </p>
+                )}
+              </div>
+              <TemplateChoice
+                lead={lead}
+                onChoose={(template) =>
+                  onDraft({
+                    // Another subject would leave the thread that the visitor has.
+                    ...(!nextAnswer.inThread && { subject: template.subject }),
+                    answer: draft.answer.trim()
+                      ? `${draft.answer.trimEnd()}\n\n${template.text}`
+                      : template.text,
+                  })
+                }
               />
-              {subjectLength.message}
-              {leavesThread && (
-                <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
-                  With another subject, some mail programs show your answer apart from what came before:{' '}
-                  <button
-                    type="button"
-                    className="press-target quiet-link"
-                    onClick={() => onDraft({ subject: '' })}
-                  >
-                    keep “{nextAnswer.subject}”
-                  </button>
-                </p>
-              )}
             </div>
-            <TemplateChoice
-              lead={lead}
-              onChoose={(template) =>
-                onDraft({
-                  // Another subject would leave the thread that the visitor has.
-                  ...(!nextAnswer.inThread && { subject: template.subject }),
-                  answer: draft.answer.trim()
-                    ? `${draft.answer.trimEnd()}\n\n${template.text}`
-                    : template.text,
-                })
-              }
-            />
-          </div>
-          <AnswerExtras draft={draft} onDraft={onDraft} />
-        </>
-      )}
-      <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        ref={field}
-        rows={which === 'answer' ? 7 : 3}
-        dir="auto"
-        value={draft[which]}
-        readOnly={isSaving}
-        {...length.field}
-        {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
-        onChange={({ target }) => onDraft({ [which]: target.value })}
-      />
-      {length.message}
+            <AnswerExtras draft={draft} onDraft={onDraft} />
+          </>
+        )}
+        <label htmlFor={id} className={which === 'answer' ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={which === 'answer' ? 7 : 3}
+          dir="auto"
+          value={draft[which]}
+          readOnly={isSaving}
+          {...length.field}
+          {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
+          onChange={({ target }) => onDraft({ [which]: target.value })}
+        />
+        {length.message}
+      </div>
       <Failure sentence={isTold ? (problem ?? failure) : failure} id={`${id}-failure`} />
-      <div className={`buttons ${styles.acts}`}>
+      <div className="buttons">
         <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
           {isSaving ? busy : send}
         </Button>
