@@ -29,6 +29,8 @@ export interface SiteConfig {
    * Null: none. An https address.
    */
   booking: string | null
+  /** The company's number on WhatsApp, as +91… without spaces; empty: no link to it is shown. */
+  whatsapp: string
   /** Shown in the footer; `npm run leads -- doctor` names what is still empty. */
   legalEntity: LegalEntity
   copyrightYear: number

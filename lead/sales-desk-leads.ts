@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { atMost } from './at-most.ts'
 import { cleanLine } from './clean-text.ts'
 import type { LeadDetails } from './lead-fields.ts'
+import type { LeadSource } from './lead-source.ts'
 
 /** How far a lead is. */
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
@@ -9,13 +10,14 @@ export type Stage = (typeof stages)[number]
 
 /**
  * `new`: nobody took it. `today`: I wanted to follow up by now, or to be reminded. `overdue`: not answered and due. `mine`:
- * assigned to me, not answered.
+ * assigned to me, not answered. `replied`: the person has written again, and waits.
  */
 export const leadViews = [
   'new',
   'today',
   'overdue',
   'mine',
+  'replied',
   'all',
   'spam',
   'answered',
@@ -47,8 +49,10 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   /** The first 160 characters of the message. */
   firstWords: string
   receivedAt: string
-  /** When the promised time is over; null for what needs no answer (spam). */
+  /** When the promised time is over, of the reply where one waits; null for what needs no answer (spam). */
   dueAt: string | null
+  /** When the oldest reply came that nobody has answered; null without one. */
+  repliedAt: string | null
   /** Null until somebody has answered. */
   answeredAt: string | null
   stage: Stage
@@ -82,6 +86,8 @@ export interface LeadDelivery {
   kind: string
   address: string
   state: 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
+  /** When it came back after the mail server had taken it; null of any other. */
+  bouncedAt: string | null
   attempts: number
   queuedAt: string
   nextAttemptAt: string | null
@@ -113,9 +119,51 @@ export interface HistoryEntry {
     | 'marked-spam'
     | 'released'
     | 'resent'
-  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, the day, the label. */
+    /** The person wrote again. */
+    | 'reply'
+    /** A program wrote in the person's name, such as out of office. */
+    | 'automatic-reply'
+    /** Somebody of the team wrote to the person in a mail program. */
+    | 'answered-by-mail'
+    /** An answer came back. */
+    | 'not-delivered'
+  /**
+   * A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, the day, the label,
+   * why not delivered.
+   */
   text: string
   answerId: number | null
+  replyId: number | null
+}
+
+/** A piece of a mail's text. */
+export interface ReplyPart {
+  text: string
+  /** Whether it repeats earlier mails, or is a signature. */
+  quoted: boolean
+}
+
+/** A mail that came in. All its texts are somebody else's. */
+export interface LeadReply {
+  id: number
+  at: string
+  /** `first`: it made the lead. `automatic`: a program wrote it. `team`: one of us did, in a mail program. */
+  kind: 'first' | 'reply' | 'automatic' | 'team'
+  /** As the mail gives them. */
+  writer: string
+  address: string
+  subject: string
+  parts: ReplyPart[]
+  attachments: ReplyAttachment[]
+}
+
+export interface ReplyAttachment {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  /** Whether it can be saved; otherwise it was too large to be kept. */
+  kept: boolean
 }
 
 export interface LeadAnswer {
@@ -143,7 +191,11 @@ export interface NextAnswer {
 export interface LeadDetail extends LeadRow, LeadDetails {
   /** What a link to the phone number dials; null without any digit. */
   dialled: string | null
+  /** The first number in E.164, at which WhatsApp may know the person; null where that cannot be told. */
+  phoneE164: string | null
+  source: LeadSource
   consent: {
+    /** Empty where no notice of ours was shown: then `source.agreed` says how the person agreed. */
     version: string
     /** Its text, when that is the present version; otherwise null. */
     notice: string | null
@@ -153,6 +205,7 @@ export interface LeadDetail extends LeadRow, LeadDetails {
   /** Oldest first. */
   history: HistoryEntry[]
   answers: LeadAnswer[]
+  replies: LeadReply[]
   nextAnswer: NextAnswer
   /** Other members who have it open now. */
   openAt: string[]

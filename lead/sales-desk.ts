@@ -46,10 +46,14 @@ export const salesDeskRoutes = {
   leadCounts: `${api}/lead-counts`,
   /** POST LeadListRequest: the same leads as text/csv. Owner and member. */
   leadsCsv: `${api}/leads/csv`,
+  /** POST AddLeadRequest: AddedLead. Owner and member. */
+  leadAdd: `${api}/leads/add`,
   /** GET: LeadDetail. Opening it is written into the audit log. */
   lead: (reference: string) => `${api}/leads/${reference}`,
   /** POST LeadChange: LeadDetail; 409 LeadConflict. Owner and member. */
   leadChange: (reference: string) => `${api}/leads/${reference}/change`,
+  /** GET: a file that came with a mail, to be saved. Written into the audit log. */
+  attachment: (reference: string, id: number | string) => `${api}/leads/${reference}/attachments/${id}`,
   /** POST PresenceRequest, every 20 seconds while a lead is open: 204. */
   presence: (reference: string) => `${api}/leads/${reference}/presence`,
   /** POST: everything kept about the lead's person, as a JSON file. Owner and member. */

@@ -3,7 +3,10 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { createEventCounter, type EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { leadDestinations } from './leads/lead-destinations.ts'
+import { inboundLeadRoutes } from './inbound-lead/inbound-lead-routes.ts'
+import { destinationsElsewhere, leadDestinations } from './leads/lead-destinations.ts'
+import type { InboundMail } from './inbound-mail/inbound-mail.ts'
+import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
@@ -11,6 +14,7 @@ import { mailingProgramRoutes } from './newsletter/mailing-program-routes.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
+import { sourceOf } from './page-view-api/lead-source.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import { readRunningBuild } from './running-build.ts'
 import type { Desk } from './sales-desk/desk-context.ts'
@@ -30,6 +34,8 @@ export interface AppOptions {
   log: Log
   /** The sales team's desk; without, there is none. */
   salesDesk?: Desk
+  /** Takes in what mail services post; without, there is nothing at their address. */
+  inboundMail?: InboundMail
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
   /** Called when something new is in the outbox, to wake the delivery worker. */
@@ -49,7 +55,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
-  const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
+  const hasPage = (path: string) => hasPageAt(site, path)
+  const pageViews = pageViewCounter({ store, hasPage, now })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()
@@ -85,6 +92,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       holdScore: env.spamHoldScore,
       ownWords: ownFirstLines(site),
       ids: env.emailCall,
+      sourceOf: (headers) => sourceOf(headers, hasPage),
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,
@@ -96,6 +104,17 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
           .countLead(headers)
           .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       },
+    }),
+  )
+  app.route(
+    '/',
+    inboundLeadRoutes({
+      store,
+      senders: env.senders,
+      destinationsOf: (details) => destinationsElsewhere(env, details),
+      log,
+      now,
+      onLead: onDelivery,
     }),
   )
   app.route(
@@ -112,6 +131,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   )
   app.route('/', mailingProgramRoutes({ newsletter: letters, secret: env.newsletterInboundSecret, log }))
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
+  if (options.inboundMail)
+    app.route('/', inboundMailRoutes({ secret: env.inboundMail.secret, mail: options.inboundMail, log }))
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {

@@ -26,10 +26,12 @@ test('a fresh clone needs no settings', () => {
     mailFrom: { name: `${site.company} website`, address: `website@${new URL(site.origin).hostname}` },
     answersFrom: site.email.sales,
     smtp: null,
+    inboundMail: { secret: undefined, imap: undefined, makesLeads: false },
     emailCall: { publicKey, serviceId, templateId },
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
+    senders: [],
     strangerMailsPerHour: 60,
     metricsToken: undefined,
     https: false,
@@ -71,7 +73,21 @@ test('reads a mail server from one address or from parts', () => {
   expect(smtp({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })?.secure).toBe(true)
 })
 
+test('reads a mailbox from one address', () => {
+  const imap = (url: string) => readEnv({ IMAP_URL: url }).inboundMail.imap
+  expect(imap('imaps://sales%40our.example:p%25ss@imap.example')).toEqual({
+    host: 'imap.example',
+    port: 993,
+    secure: true,
+    auth: { user: 'sales@our.example', pass: 'p%ss' },
+  })
+  expect(imap('imap://a:b@imap.example')).toMatchObject({ port: 143, secure: false })
+})
+
 test.each([
+  [{ IMAP_URL: 'imaps://imap.example' }, 'IMAP_URL must look like imaps://user:password@host'],
+  [{ IMAP_URL: 'imaps://a:b@imap.example?tls=no' }, 'IMAP_URL must look like imaps://user:password@host'],
+  [{ INBOUND_MAIL_SECRET: 'short' }, 'INBOUND_MAIL_SECRET must have 32 to 200 letters'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535'],
   [{ LEAD_RECIPIENTS: 'a@b.example,nobody' }, 'LEAD_RECIPIENTS must be a list with commas; entry 2'],
@@ -91,7 +107,32 @@ test.each([
   ],
   [
     { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'xml' },
-    'WEBHOOK_CRM_FORMAT must be lead or chat',
+    'WEBHOOK_CRM_FORMAT must be one of lead, chat,',
+  ],
+  [{ WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'form' }, 'WEBHOOK_CRM_FIELDS is needed'],
+  [
+    {
+      WEBHOOK_CRM_URL: 'https://crm.example',
+      WEBHOOK_CRM_FORMAT: 'form',
+      WEBHOOK_CRM_FIELDS: 'Name={surname}',
+    },
+    'WEBHOOK_CRM_FIELDS names what a lead does not have: surname',
+  ],
+  [
+    { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'slack', WEBHOOK_CRM_SUCCESS: 'yes' },
+    'WEBHOOK_CRM_SUCCESS must be a status',
+  ],
+  [
+    { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'slack', WEBHOOK_CRM_EVENTS: 'sold' },
+    'WEBHOOK_CRM_EVENTS must be a list with commas; entry 1',
+  ],
+  [
+    {
+      WEBHOOK_CRM_URL: 'https://crm.example',
+      WEBHOOK_CRM_FORMAT: 'hubspot',
+      WEBHOOK_CRM_EVENTS: 'created,stage',
+    },
+    'WEBHOOK_CRM_EVENTS is for webhooks that are told of leads',
   ],
   [{ RELAY_ORIGIN: 'https://api.emailjs.com' }, 'RELAY_PRIVATE_KEY is needed with RELAY_ORIGIN'],
   [{ RELAY_PUBLIC_KEY: 'x' }, 'RELAY_PUBLIC_KEY needs RELAY_ORIGIN'],

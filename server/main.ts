@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
+import type { LeadDetails } from '../lead/lead-fields.ts'
 import { salesDeskPath } from '../lead/sales-desk.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
@@ -15,6 +16,9 @@ import {
 } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startImapWorker } from './inbound-mail/imap-worker.ts'
+import { inboundMail } from './inbound-mail/inbound-mail.ts'
+import { destinationsElsewhere } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -31,6 +35,7 @@ import { deskMails } from './sales-desk/desk-mails.ts'
 import { firstOwnerLink } from './sales-desk/invite.ts'
 import { signInLinks } from './sales-desk/sign-in-link.ts'
 import { hasTeam } from './sales-desk/team.ts'
+import { keepEventWebhooks } from './store/lead-events.ts'
 import { openStore, type SalesDeskSql } from './store/open-store.ts'
 import { keepReachedAt } from './store/reached-at.ts'
 import { orderSearchWords } from './sales-desk/search-leads.ts'
@@ -38,7 +43,10 @@ import { storeFailure } from './store/store-failure.ts'
 import { lockStore } from './store/sqlite/lock-store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { watchSecurityTxt } from './web/security-txt-expiry.ts'
+import { longestAnswer } from './web/post-json.ts'
 import { readDeskFiles, readSiteFiles } from './web/site-files.ts'
+import { createErasureTeller } from './webhooks/tell-erasures.ts'
+import { webhookSender } from './webhooks/webhooks.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
 const shutdownTimeout = 10_000
@@ -79,7 +87,19 @@ async function start(env: Env): Promise<void> {
   const { alerts } = env.destinations
   const recipientsOf = teamRecipients({ ...env.alarms, recipients: env.recipients, alerts })
   const events = createEventCounter()
-  const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
+  const { webhooks } = env.destinations
+  await store.sql.transaction((query) => keepEventWebhooks(query, webhooks))
+  const tellErasures = createErasureTeller({
+    sql: store.sql,
+    send: webhookSender(webhooks, () => new Date(), longestAnswer),
+    log,
+  })
+  const clearFiles = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
+  const clear = async () => {
+    await clearFiles()
+    // A webhook that hangs is waited for by nobody.
+    void tellErasures()
+  }
   const worker = createDeliveryWorker({
     store,
     deliver,
@@ -98,10 +118,22 @@ async function start(env: Env): Promise<void> {
     answersFrom: env.answersFrom,
     websiteAddress: env.mailFrom.address,
     mailLeaves: env.smtp !== null,
+    destinationsOf: (details) => destinationsElsewhere(env, details),
     log: events.counting(log),
     now: () => new Date(),
     onDelivery: () => worker.wake(),
     onErased: clear,
+  })
+  const inbound = inboundMail({
+    sql: store.sql,
+    own: { website: env.mailFrom.address, team: env.answersFrom, recipients: env.recipients },
+    leadsByMail: leadsByMail(env),
+    log: events.counting(log),
+    now: () => new Date(),
+    onTaken: () => {
+      worker.wake()
+      salesDesk.events.wake()
+    },
   })
   let isReady = true
   const app = createApp({
@@ -112,6 +144,7 @@ async function start(env: Env): Promise<void> {
     log,
     events,
     salesDesk,
+    inboundMail: inbound,
     isReady: () => isReady,
     destinations: () => worker.destinations(),
     onDelivery: () => worker.wake(),
@@ -141,6 +174,9 @@ async function start(env: Env): Promise<void> {
     log: events.counting(log),
     onDelivery: () => worker.wake(),
   })
+  const { imap } = env.inboundMail
+  const mailbox =
+    imap && startImapWorker({ settings: imap, sql: store.sql, mail: inbound, log: events.counting(log) })
   const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
 
   const stop = async () => {
@@ -151,7 +187,7 @@ async function start(env: Env): Promise<void> {
     endDeskClock()
     salesDesk.events.stop()
     endSecurityTxtWatch()
-    await Promise.all([stopListening(server, shutdownTimeout), worker.stop()])
+    await Promise.all([stopListening(server, shutdownTimeout), worker.stop(), mailbox?.stop()])
     sender.close?.()
     await store.close()
     unlock?.()
@@ -166,6 +202,15 @@ async function start(env: Env): Promise<void> {
     // The site and its leads do not wait for the desk: its link is printed at the next start.
     log('warn', 'desk_link_not_made', storeFailure(error)),
   )
+}
+
+/** What is to be done with mails that are about no lead, where the owner wants leads of them. */
+function leadsByMail(env: Env) {
+  if (!env.inboundMail.makesLeads) return undefined
+  return {
+    destinationsOf: (details: LeadDetails) => destinationsElsewhere(env, details),
+    holdScore: env.spamHoldScore,
+  }
 }
 
 function announce(env: Env, url: string): void {

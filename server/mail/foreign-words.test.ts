@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { leadMessage } from '../leads/lead-message.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
@@ -13,8 +14,10 @@ const textOf = (details: Partial<typeof sampleLead>) => {
     uid: 'uid',
     receivedAt: at,
     dueAt: at,
+    replyDueAt: null,
     phoneE164: null,
     consentVersion: '1',
+    source: sourceFrom({}),
     spam: { score: 0, reasons: [] },
     ...details,
   }

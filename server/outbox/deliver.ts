@@ -11,7 +11,7 @@ import type { MemberMailKind } from '../store/delivery.ts'
 import { heldDigestName } from '../store/held-digest.ts'
 import type { Claim, LeadClaim, MemberClaim } from '../store/claim.ts'
 import { longestAnswer } from '../web/post-json.ts'
-import { alertBody, leadBody, quietBody } from '../webhooks/webhook-body.ts'
+import { alertBody, eventBody, leadBody, quietBody, type Telling } from '../webhooks/webhook-body.ts'
 import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
 
 /** The outcome of a delivery; rejects when the other side did not accept it. */
@@ -20,7 +20,14 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk = 'answer-mail' | 'copy-mail' | 'due-mail' | 'overdue-mail' | 'assigned-mail'
+type LeadMailOfDesk =
+  | 'answer-mail'
+  | 'copy-mail'
+  | 'due-mail'
+  | 'overdue-mail'
+  | 'assigned-mail'
+  | 'reply-mail'
+  | 'bounce-mail'
 
 /** The mails that the sales desk writes. */
 export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
@@ -60,10 +67,8 @@ export function createDeliver(options: DeliverOptions): Deliver {
     const desk = await deskAt?.()
     return desk && `${desk}?lead=${lead.reference}`
   }
-  const tellWebhook = async (claim: LeadClaim) => {
-    const link = await atDesk(claim)
-    return sendWebhook(claim, (about) => leadBody(about, link))
-  }
+  const tell = (claim: LeadClaim, told: Telling) =>
+    posted(sendWebhook(claim.address, `${claim.lead.uid}.${claim.outboxId}`, told))
   return async (claim) => {
     switch (claim.kind) {
       case 'lead-mail':
@@ -85,6 +90,8 @@ export function createDeliver(options: DeliverOptions): Deliver {
       case 'due-mail':
       case 'overdue-mail':
       case 'assigned-mail':
+      case 'reply-mail':
+      case 'bounce-mail':
         return mail(
           await salesDesk[claim.kind](claim),
           `${claim.lead.reference}-${claim.kind}-${claim.outboxId}`,
@@ -99,11 +106,13 @@ export function createDeliver(options: DeliverOptions): Deliver {
           `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
         )
       case 'webhook':
-        return posted(tellWebhook(claim))
+        return tell(claim, leadBody(claim, await atDesk(claim)))
+      case 'event-webhook':
+        return tell(claim, eventBody(claim, await atDesk(claim)))
       case 'alert-webhook':
-        return posted(sendWebhook(claim, alertBody))
+        return tell(claim, alertBody(claim))
       case 'quiet-webhook':
-        return posted(sendWebhook(claim, quietBody))
+        return tell(claim, quietBody(claim))
       case 'relay':
         // Not final: the missing setting may be set again.
         if (!relay) throw new Error('There is no relay in the settings')

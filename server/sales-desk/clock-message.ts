@@ -19,6 +19,7 @@ import { sampleReference } from '../store/lead-reference.ts'
 import { formatMoment } from '../time/moment.ts'
 import { identityOf } from '../store/email-identity.ts'
 import { dueToday } from './follow-up.ts'
+import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 
 interface ClockMail {
   from: MailAddress
@@ -32,10 +33,11 @@ const labelWidth = sampleReference.length + 3
 
 /** The mail that says that a lead is now theirs, should be answered soon, or should have been. */
 export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): SendMailOptions {
-  const { lead, address, queuedAt, outboxId, kind, timeZone } = claim
-  const due = formatMoment(lead.dueAt, timeZone)
+  const { lead, address, queuedAt, outboxId, kind, timeZone, about } = claim
+  const isReply = kind !== 'assigned-mail' && about !== ''
+  const due = formatMoment((isReply && lead.replyDueAt) || lead.dueAt, timeZone)
   const who = `${apart(lead.name)}, ${apart(lead.company)}`
-  const { subject, heading, what, footer } = wordsOf(kind, who, due)
+  const { subject, heading, what, footer } = wordsOf(kind, { who, due, isReply })
   return composeMail({
     from,
     to: address,
@@ -47,14 +49,22 @@ export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): Sen
     parts: [
       headingPart(heading),
       paragraphPart(`${who}. ${what}`),
-      quotePart(lead.message),
+      ...(isReply ? [] : [quotePart(lead.message)]),
       buttonPart('Open at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
     footer: plainPart(`Sent once by the sales desk of ${host}, ${footer}`),
   })
 }
 
-function wordsOf(kind: LeadClaim['kind'], who: string, due: string) {
+interface Facts {
+  who: string
+  due: string
+  /** Whether it is a reply that waits, not the lead's first message. */
+  isReply: boolean
+}
+
+function wordsOf(kind: LeadClaim['kind'], { who, due, isReply }: Facts) {
+  const waits = isReply ? ' to a reply' : ''
   const toWhom = 'to whoever the lead is assigned to, or to the whole team.'
   if (kind === 'assigned-mail')
     return {
@@ -65,13 +75,13 @@ function wordsOf(kind: LeadClaim['kind'], who: string, due: string) {
     }
   if (kind === 'overdue-mail')
     return {
-      subject: `Overdue: ${who} has no answer`,
-      heading: 'This lead is overdue',
+      subject: `Overdue: ${who} has no answer${waits}`,
+      heading: `This ${isReply ? 'reply' : 'lead'} is overdue`,
       what: `The answer was due by ${due}. Write or call now, and say sorry for the wait.`,
       footer: toWhom,
     }
   return {
-    subject: `Four hours left: ${who} waits for an answer`,
+    subject: `Four hours left: ${who} waits for an answer${waits}`,
     heading: 'Four hours left',
     what: `We promised an answer by ${due}.`,
     footer: toWhom,
@@ -84,13 +94,13 @@ export async function dailyMessage(
   { address, member, queuedAt, about, timeZone }: MemberClaim,
   { from, origin }: ClockMail,
 ): Promise<SendMailOptions> {
-  const waiting = sql`stage IN ('new', 'open') AND identity <> ${identityOf(from.address)}`
+  const waiting = sql`${waitsForAnswer} AND identity <> ${identityOf(from.address)}`
   const open = await read`SELECT reference, due_at, assignee, name FROM (
-      SELECT reference, due_at, assignee FROM leads
-      WHERE ${waiting} ORDER BY due_at LIMIT ${mostNamed}) AS first
+      SELECT reference, ${dueTimeOf} AS due_at, assignee FROM leads
+      WHERE ${waiting} ORDER BY 2 LIMIT ${mostNamed}) AS first
     LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`
   const [sum = {}] = await read`SELECT count(*) AS open,
-      count(*) FILTER (WHERE due_at < ${queuedAt}) AS overdue,
+      count(*) FILTER (WHERE ${dueTimeOf} < ${queuedAt}) AS overdue,
       count(*) FILTER (WHERE assignee = ${member.uid}) AS own,
       count(*) FILTER (WHERE assignee IS NULL) AS free
     FROM leads WHERE ${waiting}`

@@ -1,4 +1,5 @@
-import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import type { LeadListRequest, LeadReply } from '../../lead/sales-desk-leads.ts'
+import type { Query } from '../store/database.ts'
 import type { SalesDeskSql, Store } from '../store/open-store.ts'
 import { byteOrderMark, csvLine } from '../web/csv.ts'
 import { extrasOf } from './answer-extras.ts'
@@ -6,6 +7,7 @@ import { readLeads, type Viewer } from './lead-list.ts'
 import { readHistory } from './lead-detail.ts'
 import { leadHeadings, leadRecords } from './lead-records.ts'
 import { isoTime, wholeColumns } from './lead-rows.ts'
+import { readAttachment, readReplies } from './replies.ts'
 
 const pageSize = 500
 
@@ -36,7 +38,7 @@ export function exportLeadsCsv(
 export async function exportPerson(store: Store, reference: string) {
   const lead = await store.find(reference)
   if (!lead) return undefined
-  const { leads, subscriber } = await store.person(lead.email)
+  const { leads, subscriber } = await store.person(lead.email || lead.phone)
   const worked = leads.map(async (details) => ({
     details,
     work: await readWork(store.sql, details.reference),
@@ -49,6 +51,7 @@ async function readWork({ read }: SalesDeskSql, reference: string) {
   const [row] = await read`SELECT id, stage FROM leads WHERE reference = ${reference}`
   const id = Number(row?.['id'])
   const answers = await read`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id`
+  const replies = await readReplies(read, id)
   return {
     stage: row?.['stage'],
     history: await readHistory(read, id),
@@ -61,5 +64,15 @@ async function readWork({ read }: SalesDeskSql, reference: string) {
       copies: extrasOf(answer['extras']).copies,
       meeting: extrasOf(answer['extras']).meeting,
     })),
+    replies: await Promise.all(replies.map((reply) => withFiles(read, reference, reply))),
   }
+}
+
+/** A mail with its files in base64. */
+async function withFiles(read: Query, reference: string, reply: LeadReply) {
+  const files = reply.attachments.map(async (attachment) => ({
+    ...attachment,
+    content: (await readAttachment(read, reference, attachment.id))?.content.toString('base64') ?? null,
+  }))
+  return { ...reply, attachments: await Promise.all(files) }
 }

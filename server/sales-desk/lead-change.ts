@@ -3,6 +3,7 @@ import type { HistoryEntry, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { addDelivery } from '../store/queue-delivery.ts'
 import type { Query, Row } from '../store/database.ts'
+import { queueLeadEvent } from '../store/lead-events.ts'
 import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
@@ -13,6 +14,7 @@ import { addLabel, removeLabel } from './labels.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
+import { nothingWaits } from './waiting.ts'
 
 /** What a change does to the lead's columns, and what history says of it. */
 interface Effect {
@@ -72,11 +74,28 @@ export async function changeLead(
     answer_id: effect.answerId ?? null,
     version,
   })}`
+  await tellOf(query, lead, change, effect, now)
   const words = wordsOf(writtenIn(change))
   if (words.size > 0) await query`${addWords(id, words)}`
   const action = change.what === 'answer' ? 'lead-answered' : 'lead-changed'
   await writeAudit(query, { member: member.id, action, reference, detail: change.what }, now)
   return { lead: await detail() }
+}
+
+/** Tells the webhooks that want to hear of it. */
+async function tellOf(query: Query, lead: Row, { what }: LeadChange, { set }: Effect, now: Date) {
+  const id = Number(lead['id'])
+  const isAnswer = what === 'answer' || what === 'answered-elsewhere'
+  const stage = set?.['stage']
+  if (isAnswer)
+    await queueLeadEvent(
+      query,
+      id,
+      { event: 'answered', detail: what === 'answer' ? 'mail' : 'elsewhere' },
+      now,
+    )
+  else if (typeof stage === 'string' && stage !== lead['stage'])
+    await queueLeadEvent(query, id, { event: 'stage', detail: stage }, now)
 }
 
 /** What somebody may look for later. */
@@ -93,13 +112,19 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
     case 'stage': {
       refuseSpam(lead)
       const { stage } = change
-      const set = { stage, ...noReminder, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
+      const set = {
+        stage,
+        ...nothingWaits,
+        ...noReminder,
+        ...(stage === 'answered' && firstAnswer(lead, member, now)),
+      }
       return { set, kind: 'stage', text: stage }
     }
     case 'note':
       return { kind: 'note', text: change.text }
     case 'answer': {
       refuseSpam(lead)
+      if (lead['email'] === '') throw new Refusal(400, 'This person has left no email address')
       const answerId = await queueAnswer(query, { lead, member, change, now })
       const days = change.remindAfter
       const reminder = days === undefined ? noReminder : await reminderIn(query, days, member.id, now)
@@ -123,7 +148,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
       return { kind: 'unlabel', text: change.label }
     case 'mark-spam':
       await holdDeliveries(query, Number(lead['id']))
-      return { set: { stage: 'spam', ...noReminder }, kind: 'marked-spam', text: '' }
+      return { set: { stage: 'spam', ...nothingWaits, ...noReminder }, kind: 'marked-spam', text: '' }
     case 'release': {
       if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
       await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
@@ -167,6 +192,7 @@ function refuseSpam(lead: Row): void {
 
 /** An answer moves an unanswered lead on, and assigns it to the writer if it is assigned to nobody. */
 const answered = (lead: Row, member: TeamMember, now: Date) => ({
+  ...nothingWaits,
   ...((lead['stage'] === 'new' || lead['stage'] === 'open') && { stage: 'answered' }),
   ...(lead['assignee'] === null && { assignee: member.id }),
   ...firstAnswer(lead, member, now),

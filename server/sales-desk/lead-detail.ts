@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
@@ -6,6 +7,7 @@ import { dialledNumber } from '../store/phone-number.ts'
 import { extrasOf } from './answer-extras.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
+import { readReplies } from './replies.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -29,11 +31,14 @@ export async function readLeadDetail(
   const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
+  const phoneE164 = optionalText(row, 'phone_e164')
   const details = byField(({ name }) => String(row[name]))
   return {
     ...toLeadRow(row),
     ...details,
-    dialled: dialledNumber(details.phone, optionalText(row, 'phone_e164')),
+    dialled: dialledNumber(details.phone, phoneE164),
+    phoneE164,
+    source: bySource((name) => String(row[name])),
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
     spam: {
       score: Number(row['spam_score']),
@@ -42,6 +47,7 @@ export async function readLeadDetail(
     deliveries: outbox.map(toDelivery),
     history,
     answers: answers.flatMap((answer) => toAnswer(answer, outbox, fileNames)),
+    replies: await readReplies(query, id),
     nextAnswer: await nextAnswer(query, id),
     openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
     others: others.map((other) => other.reference),
@@ -68,6 +74,7 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
     kind: String(row['kind']) as HistoryEntry['kind'],
     text: String(row['body']),
     answerId: row['answer_id'] === null ? null : Number(row['answer_id']),
+    replyId: row['reply_id'] === null ? null : Number(row['reply_id']),
   }))
 }
 
@@ -111,6 +118,7 @@ export function toDelivery(row: Row): LeadDelivery {
     queuedAt: isoTime(row['queued_at']),
     nextAttemptAt: optionalTime(row['next_attempt_at']),
     deliveredAt: optionalTime(row['delivered_at']),
+    bouncedAt: optionalTime(row['bounced_at']),
     lastError: optionalText(row, 'last_error'),
     canResend: state === 'dead' || state === 'kept' || (state === 'waiting' && Number(row['attempts']) > 0),
   }

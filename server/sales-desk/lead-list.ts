@@ -11,6 +11,7 @@ import { searchTerms } from '../store/search-words.ts'
 import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { dueToday } from './follow-up.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
+import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 import { searchExpression, searchLeads, type WantedLeads } from './search-leads.ts'
 
 const pageSize = 50
@@ -93,11 +94,10 @@ function conditionsOf({ view, assignee, label, cursor }: LeadListRequest, viewer
   return joined(wanted, ' AND ')
 }
 
-const unanswered = sql`leads.stage IN ('new', 'open')`
-
 function viewSql(view: LeadView, { memberId, now, today }: Viewer): Sql {
   if (view === 'today') return dueToday(memberId, today)
-  if (view === 'overdue') return sql`${unanswered} AND leads.due_at < ${now}`
-  if (view === 'mine') return sql`${unanswered} AND leads.assignee = ${memberId}`
+  if (view === 'overdue') return sql`${waitsForAnswer} AND ${dueTimeOf} < ${now}`
+  if (view === 'mine') return sql`${waitsForAnswer} AND leads.assignee = ${memberId}`
+  if (view === 'replied') return sql`leads.replied_at IS NOT NULL AND leads.stage <> 'spam'`
   return view === 'all' ? sql`leads.stage <> 'spam'` : sql`leads.stage = ${view}`
 }

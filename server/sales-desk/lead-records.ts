@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import { zonedIso } from '../../lead/sales-desk-hours.ts'
 import type { LeadRow } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
@@ -32,6 +33,11 @@ const columns: Readonly<Record<string, (exported: ExportedLead) => string>> = {
   mail: ({ lead }) => lead.mail,
   follow_up: ({ lead }) => lead.followUp ?? '',
   labels: ({ lead }) => lead.labels.join(', '),
+  ...bySource(
+    (name) =>
+      ({ row }: ExportedLead) =>
+        String(row[name]),
+  ),
 }
 
 export const leadHeadings: readonly string[] = Object.keys(columns)

@@ -9,6 +9,7 @@ import {
 } from '../../lead/sales-desk-changes.ts'
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import { csvHeaders } from '../web/csv.ts'
+import { addLead } from './add-lead.ts'
 import { writeAudit, type Audited } from './audit.ts'
 import {
   bodyOf,
@@ -25,6 +26,7 @@ import { changeLead } from './lead-change.ts'
 import { changeMany } from './change-many.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
+import { readAttachment } from './replies.ts'
 
 /** The audit log's words for a list. It leaves out the search text, which may be somebody's name. */
 function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {
@@ -34,6 +36,14 @@ function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number):
 
 /** The pattern of a route that names a lead. */
 const pattern = (route: (reference: string) => string) => route(':reference')
+
+/** A stranger's file is saved and never opened by the browser, whatever it claims to be. */
+const fileHeaders = (name: string) => ({
+  'Content-Type': 'application/octet-stream',
+  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+})
 
 /** Leads: reading, changing, exporting and erasing them. */
 export function leadRoutes(desk: Desk): Hono<DeskEnv> {
@@ -82,6 +92,8 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     return new Response(exportLeadsCsv(sql, request, await viewer(c)), { headers: csvHeaders('leads') })
   })
 
+  routes.post(salesDeskRoutes.leadAdd, (c) => addLead(c, desk))
+
   routes.get(pattern(salesDeskRoutes.lead), async (c) => {
     const reference = referenceOf(c)
     const lead = found(await readLeadDetail(sql.read, reference, c.get('member').id, now()))
@@ -99,7 +111,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     // The answer shows the lead, so it counts as a look unless it was open already.
     await noteLook(c, reference)
     if ('conflict' in made) return c.json(made.conflict, 409)
-    if (['answer', 'assign', 'release', 'resend'].includes(change.what)) desk.onDelivery()
+    desk.onDelivery()
     events.wake()
     return c.json(made.lead)
   })
@@ -123,6 +135,15 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     return c.body(null, 204)
   })
 
+  routes.get(salesDeskRoutes.attachment(':reference', ':id'), async (c) => {
+    const reference = referenceOf(c)
+    const id = Number(c.req.param('id'))
+    const file = Number.isSafeInteger(id) ? await readAttachment(sql.read, reference, id) : undefined
+    if (!file) throw new Refusal(404, 'This file is not there, or not any more')
+    await audit({ member: c.get('member').id, action: 'attachment-saved', reference })
+    return c.body(file.content, 200, fileHeaders(file.name))
+  })
+
   routes.post(pattern(salesDeskRoutes.personExport), async (c) => {
     const member = requireRole(c, 'owner', 'member')
     const reference = referenceOf(c)
@@ -141,7 +162,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
     // Written before erasing, so that nothing is erased without an entry.
     await audit({ member: member.id, action: 'person-erased', reference })
-    const erased = await store.erasePerson(lead.email, now())
+    const erased = await store.erasePerson(lead.email || lead.phone, now())
     for (const gone of erased.references.filter((other) => other !== reference))
       await audit({ member: member.id, action: 'person-erased', reference: gone })
     await desk.onErased()

@@ -4,14 +4,15 @@ import { restarted } from './outbox-queue.ts'
 import { addDelivery } from './queue-delivery.ts'
 import { identityOf } from './email-identity.ts'
 
-/** Adds a delivery unless the lead has it already. Returns how many were added. */
+/** Adds a delivery unless the lead has it already. `about` tells it from others of its kind. Returns how many were added. */
 export async function addNewDelivery(
   query: Query,
   leadId: number,
   destination: Destination,
   at: Date,
+  about = '',
 ): Promise<number> {
-  const added = await query`${addDelivery(leadId, destination, at)}
+  const added = await query`${addDelivery(leadId, destination, at, about)}
     ON CONFLICT (lead_id, kind, address, about) DO NOTHING RETURNING id`
   return added.length
 }
@@ -50,7 +51,7 @@ export function alerting(database: Database) {
           WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > ${toldSince} LIMIT 1`
         if (told) return false
         const [late] = await query`SELECT lead_id FROM outbox
-          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'canary-mail', 'webhook', 'relay')
+          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'canary-mail', 'webhook', 'event-webhook', 'relay')
           ORDER BY queued_at, id LIMIT 1`
         return late !== undefined && addAll(query, Number(late['lead_id']), alerts, now)
       }),

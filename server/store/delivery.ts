@@ -5,6 +5,8 @@ export type LeadDestinationKind =
   | 'canary-mail'
   | 'thanks-mail'
   | 'webhook'
+  // What became of the lead after it came: answered, replied to, in another stage.
+  | 'event-webhook'
   | 'relay'
   // What the sales team has answered, to the visitor.
   | 'answer-mail'
@@ -15,6 +17,9 @@ export type LeadDestinationKind =
   | 'overdue-mail'
   // Told that a colleague has given them the lead.
   | 'assigned-mail'
+  // Told that the visitor has replied, or that an answer did not arrive.
+  | 'reply-mail'
+  | 'bounce-mail'
   // Told that another of the lead's destinations has failed for good.
   | 'alert-mail'
   | 'alert-webhook'

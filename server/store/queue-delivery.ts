@@ -8,6 +8,7 @@ import { newRow, sql, type Part, type Sql } from './sql.ts'
 export function destinationOf({ kind, address }: Destination): string {
   switch (kind) {
     case 'webhook':
+    case 'event-webhook':
     case 'alert-webhook':
     case 'quiet-webhook':
       return `webhook ${address}`
@@ -29,6 +30,8 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'due-mail':
     case 'overdue-mail':
     case 'assigned-mail':
+    case 'reply-mail':
+    case 'bounce-mail':
     case 'daily-mail':
     case 'invite-mail':
       return 'mail'

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bySource } from '../../lead/lead-source.ts'
 import { heldMessage } from '../../server/leads/held-message.ts'
 import { leadMessage } from '../../server/leads/lead-message.ts'
 import { confirmationMessage } from '../../server/newsletter/confirmation-message.ts'
@@ -20,6 +21,7 @@ const lead = {
   uid: 'uid',
   receivedAt: at,
   dueAt: at,
+  replyDueAt: null,
   name: 'محمد عبد الرحمن بن خالد آل سعود',
   email: `nandini@${'department-'.repeat(5)}x.kaveribank.example`,
   phone: '+91 98450 00127',
@@ -27,6 +29,7 @@ const lead = {
   company: word,
   message: `Please look at ${link}\n\n${word}\n-- \nמה שלומכם?`,
   consentVersion: '1',
+  source: bySource(() => word.slice(0, 80)),
   spam: { score: 6, reasons: [word] },
 }
 const claim: LeadClaim = {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { Meeting, reminderDays } from '../../../lead/sales-desk-changes.ts'
+import { createStore, useStore } from '../../ui/store.ts'
 
 /** An invitation as it is being filled in. */
 export interface DraftMeeting {
@@ -29,8 +29,10 @@ export interface Draft {
 }
 
 const prefix = 'sales-desk-draft '
+/** By member and lead. Filled while drawing, which changes nothing that is shown. */
 const drafts = new Map<string, Draft>()
-const listeners = new Set<() => void>()
+/** Counts what was typed. */
+const changes = createStore(0)
 
 /**
  * What is being written at a lead, and how to change it. It is kept in memory, and in this tab's storage: no refusal,
@@ -38,15 +40,9 @@ const listeners = new Set<() => void>()
  */
 export function useDraft(memberId: string, reference: string) {
   const key = `${memberId} ${reference}`
-  const draft = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => read(key),
-  )
+  useStore(changes)
   return {
-    draft,
+    draft: read(key),
     change: (change: Partial<Draft>) => write(key, { ...read(key), ...change }),
   }
 }
@@ -87,7 +83,7 @@ function write(key: string, draft: Draft): void {
   } catch {
     // No storage, or a full one: the words are in memory still.
   }
-  for (const listener of listeners) listener()
+  changes.write(changes.read() + 1)
 }
 
 function stored(key: string): Draft | undefined {

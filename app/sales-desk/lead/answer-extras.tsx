@@ -6,7 +6,7 @@ import type { Draft } from '../drafts/draft-store.ts'
 import fields from '../frame/fields.module.css'
 import { Choice, TextField } from '../frame/form-parts.tsx'
 import { serverNow } from '../state/session-store.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../ui/store.ts'
 import { dayIn, zoneName } from '../time/dates.ts'
 import styles from './answer-extras.module.css'
 

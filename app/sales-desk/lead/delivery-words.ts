@@ -6,12 +6,15 @@ const kinds: Record<string, string> = {
   'canary-mail': 'Daily test',
   'thanks-mail': 'Thanks to the visitor',
   webhook: 'Webhook',
+  'event-webhook': 'What became of it',
   'answer-mail': 'Answer to the visitor',
   'copy-mail': 'Copy of an answer',
   relay: 'Relay',
   'due-mail': 'Reminder: four hours left',
   'overdue-mail': 'Reminder: overdue',
   'assigned-mail': 'Notice of who has it',
+  'reply-mail': 'Notice of a reply',
+  'bounce-mail': 'Notice: not delivered',
   'alert-mail': 'Alarm: a delivery failed',
   'alert-webhook': 'Alarm: a delivery failed',
   'quiet-mail': 'Alarm: no lead since this one',
@@ -26,7 +29,7 @@ const handedOver = (kind: string) => (kind.endsWith('mail') ? 'Handed to the mai
 
 /** How a delivery stands, as a sentence. */
 export function deliveryWords(delivery: LeadDelivery): string {
-  const { kind, state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery
+  const { kind, state, attempts, deliveredAt, bouncedAt, nextAttemptAt, lastError } = delivery
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
   switch (state) {
     case 'delivered':
@@ -36,6 +39,7 @@ export function deliveryWords(delivery: LeadDelivery): string {
     case 'held':
       return 'Held until the lead is released from spam.'
     case 'dead':
+      if (bouncedAt !== null) return `Not delivered: it came back ${fullMoment(bouncedAt)}.`
       return `Failed after ${tries}.`
     case 'waiting':
       // A try that is under way counts already. Sent again, it begins anew, and the old failure is past.

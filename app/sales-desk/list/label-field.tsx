@@ -1,6 +1,6 @@
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import { Choice, TextField } from '../frame/form-parts.tsx'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../ui/store.ts'
 import { labelStore } from './label-store.ts'
 import styles from './label-field.module.css'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../state/store.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** Every label in use. */
 export const labelStore = createStore<readonly string[]>([])

@@ -58,7 +58,7 @@ export function FollowUpMark({ row: { followUp, reminder }, now }: FollowUpMarkP
 }
 
 interface TimeLeftMarkProps {
-  lead: Pick<LeadRow, 'receivedAt' | 'dueAt' | 'answeredAt' | 'stage'>
+  lead: Pick<LeadRow, 'receivedAt' | 'dueAt' | 'repliedAt' | 'answeredAt' | 'stage'>
   now: number
 }
 

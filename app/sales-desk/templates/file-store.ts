@@ -1,7 +1,7 @@
 import type { TeamFile, TeamFileList } from '../../../lead/sales-desk-changes.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
-import { createStore } from '../state/store.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** The team's files; undefined until they were asked for. */
 export const fileStore = createStore<readonly TeamFile[] | undefined>(undefined)

@@ -8,7 +8,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { Section, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../ui/store.ts'
 import { fileSize } from './file-size.ts'
 import { fileStore, loadFiles } from './file-store.ts'
 

@@ -16,8 +16,13 @@ import { identities } from './0015-identities.ts'
 import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
+import { replies } from './0019-replies.ts'
+import { mailsTaken } from './0020-mails-taken.ts'
 import { followingUp } from './0021-following-up.ts'
 import { answersWithMore } from './0022-answers-with-more.ts'
+import { teamFiles } from './0023-team-files.ts'
+import { leadSources } from './0024-lead-sources.ts'
+import { erasuresToTell } from './0025-erasures-to-tell.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -40,8 +45,13 @@ export const migrations: readonly Migration[] = [
   cleanText,
   searchWordsOfOurs,
   oneTimeSecrets,
+  replies,
+  mailsTaken,
   followingUp,
   answersWithMore,
+  teamFiles,
+  leadSources,
+  erasuresToTell,
 ]
 
 /** The version of a store that has taken all of these steps. */
