@@ -50,6 +50,9 @@ export function newsletter(store: SubscriberStore, tokens: LinkTokens, now: () =
       return true
     },
 
+    /** Takes an address off the list: a mailing program says that its owner has left. False when it is not known. */
+    leave: (email: string) => store.unsubscribeAddress(email, now()),
+
     isUnsubscribeLink: (token: string) => tokens.checkUnsubscribe(token) !== undefined,
   }
 }

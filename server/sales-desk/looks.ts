@@ -38,7 +38,7 @@ export function rememberLooks(now: () => Date) {
   }
   const leadKey = ({ sessionId, reference }: LeadLook) => `${sessionId} ${reference}`
   const listKey = ({ sessionId, list }: ListLook) =>
-    JSON.stringify([sessionId, list.view, list.assignee, list.search, list.cursor])
+    JSON.stringify([sessionId, list.view, list.assignee, list.label, list.search, list.cursor])
   return {
     /** Whether this is a new look: the lead was not open in this session. From now on it is. */
     openLead(look: LeadLook): boolean {

@@ -28,7 +28,7 @@ export function outboxQueue(database: Database) {
      */
     sendKept: (now: Date) =>
       again(
-        sql`state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail')
+        sql`state = 'kept' AND (kind IN ('lead-mail', 'held-mail', 'answer-mail', 'copy-mail')
           OR queued_at > ${now.getTime() - day})`,
         now,
       ),

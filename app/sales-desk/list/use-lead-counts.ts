@@ -4,6 +4,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
 import type { Place } from '../address/place.ts'
 import { onLive } from '../live/live-events.ts'
+import { labelStore } from './label-store.ts'
 
 const debounceMs = 400
 /** Leads become overdue while nothing happens. */
@@ -24,7 +25,10 @@ export function useLeadCounts(): LeadCounts['counts'] | undefined {
       clearTimeout(timer)
       timer = setTimeout(() => {
         askDesk<LeadCounts>(salesDeskRoutes.leadCounts).then(
-          (answer) => setCounts(answer.counts),
+          (answer) => {
+            setCounts(answer.counts)
+            labelStore.write(answer.labels)
+          },
           // The next event looks again.
           () => undefined,
         )

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { deskSettingsSchema, type DeskSettings } from '../../../lead/sales-desk-team.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
@@ -11,7 +11,7 @@ import fields from '../frame/fields.module.css'
 import { Choice, Form, Section } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged } from '../state/session-store.ts'
-import { clockTime, minutesOf } from './clock-time.ts'
+import { DayHours } from './day-hours.tsx'
 import { Holidays } from './holidays.tsx'
 import styles from './hours-form.module.css'
 
@@ -41,7 +41,10 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
     act.attempt(async () => {
       const checked = v.safeParse(deskSettingsSchema, wanted)
       if (!checked.success)
-        throw new DeskError('Each working day must end after it begins, and one day must have hours.', 0)
+        throw new DeskError(
+          'Each stretch of hours must end after it begins, a second one begin after the first, and one day must have hours.',
+          0,
+        )
       const saved = await tellDesk<DeskSettings>(salesDeskRoutes.settings, checked.output)
       sessionChanged({ clock: saved })
       onSaved(saved)
@@ -75,27 +78,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
                       />
                       {day}
                     </label>
-                    {own && (
-                      <span className={styles.times}>
-                        {(['from', 'until'] as const).map((end) => (
-                          <Fragment key={end}>
-                            {end === 'until' && <span>to</span>}
-                            <input
-                              type="time"
-                              className={fields.control}
-                              aria-label={`${day} ${end}`}
-                              value={clockTime(own[end])}
-                              onChange={({ target }) =>
-                                setDay(at, {
-                                  ...own,
-                                  [end]: minutesOf(target.value, end === 'until') ?? own[end],
-                                })
-                              }
-                            />
-                          </Fragment>
-                        ))}
-                      </span>
-                    )}
+                    {own && <DayHours day={day} hours={own} onHours={(changed) => setDay(at, changed)} />}
                   </li>
                 )
               })}

@@ -33,9 +33,13 @@ export const tables = [
   'subscribers',
   'outbox',
   'lead_answers',
+  'team_files',
+  'lead_answer_files',
   'lead_replies',
   'reply_attachments',
+  'mails_taken',
   'lead_history',
+  'lead_labels',
   'reply_templates',
   'team_settings',
   'erasures_to_tell',
@@ -44,7 +48,6 @@ export const tables = [
   'event_counts',
   'desk_state',
   'erased_mails',
-  'mails_taken',
 ] as const
 
 /** The names of a table's columns. */
