@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { site } from '../../content/site.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
 import { linkTokens } from '../../server/newsletter/link-tokens.ts'
 import { createDeliver } from '../../server/outbox/deliver.ts'
@@ -46,7 +47,9 @@ const lead = {
   phoneE164: '+919845000127',
   message:
     'We place about 40,000 reminder calls a month. Evenings are the problem.\n\nCan it speak कन्नड़ too?',
-  consentVersion: '1',
+  consentVersion: '2',
+  replyDueAt: null,
+  source: sourceFrom({ page: '/products/qams', about: 'QAMS', heading: 'See it score a call' }),
   spam: { score: 6, reasons: ['links in the message'] },
 }
 /** What a mail may read of the store. */
