@@ -29,7 +29,6 @@ export const exemptions: readonly Exemption[] = [
   },
   { rule: 'spelling', in: 'content/agent/', because: asPeopleType },
   { rule: 'typography', in: 'content/agent/answers/', because: asPeopleType },
-  { rule: 'prices', in: 'content/agent/answers/', because: asPeopleType },
   { rule: 'spelling', in: 'app/agent/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
   { rule: 'productWord', in: 'app/agent/price/', because: asPeopleType },
