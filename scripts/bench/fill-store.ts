@@ -1,6 +1,6 @@
-import type { Store } from '../../../server/store/open-store.ts'
-import { addAllWords } from '../../../server/store/search-words.ts'
-import { sql, trusted } from '../../../server/store/sql.ts'
+import type { Store } from '../../server/store/open-store.ts'
+import { addAllWords } from '../../server/store/search-words.ts'
+import { sql, trusted } from '../../server/store/sql.ts'
 
 /** Postgres takes ten seconds for a statement at most, on a busy machine too. */
 const atOnce = 1_000
