@@ -53,8 +53,8 @@ it('cuts the volumes of any rate card into stretches, each with its own cheapest
         expect(next?.from ?? Infinity).toBe(to)
         expect(next?.names).not.toEqual(own)
       }
-      const within = stretches.find(({ from, to }) => from < volume && volume < to)
-      if (within) expect(names(bot, volume)).toEqual(within.names)
+      const within = stretches.filter(({ from, to }) => from < volume && volume < to)
+      for (const stretch of within) expect(names(bot, volume)).toEqual(stretch.names)
     }),
   )
 })

@@ -38,8 +38,7 @@ export function CostFigure({ id }: { id: BotId }) {
           <span key={top} className={`tabular ${styles.price}`} style={{ top: `${top}%` }}>
             {of.map(({ name, price }, place) => (
               <Fragment key={name}>
-                {place > 0 && ', '}
-                <b>{name}</b> {rupees(price)}
+                <b>{name}</b> {`${rupees(price)}${place < of.length - 1 ? ', ' : ''}`}
               </Fragment>
             ))}
           </span>
@@ -56,11 +55,13 @@ export function CostFigure({ id }: { id: BotId }) {
         ))}
       </ol>
       <AxisLabels className={styles.ticks} ticks={axisTicks(scale.most, scale.perTick, grouped)} />
-      <figcaption>
-        Cost a month by {bot.unit.many}
-        {never.length > 0 && `. ${listOfNames(never)} ${never.length > 1 ? 'are' : 'is'} never the cheapest`}
-      </figcaption>
+      <figcaption>{`Cost a month by ${bot.unit.many}${neverCheapest(never)}`}</figcaption>
       <WorkedExamples id={id} />
     </figure>
   )
+}
+
+function neverCheapest(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `. ${listOfNames(names)} ${names.length > 1 ? 'are' : 'is'} never the cheapest`
 }

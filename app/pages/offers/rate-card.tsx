@@ -70,11 +70,11 @@ export function RateCard() {
 
 /** Shown on narrow screens only. */
 function PackageChooser({ id }: { id: BotId }) {
-  const { name: botName, packages, allocations, unit } = bots[id]
+  const { name: botName, packages: offered, allocations, unit } = bots[id]
   return (
     <fieldset className={styles.chooser} data-bot={id}>
       <legend className="visually-hidden">{botName} package</legend>
-      {packages.map(({ name, price, mostPopular }, place) => (
+      {offered.map(({ name, price, mostPopular }, place) => (
         <label key={name} style={{ '--share': (allocations[place] ?? 0) / Math.max(...allocations) }}>
           <input type="radio" name={`${id}-package`} defaultChecked={mostPopular} />
           <b>{name}</b>

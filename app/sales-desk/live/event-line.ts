@@ -40,9 +40,7 @@ export function openLine(
     })
     own.addEventListener('alive', onAlive)
     for (const name of names)
-      own.addEventListener(name, ({ data }) =>
-        onEvent({ name, event: JSON.parse(String(data)) } as DeskEvent),
-      )
+      own.addEventListener(name, ({ data }) => onEvent({ name, event: JSON.parse(String(data)) }))
     own.addEventListener('error', () => {
       hasGap = true
       onLive(false)
