@@ -8,12 +8,6 @@ export interface ProseRules {
   fences?: readonly string[]
 }
 
-export interface CheckedProse {
-  /** Every link to a page or place of this site, for checking. */
-  links: { href: string; line: number }[]
-  faults: Fault[]
-}
-
 /** What is wrong on a line of the file. */
 export interface Fault {
   line: number
@@ -33,9 +27,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   definition: 'is an address on a line of its own. Write it behind the words: [words](/page).',
 }
 
-/** Finds what a page of this site cannot show, and the links that are to be checked. */
-export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
-  const links: CheckedProse['links'] = []
+/** Finds what a page of this site cannot show. */
+export function checkProse(tree: Root, rules: ProseRules): Fault[] {
   const faults: Fault[] = []
   const notes = new Map<string, number>()
   const referredTo = new Set<string>()
@@ -46,7 +39,6 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
     const reason = refused[node.type] ?? refusal(node, parent, rules)
     if (reason) fault(reason)
     if (node.type === 'text') checkWords(node.value, fault)
-    if (node.type === 'link' && /^[/#]/.test(node.url)) links.push({ href: node.url, line })
     if (node.type === 'footnoteReference') referredTo.add(node.identifier)
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, line)
     if ('children' in node) for (const child of node.children) visit(child, node, line)
@@ -58,7 +50,7 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
         line,
         says: `is a note that nothing refers to. Write [^${id}] in the text, or remove it.`,
       })
-  return { links, faults }
+  return faults
 }
 
 /** Why a part that is fine elsewhere cannot stand where it is. */

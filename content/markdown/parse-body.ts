@@ -70,7 +70,7 @@ export function parseBody<Fence = never>(
     .map(noteOf)
     .toSorted((a, b) => a.number - b.number)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return { opening, sections, notes, links: body.links, words: countWords({ opening, sections }) }
+  return { opening, sections, notes, words: countWords({ opening, sections }) }
 }
 
 function countWords<Fence>({

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { type CheckedProse, checkProse, type ProseRules } from './check-prose.ts'
+import { checkProse, type Fault, type ProseRules } from './check-prose.ts'
 import type { FileParts } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
 import { interpolate, type Values } from './interpolate.ts'
@@ -14,7 +14,8 @@ export interface BodyRules extends ProseRules {
 }
 
 /** A body as the parser gives it, cut at its `##` headings. Positions are those of the file. */
-export interface Body extends CheckedProse {
+export interface Body {
+  faults: Fault[]
   /** What stands before the first heading. */
   opening: RootContent[]
   sections: SectionNodes[]
@@ -35,15 +36,14 @@ export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'
   // Empty lines stand for the fields above the body, so that positions are those of the file.
   const text = '\n'.repeat(bodyLine - 1) + interpolate(body, rules.values ?? {}, fault, bodyLine)
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  const checked = checkProse(tree, rules)
   const { opening, sections } = cutAtHeadings(tree)
   const seen = new Set<string>()
   for (const { id, line } of sections) {
     if (seen.has(id)) fault(line, `has the anchor “${id}” again. Give it its own: “## Heading {#anchor}”.`)
     seen.add(id)
   }
-  const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line)
-  return { opening, sections, links: checked.links, faults: all }
+  const all = [...faults, ...checkProse(tree, rules)].toSorted((a, b) => a.line - b.line)
+  return { opening, sections, faults: all }
 }
 
 /** Line of the file on which a block begins. */
