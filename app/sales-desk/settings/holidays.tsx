@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Section, SideButton, TextField } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { dayAndYear } from '../time/dates.ts'
 
@@ -14,7 +14,7 @@ interface HolidaysProps {
 export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
   const [day, setDay] = useState('')
   return (
-    <Section title="Holidays">
+    <DeskSection title="Holidays">
       <p className={page.note}>On these days no hour counts.</p>
       {days.length > 0 && (
         <ul className="buttons">
@@ -46,6 +46,6 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
           </SideButton>
         </div>
       )}
-    </Section>
+    </DeskSection>
   )
 }
