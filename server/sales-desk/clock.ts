@@ -7,8 +7,7 @@ import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { memberMail } from './sign-in-link.ts'
 import { identityOf } from '../store/email-identity.ts'
-
-const minute = 60_000
+import { minute } from '../../lead/milliseconds.ts'
 
 /** When the daily letter goes out, in minutes of the day. */
 const nine = 9 * 60

@@ -5,6 +5,7 @@ import type { Query, Row } from '../store/database.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -69,7 +70,7 @@ export async function readPresence(query: Query, leadId: number, now: Date): Pro
 }
 
 /** Entries older than this are not asked for (milliseconds). */
-const forgottenAfter = 10 * 60_000
+const forgottenAfter = 10 * minute
 
 interface Here {
   /** The tab's own name. */

@@ -4,9 +4,7 @@ import type { AuditEntry } from '../../lead/sales-desk-team.ts'
 import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { openDesk } from '../testing/desk-with-leads.ts'
 import { onEachDatabase } from '../testing/stores.ts'
-
-const second = 1_000
-const minute = 60 * second
+import { minute, second } from '../../lead/milliseconds.ts'
 
 onEachDatabase((database) => {
   const open = async () => {

@@ -2,6 +2,7 @@ import type { DeskEvents, LeadRow } from '../../../lead/sales-desk-leads.ts'
 import { refreshSession } from '../api/ask-desk.ts'
 import { createStore } from '../state/store.ts'
 import { type DeskEvent, openLine } from './event-line.ts'
+import { minute } from '../../../lead/milliseconds.ts'
 
 /** What the desk tells by itself. */
 interface LiveEvents extends Omit<DeskEvents, 'signed-out'> {
@@ -18,7 +19,7 @@ type Passed = DeskEvent | { name: 'again' | 'alive' } | { name: 'live'; isLive: 
 /** Of the lock, and of the channel: the tabs of one browser share one stream, as a browser opens six at most. */
 const lineName = 'sales-desk-events'
 /** A tab that holds the line and was silent for so long is asleep: a browser puts hidden tabs to sleep. */
-const silentMs = 60_000
+const silentMs = minute
 const lookMs = 10_000
 /** A line that comes later than this after the start was another tab's before. */
 const takenOverMs = 1_000
