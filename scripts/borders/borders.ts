@@ -90,6 +90,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'page-view-api',
     'outbox',
     'sales-desk',
+    'inbound-mail',
     'health',
     'env-reader.ts',
     'clear-after-erasing.ts',
