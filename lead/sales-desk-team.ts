@@ -48,6 +48,8 @@ export interface DeskSession {
   answersFrom: string
   /** Whether mail leaves; otherwise it is kept as files in a folder. */
   mailLeaves: boolean
+  /** Whether the desk shows invented leads: `npm run leads -- sample`. */
+  isSample: boolean
 }
 
 /** What the sign-in page offers. */
@@ -174,6 +176,7 @@ export type AuditAction =
   | 'passkey-added'
   | 'passkey-removed'
   | 'lead-seen'
+  | 'lead-added'
   | 'leads-listed'
   | 'leads-searched'
   | 'lead-changed'

@@ -14,12 +14,14 @@ import {
   sharedPaths,
   thirdPartyNoticesPath,
 } from '../content/pages.ts'
+import { site } from '../content/site.ts'
+import { pictureFiles, smallPicture, withPictures } from './article-pictures/small-pictures.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
 import { discoveryFiles } from './site-files/discovery-files.ts'
-import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
+import { headersFile, redirectsFile, vercelConfig } from './build/host-files/host-files.ts'
 import { withinRules } from './build/host-files/within-rules.ts'
 import { parseHtml } from './build/html-tree.ts'
 import { keepEarlierAssets, takeEarlierAssets } from './build/earlier-assets.ts'
@@ -32,7 +34,9 @@ import { readStyleSheets } from './build/style-sheets.ts'
 import { writeBuildCommit } from './setup/build-commit.mjs'
 import { classicScript } from './classic-script.ts'
 import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
+import { samplesLeft } from '../content/samples-left.ts'
 import { buildInWords, readRunningBuild } from '../server/running-build.ts'
+import { redirects } from '../content/redirects.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
@@ -105,11 +109,14 @@ await rm(pagesCode, { recursive: true })
 await compressAll(client)
 await keepEarlierAssets(client, earlier)
 await write('_headers', headersFile(hosted.rules))
-await write('vercel.json', vercelConfig(hosted.rules))
+await write('_redirects', redirectsFile(redirects))
+await write('vercel.json', vercelConfig(hosted.rules, redirects))
 await write('_page-policies.json', pagePolicies(hosted.pages))
 writeBuildCommit(buildDirectory)
 await writeSalesDeskPage(join(buildDirectory, 'desk'), buildInWords(readRunningBuild(client)))
 if (hosted.note) console.log(hosted.note)
+const samples = samplesLeft()
+if (samples.length > 0) console.log(`Still samples: ${samples.join(', ')}`)
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Renders every page with the code built for it, and moves the files that this code names to the site's. */
@@ -121,8 +128,23 @@ async function renderAll(): Promise<{ rendered: Rendered[]; signsFont: string }>
   const address = pathToFileURL(resolve(pagesCode, 'render-page.js')).href
   const code = (await import(address)) as typeof RenderPage
   const all: Rendered[] = []
-  for (const entry of pageTable) all.push({ entry, ...(await code.renderPage(entry)) })
+  const pictures = await makePictures()
+  for (const entry of pageTable) {
+    const { html, tags } = await code.renderPage(entry)
+    all.push({ entry, html: withPictures(html, (file) => pictures.get(file) ?? ''), tags })
+  }
   return { rendered: all, signsFont: code.signsFont }
+}
+
+/** Makes the pictures of the articles small; what each is shown by, by its file. */
+async function makePictures(): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>()
+  for (const file of pictureFiles()) {
+    const { attributes, made } = await smallPicture(file)
+    pictures.set(file, attributes)
+    for (const [address, content] of made) await write(address.slice(1), content)
+  }
+  return pictures
 }
 
 /** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
@@ -169,9 +191,10 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(target, content)
 }
 
-/** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
+/** The boot script (app/boot) as one minified classic script, to be put inline into every page. */
 async function bundleBootScript(): Promise<string> {
-  const code = await classicScript('app/boot/boot-page.ts')
+  const name = site.pageViews.to === 'own-server' ? 'boot-and-report' : 'boot-page'
+  const code = await classicScript(`app/boot/${name}.ts`)
   if (code.includes('</script')) throw new Error('The boot script would close its own element')
   return code
 }

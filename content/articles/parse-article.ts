@@ -39,6 +39,7 @@ export function parseArticle(file: string, source: string): Article {
       parseBody<Figure>(file, parts, {
         values: quotedPrices,
         callouts: articleCallouts,
+        pictures: true,
         fences: { figure: readFigure },
       }),
   )

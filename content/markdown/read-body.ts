@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { checkProse, type Fault, type ProseRules } from './check-prose.ts'
+import { type CheckedProse, checkProse, type ProseRules } from './check-prose.ts'
 import type { FileParts } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
 import { interpolate, type Values } from './interpolate.ts'
@@ -14,8 +14,7 @@ export interface BodyRules extends ProseRules {
 }
 
 /** A body as the parser gives it, cut at its `##` headings. Positions are those of the file. */
-export interface Body {
-  faults: Fault[]
+export interface Body extends CheckedProse {
   /** What stands before the first heading. */
   opening: RootContent[]
   sections: SectionNodes[]
@@ -42,8 +41,9 @@ export function readBody({ body, bodyLine }: Pick<FileParts, 'body' | 'bodyLine'
     if (seen.has(id)) fault(line, `has the anchor “${id}” again. Give it its own: “## Heading {#anchor}”.`)
     seen.add(id)
   }
-  const all = [...faults, ...checkProse(tree, rules)].toSorted((a, b) => a.line - b.line)
-  return { opening, sections, faults: all }
+  const checked = checkProse(tree, rules)
+  const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line)
+  return { opening, sections, pictures: checked.pictures, faults: all }
 }
 
 /** Line of the file on which a block begins. */

@@ -11,6 +11,7 @@ import {
 } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
+import { readState } from '../store/desk-state.ts'
 import { clientOf } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
@@ -160,5 +161,6 @@ async function sessionAnswer(
     clock: await readDeskSettings(read),
     answersFrom,
     mailLeaves,
+    isSample: (await readState(read, 'is_sample')) !== undefined,
   }
 }

@@ -33,14 +33,18 @@ export const tables = [
   'subscribers',
   'outbox',
   'lead_answers',
+  'lead_replies',
+  'reply_attachments',
   'lead_history',
   'reply_templates',
   'team_settings',
+  'erasures_to_tell',
   'team_passkeys',
   'team_audit',
   'event_counts',
   'desk_state',
   'erased_mails',
+  'mails_taken',
 ] as const
 
 /** The names of a table's columns. */
