@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { afterCountedTime, dueTime, everyHour, isWorkingDay, localTime } from './sales-desk-hours.ts'
 import { deskSettingsSchema, type DeskSettings } from './sales-desk-team.ts'
+import { hour } from './milliseconds.ts'
 
-const hour = 3_600_000
 const ist = (text: string) => new Date(`${text}:00+05:30`)
 const nineToSix = { from: 9 * 60, until: 18 * 60 }
 const week: DeskSettings = {

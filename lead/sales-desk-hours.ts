@@ -1,8 +1,5 @@
 import type { DeskSettings } from './sales-desk-team.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from './milliseconds.ts'
 
 /** The forms promise an answer within so much counted time (milliseconds). */
 export const promisedTime = 24 * hour

@@ -8,11 +8,10 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import { dueToday } from './follow-up.ts'
 import { memberMail } from './sign-in-link.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { minute } from '../../lead/milliseconds.ts'
 import { sql as part } from '../store/sql.ts'
 import { waitsForAnswer } from './waiting.ts'
 import { readAnswering, whoAnswers } from './who-answers.ts'
-
-const minute = 60_000
 
 /** When the daily letter goes out, in minutes of the day. */
 const nine = 9 * 60

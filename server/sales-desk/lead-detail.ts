@@ -8,6 +8,7 @@ import { extrasOf } from './answer-extras.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
 import { readReplies } from './replies.ts'
+import { minute } from '../../lead/milliseconds.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -86,7 +87,7 @@ export async function readPresence(query: Query, leadId: number, now: Date): Pro
 }
 
 /** Entries older than this are not asked for (milliseconds). */
-const forgottenAfter = 10 * 60_000
+const forgottenAfter = 10 * minute
 
 interface Here {
   /** The tab's own name. */

@@ -1,9 +1,10 @@
 import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import { hour } from '../../lead/milliseconds.ts'
 
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
 const openLasts = 45_000
 /** The same list within this time (milliseconds) is the same look: an open page asks every few seconds. */
-const listLasts = 60 * 60_000
+const listLasts = hour
 /** No team has more open at once. */
 const mostRemembered = 10_000
 

@@ -4,7 +4,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import fields from '../frame/fields.module.css'
-import { Section } from '../frame/form-parts.tsx'
+import { DeskSection } from '../frame/form-parts.tsx'
 import { Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged, useSession } from '../state/session-store.ts'
@@ -30,7 +30,7 @@ export function NewLeadMail() {
     if (!isSaved) setShown(own.leadMail)
   }
   return (
-    <Section title="Mail about leads">
+    <DeskSection title="Mail about leads">
       <p className={page.note}>
         Reminders of what waits, and the letter at nine, come in any case. So does the mail that the server’s
         settings send to an address, such as the team’s own.
@@ -49,6 +49,6 @@ export function NewLeadMail() {
         ))}
       </fieldset>
       <Outcome failure={failure} done={done} />
-    </Section>
+    </DeskSection>
   )
 }

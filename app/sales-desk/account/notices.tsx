@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Section, SideButton } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { areNoticesOn, askForNotices, stopNotices } from '../live/notices.ts'
 
@@ -14,7 +14,7 @@ export function Notices() {
     setRefused(!isAllowed)
   }
   return (
-    <Section title="Notices in this browser">
+    <DeskSection title="Notices in this browser">
       <p className={page.note}>
         {isOn
           ? 'While a tab of the desk is open, this browser shows a notice of each new lead. It names the reference only.'
@@ -39,6 +39,6 @@ export function Notices() {
           This browser does not allow it. Change that in its settings for this site, then press again.
         </p>
       )}
-    </Section>
+    </DeskSection>
   )
 }

@@ -4,7 +4,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { tellDesk } from '../api/ask-desk.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { Form, Section, TextField } from '../frame/form-parts.tsx'
+import { Form, DeskSection, TextField } from '../frame/form-parts.tsx'
 import { Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { nameOf } from '../state/member-names.ts'
@@ -24,7 +24,7 @@ export function Signature() {
       sessionChanged({ own: wanted })
     }, 'Your signature is saved.')
   return (
-    <Section title="Signature">
+    <DeskSection title="Signature">
       <p className={page.note}>It stands under your answers: {lines.filter(Boolean).join(' · ')}</p>
       <Form className="buttons" onSubmit={save}>
         <TextField
@@ -47,6 +47,6 @@ export function Signature() {
         </Button>
       </Form>
       <Outcome failure={failure} done={done} />
-    </Section>
+    </DeskSection>
   )
 }

@@ -5,10 +5,11 @@ import { askDesk } from '../api/ask-desk.ts'
 import type { Place } from '../address/place.ts'
 import { onLive } from '../live/live-events.ts'
 import { labelStore } from './label-store.ts'
+import { minute } from '../../../lead/milliseconds.ts'
 
 const debounceMs = 400
 /** Leads become overdue while nothing happens. */
-const refreshMs = 60_000
+const refreshMs = minute
 
 /** Where one is, and how many leads each view holds; undefined until that is known. */
 export interface PlaceAndCounts {

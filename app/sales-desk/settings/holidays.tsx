@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { publicHolidays, publicHolidaySources } from '../../../content/public-holidays.ts'
 import fields from '../frame/fields.module.css'
-import { Section, SideButton, TextField } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton, TextField } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { serverNow } from '../state/session-store.ts'
 import { dayAndYear, dayIn } from '../time/dates.ts'
@@ -23,7 +23,7 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
   const add = (added: string) => onChange([...new Set([...days, added])].toSorted())
   const remove = (removed: string) => onChange(days.filter((other) => other !== removed))
   return (
-    <Section title="Holidays">
+    <DeskSection title="Holidays">
       <p className={page.note}>On these days no hour counts.</p>
       {others.length > 0 && (
         <ul className="buttons">
@@ -85,6 +85,6 @@ export function Holidays({ days, mayChange, onChange }: HolidaysProps) {
           )}
         </>
       )}
-    </Section>
+    </DeskSection>
   )
 }

@@ -8,7 +8,7 @@ import { DeskError } from '../api/desk-error.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import fields from '../frame/fields.module.css'
-import { Choice, Form, Section } from '../frame/form-parts.tsx'
+import { Choice, Form, DeskSection } from '../frame/form-parts.tsx'
 import page from '../frame/side-page.module.css'
 import { sessionChanged } from '../state/session-store.ts'
 import { DayHours } from './day-hours.tsx'
@@ -51,7 +51,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
     }, 'Saved. It holds at once, also for leads that wait for an answer.')
   return (
     <Form className={page.page} onSubmit={save}>
-      <Section title="Hours">
+      <DeskSection title="Hours">
         <fieldset disabled={!mayChange} className={styles.hours} aria-label="Hours">
           {ways.map(([name, businessHours]) => (
             <label key={name} className={fields.choice}>
@@ -98,7 +98,7 @@ export function HoursForm({ settings, mayChange, onSaved }: HoursFormProps) {
           </label>
           <p className={page.note}>Every day and hour at the desk, and in its mails, is meant there.</p>
         </fieldset>
-      </Section>
+      </DeskSection>
       <Holidays days={wanted.holidays} mayChange={mayChange} onChange={(holidays) => change({ holidays })} />
       {mayChange ? (
         <div>

@@ -5,7 +5,7 @@ import { tellDesk } from '../api/ask-desk.ts'
 import { DeskError } from '../api/desk-error.ts'
 import { useAsked } from '../api/use-asked.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { Section, SideButton } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure, Outcome } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { useStore } from '../../ui/store.ts'
@@ -30,7 +30,7 @@ export function TeamFiles({ mayChange }: { mayChange: boolean }) {
       fileStore.write((await tellDesk<TeamFileList>(salesDeskRoutes.fileRemove, { id })).files)
     }, 'The file is removed. Answers that have it keep it.')
   return (
-    <Section title="Files">
+    <DeskSection title="Files">
       <p className={page.note}>PDFs that can go with an answer, of 5 MB at most.</p>
       {failure && <LoadFailure sentence={failure} onRetry={() => void load()} />}
       {files && files.length > 0 && (
@@ -73,7 +73,7 @@ export function TeamFiles({ mayChange }: { mayChange: boolean }) {
         </div>
       )}
       <Outcome failure={act.failure} done={act.done} />
-    </Section>
+    </DeskSection>
   )
 }
 

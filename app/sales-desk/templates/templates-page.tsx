@@ -4,7 +4,7 @@ import { DeskHeader } from '../../desk-kit/desk-header.tsx'
 import { fieldNames } from '../../../lead/sales-desk-template-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsked } from '../api/use-asked.ts'
-import { Section, SideButton } from '../frame/form-parts.tsx'
+import { DeskSection, SideButton } from '../frame/form-parts.tsx'
 import { LoadFailure } from '../frame/outcome.tsx'
 import page from '../frame/side-page.module.css'
 import { useSession } from '../state/session-store.ts'
@@ -67,7 +67,7 @@ export default function TemplatesPage() {
           </ul>
         )}
         <TeamFiles mayChange={mayChange} />
-        <Section title="Fields">
+        <DeskSection title="Fields">
           <p className={page.note}>
             Write them in double braces; each becomes what it says of the lead:{' '}
             {fieldNames(site.booking).map((field, at) => (
@@ -78,7 +78,7 @@ export default function TemplatesPage() {
             ))}
             .
           </p>
-        </Section>
+        </DeskSection>
       </div>
     </>
   )
