@@ -176,6 +176,7 @@ export type AuditAction =
   | 'passkey-added'
   | 'passkey-removed'
   | 'lead-seen'
+  | 'lead-added'
   | 'leads-listed'
   | 'leads-searched'
   | 'lead-changed'

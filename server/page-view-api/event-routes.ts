@@ -18,6 +18,7 @@ const siteEvent = v.variant('event', [
   v.object({ event: v.literal('page_viewed'), ...page, referrer: text }),
   v.object({ event: v.literal('contact_opened'), ...page, heading: text }),
   v.object({ event: v.literal('agent_opened'), ...page }),
+  v.object({ event: v.literal('whatsapp_pressed'), ...page }),
   v.object({ event: v.literal('script_failed'), ...page, at: text }),
 ]) satisfies v.GenericSchema<unknown, Report>
 

@@ -15,7 +15,7 @@ function deviceClass(userAgent: string): DeviceClass {
 }
 
 /** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
-const asksNotToBeTracked = (headers: Headers): boolean =>
+export const asksNotToBeTracked = (headers: Headers): boolean =>
   headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 
 const userAgentOf = (headers: Headers) => headers.get('User-Agent') ?? ''
