@@ -26,7 +26,11 @@ const colleagues = [
 ] as const
 
 /** The sample desk's own addresses: what comes from there is no reply. */
-const own = { website: 'website@sample-team.example', team: 'sales@sample-team.example', recipients: [] }
+const ownAddresses = {
+  website: 'website@sample-team.example',
+  team: 'sales@sample-team.example',
+  recipients: [],
+}
 
 /** Something that happens in the six weeks. */
 interface Event {
@@ -114,7 +118,7 @@ async function takeStep(store: Store, { lead, reference, step, member, at }: Tak
       attachments: [],
       reports: [],
     }
-    await takeMail({ sql: store.sql, own, leadsByMail: undefined }, mail, at)
+    await takeMail({ sql: store.sql, own: ownAddresses, leadsByMail: undefined }, mail, at)
     return
   }
   await store.sql.transaction(async (query) => {
