@@ -2,7 +2,6 @@ import { escapeHtml } from '../../content/markdown/escape-html.ts'
 import { site } from '../../content/site.ts'
 import { sourceFrom } from '../../lead/lead-source.ts'
 import { sampleLead } from '../../server/testing/sample-lead.ts'
-import { sourceFrom } from '../../lead/lead-source.ts'
 import { linkTokens } from '../../server/newsletter/link-tokens.ts'
 import { createDeliver } from '../../server/outbox/deliver.ts'
 import { deskMails } from '../../server/sales-desk/desk-mails.ts'
@@ -52,8 +51,6 @@ const lead: StoredLead = {
   message:
     'We place about 40,000 reminder calls a month. Evenings are the problem.\n\nCan it speak कन्नड़ too?',
   consentVersion: '2',
-  replyDueAt: null,
-  source: sourceFrom({ page: '/products/qams', about: 'QAMS', heading: 'See it score a call' }),
   spam: { score: 6, reasons: ['links in the message'] },
 }
 /** What a mail may read of the store. */
