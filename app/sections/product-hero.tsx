@@ -19,7 +19,7 @@ export interface ProductHeroProps extends PageFactsProps {
   /** Heading of the contact dialog it opens. */
   dialogHeading: string
   /** Looks like an outlined button, and says which part of the page it opens. */
-  next: NavigationLink
+  next?: NavigationLink | undefined
   /** What the drawing below shows, in a line. */
   shows?: string
   /** The drawing has the two voices in it, so their colours are told; and what its brightest lines are, if they stand out. */
@@ -42,9 +42,11 @@ export function ProductHero(props: ProductHeroProps) {
         <>
           <div className={`actions actions-fill ${styles.actions}`}>
             <ContactButton heading={dialogHeading}>{button}</ContactButton>
-            <a className={buttonClass({ look: 'outline' })} href={next.href}>
-              {next.label}
-            </a>
+            {next && (
+              <a className={buttonClass({ look: 'outline' })} href={next.href}>
+                {next.label}
+              </a>
+            )}
           </div>
           <PageFacts audience={props.audience} price={props.price} />
         </>

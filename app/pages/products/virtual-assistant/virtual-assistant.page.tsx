@@ -30,7 +30,6 @@ export default function VirtualAssistant() {
       price="voice"
       button="Speak to our Team"
       dialogHeading="Speak to our team about your calls."
-      next={{ label: `Read and play ${inWords(personas.length)} sample calls`, href: '#personas' }}
       drawing={<Film />}
       closing={{
         title: 'Let it take one of your calls',
