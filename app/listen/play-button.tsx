@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { timeLabel } from '../figures/time-label.ts'
 import styles from './play-button.module.css'
 
@@ -13,8 +12,6 @@ interface PlayButtonProps extends ButtonProps {
 export function PlayButton({ play, pause, ...rest }: PlayButtonProps) {
   return (
     <Button {...rest} className={styles.toggle} look="live">
-      <Icon name="play" size={18} />
-      <Icon name="pause" size={18} />
       <span className={styles.labels}>
         <span>{play}</span>
         <span>{pause}</span>

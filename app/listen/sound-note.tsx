@@ -1,5 +1,3 @@
-import info from 'lucide-static/icons/info.svg?raw'
-import { LineIcon } from '../ui/line-icon.tsx'
 import styles from './sound-note.module.css'
 
 /** That a call is a sample, and while it plays (`showSoundNote`), what is heard. Static. */
@@ -9,13 +7,11 @@ export function SoundNote({ className = '' }: { className?: string }) {
       <p>People, firms and numbers are invented.</p>
       <div role="status">
         <p data-silent="" hidden>
-          <LineIcon svg={info} size={16} />
           Simulated audio. This demonstration shows the call as text and does not play sound.
         </p>
       </div>
       {/* In no live region: a screen reader would talk over the voice. */}
       <p data-heard="" hidden>
-        <LineIcon svg={info} size={16} />
         Simulated audio, read by your device with voices of its own. There is no recording.
       </p>
     </div>

@@ -3,7 +3,6 @@ import { splitSentences } from '../../app/agent/search/split-sentences.ts'
 import { termsOf } from '../../app/agent/search/terms.ts'
 import type { AnswerPlace } from '../../content/agent/parse-answers.ts'
 
-
 /** A block of up to so many letters is said whole, as app/agent/whole-words.ts does. */
 const longestWhole = 200
 
@@ -24,7 +23,8 @@ export function findSaid(
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.length <= longestWhole ? [block] : splitSentences(block)))
   const terms = sentences.map((sentence) => new Set(termsOf(sentence)))
-  const weightOf = (term: string) => Math.log(1 + sentences.length / terms.filter((each) => each.has(term)).length)
+  const weightOf = (term: string) =>
+    Math.log(1 + sentences.length / terms.filter((each) => each.has(term)).length)
   const askedFor = asked.flatMap(termsOf)
   const scores = sentences.map((sentence, at) => {
     const chosen = words.filter((word) => sentence.toLowerCase().includes(word.toLowerCase())).length
