@@ -7,8 +7,21 @@ import type { LeadDetails } from './lead-fields.ts'
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
 export type Stage = (typeof stages)[number]
 
-/** `new`: nobody took it. `overdue`: not answered and due. `mine`: assigned to me, not answered. */
-export const leadViews = ['new', 'overdue', 'mine', 'all', 'spam', 'answered', 'won', 'lost'] as const
+/**
+ * `new`: nobody took it. `overdue`: not answered and due. `mine`: assigned to me, not answered. `replied`: the person has
+ * written again, and waits.
+ */
+export const leadViews = [
+  'new',
+  'overdue',
+  'mine',
+  'replied',
+  'all',
+  'spam',
+  'answered',
+  'won',
+  'lost',
+] as const
 export type LeadView = (typeof leadViews)[number]
 
 /** Most characters in a search. */
@@ -33,8 +46,10 @@ export interface LeadRow extends Pick<LeadDetails, 'name' | 'company'> {
   /** The first 160 characters of the message. */
   firstWords: string
   receivedAt: string
-  /** When the promised time is over; null for what needs no answer (spam). */
+  /** When the promised time is over, of the reply where one waits; null for what needs no answer (spam). */
   dueAt: string | null
+  /** When the oldest reply came that nobody has answered; null without one. */
+  repliedAt: string | null
   /** Null until somebody has answered. */
   answeredAt: string | null
   stage: Stage
@@ -61,6 +76,8 @@ export interface LeadDelivery {
   kind: string
   address: string
   state: 'waiting' | 'held' | 'delivered' | 'kept' | 'dead'
+  /** When it came back after the mail server had taken it; null of any other. */
+  bouncedAt: string | null
   attempts: number
   queuedAt: string
   nextAttemptAt: string | null
@@ -88,9 +105,48 @@ export interface HistoryEntry {
     | 'marked-spam'
     | 'released'
     | 'resent'
-  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere. */
+    /** The person wrote again. */
+    | 'reply'
+    /** A program wrote in the person's name, such as out of office. */
+    | 'automatic-reply'
+    /** Somebody of the team wrote to the person in a mail program. */
+    | 'answered-by-mail'
+    /** An answer came back. */
+    | 'not-delivered'
+  /** A note's text, the new stage, the new assignee's id (empty: nobody), how it was answered elsewhere, why not delivered. */
   text: string
   answerId: number | null
+  replyId: number | null
+}
+
+/** A piece of a mail's text. */
+export interface ReplyPart {
+  text: string
+  /** Whether it repeats earlier mails, or is a signature. */
+  quoted: boolean
+}
+
+/** A mail that came in. All its texts are somebody else's. */
+export interface LeadReply {
+  id: number
+  at: string
+  /** `first`: it made the lead. `automatic`: a program wrote it. `team`: one of us did, in a mail program. */
+  kind: 'first' | 'reply' | 'automatic' | 'team'
+  /** As the mail gives them. */
+  writer: string
+  address: string
+  subject: string
+  parts: ReplyPart[]
+  attachments: ReplyAttachment[]
+}
+
+export interface ReplyAttachment {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  /** Whether it can be saved; otherwise it was too large to be kept. */
+  kept: boolean
 }
 
 export interface LeadAnswer {
@@ -123,6 +179,7 @@ export interface LeadDetail extends LeadRow, LeadDetails {
   /** Oldest first. */
   history: HistoryEntry[]
   answers: LeadAnswer[]
+  replies: LeadReply[]
   nextAnswer: NextAnswer
   /** Other members who have it open now. */
   openAt: string[]

@@ -179,6 +179,7 @@ export type AuditAction =
   | 'lead-changed'
   | 'lead-answered'
   | 'leads-exported'
+  | 'attachment-saved'
   | 'person-exported'
   | 'person-erased'
   | 'member-invited'

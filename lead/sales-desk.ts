@@ -46,6 +46,8 @@ export const salesDeskRoutes = {
   lead: (reference: string) => `${api}/leads/${reference}`,
   /** POST LeadChange: LeadDetail; 409 LeadConflict. Owner and member. */
   leadChange: (reference: string) => `${api}/leads/${reference}/change`,
+  /** GET: a file that came with a mail, to be saved. Written into the audit log. */
+  attachment: (reference: string, id: number | string) => `${api}/leads/${reference}/attachments/${id}`,
   /** POST PresenceRequest, every 20 seconds while a lead is open: 204. */
   presence: (reference: string) => `${api}/leads/${reference}/presence`,
   /** POST: everything kept about the lead's person, as a JSON file. Owner and member. */

@@ -55,7 +55,7 @@ const earlier = await takeEarlierAssets(client)
 await rm(buildDirectory, { recursive: true, force: true })
 await mkdir(buildDirectory, { recursive: true })
 const packages = new Set<string>()
-await (await createBuilder({ logLevel: 'warn', plugins: [noteBundledPackages(packages)] })).buildApp()
+await (await createBuilder({ logLevel: 'error', plugins: [noteBundledPackages(packages)] })).buildApp()
 
 const { rendered, signsFont } = await renderAll()
 const styleSheets = await readStyleSheets(pagesCode)

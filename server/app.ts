@@ -3,6 +3,8 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { createEventCounter, type EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import type { InboundMail } from './inbound-mail/inbound-mail.ts'
+import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts'
 import { leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
@@ -29,6 +31,8 @@ export interface AppOptions {
   log: Log
   /** The sales team's desk; without, there is none. */
   salesDesk?: Desk
+  /** Takes in what mail services post; without, there is nothing at their address. */
+  inboundMail?: InboundMail
   /** Counts what is logged, for the metrics. */
   events?: EventCounter
   /** Called when something new is in the outbox, to wake the delivery worker. */
@@ -109,6 +113,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
     }),
   )
   app.route('/', eventRoutes({ counter: pageViews, clientAddress, log }))
+  if (options.inboundMail)
+    app.route('/', inboundMailRoutes({ secret: env.inboundMail.secret, mail: options.inboundMail, log }))
   if (options.salesDesk) app.route('/', deskRoutes(options.salesDesk))
   app.route('/', siteRoutes(site))
   app.onError((error, c) => {

@@ -26,6 +26,7 @@ test('a fresh clone needs no settings', () => {
     mailFrom: { name: `${site.company} website`, address: `website@${new URL(site.origin).hostname}` },
     answersFrom: site.email.sales,
     smtp: null,
+    inboundMail: { secret: undefined, imap: undefined, makesLeads: false },
     emailCall: { publicKey, serviceId, templateId },
     allowedOrigins: '*',
     trustedProxies: [],
@@ -71,7 +72,21 @@ test('reads a mail server from one address or from parts', () => {
   expect(smtp({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })?.secure).toBe(true)
 })
 
+test('reads a mailbox from one address', () => {
+  const imap = (url: string) => readEnv({ IMAP_URL: url }).inboundMail.imap
+  expect(imap('imaps://sales%40our.example:p%25ss@imap.example')).toEqual({
+    host: 'imap.example',
+    port: 993,
+    secure: true,
+    auth: { user: 'sales@our.example', pass: 'p%ss' },
+  })
+  expect(imap('imap://a:b@imap.example')).toMatchObject({ port: 143, secure: false })
+})
+
 test.each([
+  [{ IMAP_URL: 'imaps://imap.example' }, 'IMAP_URL must look like imaps://user:password@host'],
+  [{ IMAP_URL: 'imaps://a:b@imap.example?tls=no' }, 'IMAP_URL must look like imaps://user:password@host'],
+  [{ INBOUND_MAIL_SECRET: 'short' }, 'INBOUND_MAIL_SECRET must have 32 to 200 letters'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535'],
   [{ LEAD_RECIPIENTS: 'a@b.example,nobody' }, 'LEAD_RECIPIENTS must be a list with commas; entry 2'],

@@ -6,6 +6,7 @@ import type { AlarmSettings } from './alarms.ts'
 import { readDestinations } from './destinations-env.ts'
 import type { AllowedOrigins } from './email-api/cross-origin.ts'
 import { EnvReader } from './env-reader.ts'
+import { readInboundMail } from './inbound-mail-env.ts'
 import type { MailAddress } from './mail/mail-sender.ts'
 import { shortestSecret } from './newsletter/link-secret.ts'
 import { readSmtpSettings } from './smtp-env.ts'
@@ -64,6 +65,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     answersFrom: read.email('ANSWERS_FROM') ?? site.email.sales,
     /** Null: mails are kept as .eml files in the data folder. */
     smtp: readSmtpSettings(read),
+    inboundMail: readInboundMail(read),
     emailCall: {
       publicKey: read.text('EMAIL_PUBLIC_KEY', site.emailCall.publicKey),
       serviceId: read.text('EMAIL_SERVICE_ID', site.emailCall.serviceId),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
+import type { LeadDetails } from '../lead/lead-fields.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
 import { createClearer } from './clear-after-erasing.ts'
@@ -14,6 +15,9 @@ import {
 } from './env.ts'
 import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startImapWorker } from './inbound-mail/imap-worker.ts'
+import { inboundMail } from './inbound-mail/inbound-mail.ts'
+import { leadDestinations } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -100,6 +104,17 @@ async function start(env: Env): Promise<void> {
     onDelivery: () => worker.wake(),
     onErased: clear,
   })
+  const inbound = inboundMail({
+    sql: store.sql,
+    own: { website: env.mailFrom.address, team: env.answersFrom, recipients: env.recipients },
+    leadsByMail: leadsByMail(env),
+    log: events.counting(log),
+    now: () => new Date(),
+    onTaken: () => {
+      worker.wake()
+      salesDesk.events.wake()
+    },
+  })
   let isReady = true
   const app = createApp({
     env,
@@ -109,6 +124,7 @@ async function start(env: Env): Promise<void> {
     log,
     events,
     salesDesk,
+    inboundMail: inbound,
     isReady: () => isReady,
     destinations: () => worker.destinations(),
     onDelivery: () => worker.wake(),
@@ -138,6 +154,9 @@ async function start(env: Env): Promise<void> {
     log: events.counting(log),
     onDelivery: () => worker.wake(),
   })
+  const { imap } = env.inboundMail
+  const mailbox =
+    imap && startImapWorker({ settings: imap, sql: store.sql, mail: inbound, log: events.counting(log) })
   const endSecurityTxtWatch = watchSecurityTxt(env.siteDir, log)
 
   const stop = async () => {
@@ -148,7 +167,7 @@ async function start(env: Env): Promise<void> {
     endDeskClock()
     salesDesk.events.stop()
     endSecurityTxtWatch()
-    await Promise.all([stopListening(server, shutdownTimeout), worker.stop()])
+    await Promise.all([stopListening(server, shutdownTimeout), worker.stop(), mailbox?.stop()])
     sender.close?.()
     await store.close()
     unlock?.()
@@ -163,6 +182,16 @@ async function start(env: Env): Promise<void> {
     // The site and its leads do not wait for the desk: its link is printed at the next start.
     log('warn', 'desk_link_not_made', storeFailure(error)),
   )
+}
+
+/** What is to be done with mails that are about no lead, where the owner wants leads of them. */
+function leadsByMail({ inboundMail: { makesLeads }, recipients, destinations, spamHoldScore }: Env) {
+  if (!makesLeads) return undefined
+  return {
+    destinationsOf: (details: LeadDetails) =>
+      leadDestinations(details, recipients, { ...destinations, acknowledge: false }),
+    holdScore: spamHoldScore,
+  }
 }
 
 function announce(env: Env, url: string): void {

@@ -13,8 +13,6 @@ interface Exemption {
 
 const fixed = 'the specification fixes this text'
 const asPeopleType = 'these are the words of people who ask, as they type them'
-const rateCard = 'these are the three bots of the rate card'
-const claimedInMillions = 'the specification counts the claimed calls in millions'
 const asBanksSend = 'banks write amounts so in an SMS'
 
 /** Where a rule would be wrong. One that nothing needs any more is itself a fault. */
@@ -27,31 +25,11 @@ export const exemptions: readonly Exemption[] = [
     text: 'Sending...',
     because: 'as the contact form says it',
   },
-  { rule: 'spelling', in: 'content/agent/', because: asPeopleType },
   { rule: 'typography', in: 'content/agent/answers/', because: asPeopleType },
   { rule: 'prices', in: 'content/agent/answers/', because: asPeopleType },
-  { rule: 'spelling', in: 'app/agent/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
-  { rule: 'productWord', in: 'app/agent/price/', because: asPeopleType },
-  { rule: 'productWord', in: 'app/pages/offers/', because: rateCard },
-  { rule: 'productWord', in: 'content/share-cards.ts', text: ' bots, ', because: rateCard },
-  {
-    rule: 'productWord',
-    in: 'content/products/chat-message.ts',
-    text: '“bot”',
-    because: 'it is a key of the data',
-  },
-  { rule: 'numbers', in: 'content/about.ts', text: '22 million', because: claimedInMillions },
-  { rule: 'numbers', in: 'app/pages/about/timeline.tsx', text: '22 million', because: claimedInMillions },
   { rule: 'typography', in: 'content/products/zapra-channels.ts', text: 'Rs 4,999', because: asBanksSend },
   { rule: 'typography', in: 'content/portal/conversations/loans.ts', text: 'Rs 6,450', because: asBanksSend },
-  { rule: 'indianEnglish', in: 'app/seo/structured-data/', because: 'schema.org names its types so' },
-  {
-    rule: 'indianEnglish',
-    in: 'content/articles/eighteen-forms-in-a-hundred.md',
-    text: 'Behavior Research Methods',
-    because: 'it is the name of a journal',
-  },
 ]
 
 const needed = new Set<Exemption>()

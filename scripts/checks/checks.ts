@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { ensureEngines } from '../engines/ensure-engines.ts'
+import { ensureImapServer } from '../ensure-imap-server.ts'
 import { ensureStandInFont } from '../ensure-stand-in-font.ts'
 import { type Command, firstFailure, projectRoot, runCommand } from '../run-command.ts'
 import {
@@ -109,9 +110,9 @@ async function engineTests(): Promise<Outcome> {
   return typeof browser === 'string' ? playwrightTests('engines', browser) : browser
 }
 
-/** If an engine cannot be installed, the others are still tested. On CI all are required. */
+/** If an engine or the IMAP server cannot be installed, the others are still tested. On CI all are required. */
 async function browsers(): Promise<Outcome> {
-  const missing = await ensureEngines()
+  const missing = [...(await ensureEngines()), ...(isFullRun ? await ensureImapServer() : [])]
   return { ...verdict(!process.env['CI'] || missing.length === 0), remarks: missing }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns what was made for the same key before, or makes and keeps it. */
@@ -8,13 +8,16 @@ export async function cached(
   key: unknown,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = join(cacheDir, shortHash(JSON.stringify(key)))
+  const file = join(cacheDir, digest(JSON.stringify(key)))
   try {
     return await readFile(file)
   } catch {
     const made = await make()
     await mkdir(cacheDir, { recursive: true })
-    await writeFile(file, made)
+    // In one step: a build that is stopped leaves no half of it.
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, made)
+    await rename(draft, file)
     return made
   }
 }
@@ -32,5 +35,7 @@ export async function programDigest(): Promise<string> {
 
 /** The first eight characters of the content's SHA-256, for file names and keys. */
 export function shortHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return digest(content).slice(0, 8)
 }
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')

@@ -30,7 +30,7 @@ function isBuiltFrom(hash) {
 
 /** Builds the site unless the build at hand was made from exactly these sources. */
 export async function ensureBuild() {
-  if (isBuiltFrom(await currentSources())) {
+  if (isBuiltFrom(currentSources())) {
     // The server's code may be of a later commit than the site's.
     writeBuildCommit(join(projectRoot, 'build'))
     return
@@ -38,17 +38,11 @@ export async function ensureBuild() {
   const onWait = () => console.log('Another command is building the site; waiting for it …')
   await withLock(join(cacheFolder, 'build.lock'), { onWait }, async () => {
     // Taken before the build: what is edited while it runs makes the next start build again.
-    const hash = await currentSources()
+    const hash = currentSources()
     if (isBuiltFrom(hash)) return
     rmSync(stampFile, { force: true })
     const { BUILD_DIR: _elsewhere, ...env } = process.env
-    await runStep({
-      name: 'build',
-      title: 'Building the site',
-      command: projectNode,
-      args: ['scripts/build.ts'],
-      env,
-    })
+    await runStep('Building the site', projectNode, ['scripts/build.ts'], env)
     writeFileSync(stampFile, hash)
   })
 }

@@ -30,16 +30,15 @@ export async function ensureInstall() {
   await withLock(join(cacheFolder, 'install.lock'), { onWait }, async () => {
     if (!currentProblem()) return
     const first = !existsSync(join(projectRoot, 'node_modules'))
-    await runStep({
-      name: 'install',
-      title: first ? 'Installing packages (first run only)' : 'Installing packages again (they have changed)',
-      command: 'npm',
-      args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    await runStep(
+      first ? 'Installing packages (first run only)' : 'Installing packages again (they have changed)',
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
       // npm must not run on the Node it is about to delete.
-      env: environmentWithPath((folders) =>
+      environmentWithPath((folders) =>
         folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))),
       ),
-    })
+    )
     const problem = currentProblem()
     if (!problem) return
     console.error(`The packages were installed, but ${problem}.`)

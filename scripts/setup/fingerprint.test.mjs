@@ -16,38 +16,38 @@ beforeEach(async () => {
   await mkdir(join(root, 'app/pages'), { recursive: true })
   await writeFile(join(root, 'app/pages/home.tsx'), 'home')
   await writeFile(join(root, 'vite.config.ts'), 'config')
-  before = await fingerprint(root, sources)
+  before = fingerprint(root, sources)
 })
 
 afterEach(() => rm(root, { recursive: true }))
 
 test('stays when only times change, as after a checkout', async () => {
   await utimes(join(root, 'vite.config.ts'), new Date(0), new Date(0))
-  expect(await fingerprint(root, sources)).toBe(before)
+  expect(fingerprint(root, sources)).toBe(before)
 })
 
 test('stays when a test or a file outside the sources changes', async () => {
   await writeFile(join(root, 'app/pages/home.test.ts'), 'test')
   await writeFile(join(root, 'README.md'), 'words')
-  expect(await fingerprint(root, sources)).toBe(before)
+  expect(fingerprint(root, sources)).toBe(before)
 })
 
 test('changes when a file is edited', async () => {
   await writeFile(join(root, 'app/pages/home.tsx'), 'Home')
-  expect(await fingerprint(root, sources)).not.toBe(before)
+  expect(fingerprint(root, sources)).not.toBe(before)
 })
 
 test('changes when a file is added', async () => {
   await writeFile(join(root, 'app/pages/about.tsx'), 'about')
-  expect(await fingerprint(root, sources)).not.toBe(before)
+  expect(fingerprint(root, sources)).not.toBe(before)
 })
 
 test('changes when a file is renamed', async () => {
   await rename(join(root, 'app/pages/home.tsx'), join(root, 'app/pages/house.tsx'))
-  expect(await fingerprint(root, sources)).not.toBe(before)
+  expect(fingerprint(root, sources)).not.toBe(before)
 })
 
 test('changes when a single-file source is removed', async () => {
   await rm(join(root, 'vite.config.ts'))
-  expect(await fingerprint(root, sources)).not.toBe(before)
+  expect(fingerprint(root, sources)).not.toBe(before)
 })

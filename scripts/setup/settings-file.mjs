@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import util from 'node:util'
 import { projectRoot } from './project.mjs'
 
 /**
@@ -24,15 +23,4 @@ export function settingsFile(words) {
     process.exit(2)
   }
   return { file, rest: apart.toSpliced(at, 2) }
-}
-
-/**
- * The environment with the settings of a file behind it, for what is to be known before the project's Node is there, which
- * reads the file by itself. Node before 20.12 cannot read it: then it is the environment alone.
- * @param {string | undefined} file
- * @returns {NodeJS.ProcessEnv}
- */
-export function environmentOver(file) {
-  if (file === undefined || !('parseEnv' in util)) return process.env
-  return { ...util.parseEnv(readFileSync(file, 'utf8')), ...process.env }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { environmentOver, settingsFile } from './settings-file.mjs'
+import { settingsFile } from './settings-file.mjs'
 
 /** @param {string} text */
 function fileWith(text) {
@@ -38,11 +38,4 @@ test.each([
   expect(() => settingsFile(words)).toThrow('ended')
   expect(exit).toHaveBeenCalledWith(2)
   expect(said).toHaveBeenCalledWith(sentence)
-})
-
-test('the environment wins over the file', () => {
-  const { file } = fileWith('SET_IN_BOTH=file\nSET_IN_FILE=file\n')
-  vi.stubEnv('SET_IN_BOTH', 'environment')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  expect(environmentOver(file)).toMatchObject({ SET_IN_BOTH: 'environment', SET_IN_FILE: 'file' })
 })

@@ -140,7 +140,14 @@ function rounded(value: number): number {
  * Breaks text into as few lines as fit a width, then evens them out so that no single word is left alone. A word
  * wider than the line stands alone and runs over.
  */
-export function wrapLines(text: string, width: number, measure: (line: string) => number): string[] {
+export function wrapLines(text: string, width: number, measureLine: (line: string) => number): string[] {
+  // The same beginnings of lines are measured at every width that is tried.
+  const measured = new Map<string, number>()
+  const measure = (line: string) => {
+    const known = measured.get(line) ?? measureLine(line)
+    measured.set(line, known)
+    return known
+  }
   const fewest = greedy(text, width, measure).length
   let [narrow, wide] = [0, width]
   for (let halving = 0; halving < 12; halving++) {

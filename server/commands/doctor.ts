@@ -3,6 +3,7 @@ import { missingLegalFacts } from '../../content/legal-entity.ts'
 import { site } from '../../content/site.ts'
 import { EnvError } from '../env-reader.ts'
 import { type Env, readEnv, storePlace } from '../env.ts'
+import { verifyImap } from '../inbound-mail/imap-worker.ts'
 import { errorCode } from '../log/log.ts'
 import { verifySmtp } from '../mail/smtp-sender.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
@@ -49,6 +50,7 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   erasing,
   disk,
   mailServer,
+  replies,
   webhooks,
   relay,
   ({ destinations, smtp }) => examineAlerts(destinations.alerts, smtp !== null),
@@ -88,6 +90,20 @@ async function* mailServer({ smtp }: Env): VerdictsLater {
     yield ok(`The mail server ${name} takes our login`)
   } catch (error) {
     yield wrong(`The mail server ${name} does not (${errorCode(error)}): ${connectionAdvice(error)}`)
+  }
+}
+
+async function* replies({ inboundMail: { imap, secret } }: Env): VerdictsLater {
+  if (secret !== undefined) yield ok('A mail service can post replies to /inbound/mail')
+  if (!imap) return
+  const name = `${imap.host}:${imap.port}`
+  try {
+    await verifyImap(imap)
+    yield ok(`The mailbox at ${name} takes our login: replies are read from it`)
+  } catch (error) {
+    const isRefused = error instanceof Error && 'authenticationFailed' in error
+    const advice = isRefused ? 'check user and password' : connectionAdvice(error)
+    yield wrong(`The mailbox at ${name} does not (${errorCode(error)}): ${advice}`)
   }
 }
 

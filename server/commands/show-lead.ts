@@ -43,6 +43,8 @@ const labels: Record<DestinationKind, string> = {
   'answer-mail': 'Answer',
   'due-mail': 'Reminder',
   'overdue-mail': 'Reminder',
+  'reply-mail': 'Reply',
+  'bounce-mail': 'Bounce',
   'invite-mail': 'Invitation',
   'sign-in-mail': 'Sign-in',
   'daily-mail': 'Daily',

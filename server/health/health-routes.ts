@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Log } from '../log/log.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Store } from '../store/open-store.ts'
 import { lateSince } from '../outbox/retry-schedule.ts'
 import type { RunningBuild } from '../running-build.ts'
+import { isSame } from '../web/is-same.ts'
 import { watchHealth } from './health-watch.ts'
 import { metricsText } from './metrics.ts'
 
@@ -69,10 +69,4 @@ async function answerMetrics(
   const measured = { counts, trouble, events: events(), destinations: destinations(), build }
   const body = metricsText(measured, now())
   return c.body(body, 200, { ...noStore, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
-}
-
-/** Compares in constant time, so that timing does not reveal how much was right. */
-function isSame(given: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(right))
 }

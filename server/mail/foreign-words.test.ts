@@ -13,6 +13,7 @@ const textOf = (details: Partial<typeof sampleLead>) => {
     uid: 'uid',
     receivedAt: at,
     dueAt: at,
+    replyDueAt: null,
     phoneE164: null,
     consentVersion: '1',
     spam: { score: 0, reasons: [] },

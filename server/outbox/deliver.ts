@@ -20,7 +20,7 @@ type Delivering = Promise<'delivered' | 'kept'>
 /** Delivers what a worker has claimed. */
 export type Deliver = (claim: Claim) => Delivering
 
-type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail'
+type LeadMailOfDesk = 'answer-mail' | 'due-mail' | 'overdue-mail' | 'reply-mail' | 'bounce-mail'
 
 /** The mails that the sales desk writes. */
 export type SalesDeskMails = Record<LeadMailOfDesk, (claim: LeadClaim) => Promise<SendMailOptions>> &
@@ -72,6 +72,8 @@ export function createDeliver(options: DeliverOptions): Deliver {
       case 'answer-mail':
       case 'due-mail':
       case 'overdue-mail':
+      case 'reply-mail':
+      case 'bounce-mail':
         return mail(
           await salesDesk[claim.kind](claim),
           `${claim.lead.reference}-${claim.kind}-${claim.outboxId}`,

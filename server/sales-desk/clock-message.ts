@@ -18,6 +18,7 @@ import { sql } from '../store/sql.ts'
 import { sampleReference } from '../store/lead-reference.ts'
 import { formatMoment } from '../time/moment.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 
 interface ClockMail {
   from: MailAddress
@@ -31,11 +32,15 @@ const labelWidth = sampleReference.length + 3
 
 /** The mail that says that a lead should be answered soon, or should have been. */
 export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): SendMailOptions {
-  const { lead, address, queuedAt, outboxId, kind, timeZone } = claim
-  const due = formatMoment(lead.dueAt, timeZone)
+  const { lead, address, queuedAt, outboxId, kind, timeZone, about } = claim
+  const isReply = about !== ''
+  const due = formatMoment((isReply && lead.replyDueAt) || lead.dueAt, timeZone)
   const who = `${apart(lead.name)}, ${apart(lead.company)}`
   const isOverdue = kind === 'overdue-mail'
-  const subject = isOverdue ? `Overdue: ${who} has no answer` : `Four hours left: ${who} waits for an answer`
+  const waits = isReply ? 'to a reply' : ''
+  const subject = isOverdue
+    ? `Overdue: ${who} has no answer ${waits}`.trim()
+    : `Four hours left: ${who} waits for an answer ${waits}`.trim()
   const what = isOverdue
     ? `The answer was due by ${due}. Write or call now, and say sorry for the wait.`
     : `We promised an answer by ${due}.`
@@ -48,9 +53,9 @@ export function clockMessage(claim: LeadClaim, { from, origin }: ClockMail): Sen
     headers: { 'X-Lead-Reference': lead.reference },
     preview: what,
     parts: [
-      headingPart(isOverdue ? 'This lead is overdue' : 'Four hours left'),
+      headingPart(isOverdue ? `This ${isReply ? 'reply' : 'lead'} is overdue` : 'Four hours left'),
       paragraphPart(`${who}. ${what}`),
-      quotePart(lead.message),
+      ...(isReply ? [] : [quotePart(lead.message)]),
       buttonPart('Answer it at the desk', `${origin}${salesDeskPath}?lead=${lead.reference}`),
     ],
     footer: plainPart(
@@ -65,13 +70,13 @@ export async function dailyMessage(
   { address, member, queuedAt, about, timeZone }: MemberClaim,
   { from, origin }: ClockMail,
 ): Promise<SendMailOptions> {
-  const waiting = sql`stage IN ('new', 'open') AND identity <> ${identityOf(from.address)}`
+  const waiting = sql`${waitsForAnswer} AND identity <> ${identityOf(from.address)}`
   const open = await read`SELECT reference, due_at, assignee, name FROM (
-      SELECT reference, due_at, assignee FROM leads
-      WHERE ${waiting} ORDER BY due_at LIMIT ${mostNamed}) AS first
+      SELECT reference, ${dueTimeOf} AS due_at, assignee FROM leads
+      WHERE ${waiting} ORDER BY 2 LIMIT ${mostNamed}) AS first
     LEFT JOIN team_members ON team_members.uid = assignee ORDER BY due_at`
   const [sum = {}] = await read`SELECT count(*) AS open,
-      count(*) FILTER (WHERE due_at < ${queuedAt}) AS overdue,
+      count(*) FILTER (WHERE ${dueTimeOf} < ${queuedAt}) AS overdue,
       count(*) FILTER (WHERE assignee = ${member.uid}) AS own,
       count(*) FILTER (WHERE assignee IS NULL) AS free
     FROM leads WHERE ${waiting}`

@@ -7,6 +7,9 @@ import { readDeskSettings } from '../store/desk-settings.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { memberMail } from './sign-in-link.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { sql as part } from '../store/sql.ts'
+import { waitsForAnswer } from './waiting.ts'
+import { readAnswering, whoAnswers } from './who-answers.ts'
 
 const minute = 60_000
 
@@ -58,61 +61,70 @@ interface Check {
   exceptFrom: string
 }
 
+/** What waits for an answer: a lead, or a reply to an answer, each until a time of its own. */
+const clocks = [
+  { waits: part`stage IN ('new', 'open')`, due: part`due_at`, about: part`''` },
+  {
+    waits: part`replied_at IS NOT NULL AND stage <> 'spam'`,
+    due: part`reply_due_at`,
+    about: part`CAST(replied_at AS TEXT)`,
+  },
+]
+type Clock = (typeof clocks)[number]
+
 /**
- * Puts one mail about each lead that has fallen due into the outbox, for everybody who should answer it. Returns how
- * many.
+ * Puts one mail about each lead and reply that has fallen due into the outbox, for everybody who should answer it. Returns
+ * how many.
  */
 async function queueReminders(
   sql: SalesDeskSql,
   kind: 'due-mail' | 'overdue-mail',
   { now, exceptFrom }: Check,
-  due: { after: number; until: number },
+  until: { after: number; until: number },
 ): Promise<number> {
-  // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
-  const found = await sql.read`SELECT id FROM leads
-    WHERE stage IN ('new', 'open') AND due_at > ${due.after} AND due_at <= ${due.until}
-      AND identity <> ${exceptFrom} AND due_at > (SELECT min(created_at) FROM team_members)
-      AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = ${kind})
-    ORDER BY due_at LIMIT ${mostAtOnce}`
   let mails = 0
-  for (const row of found) {
-    mails += await sql.transaction((query) => remindOfLead(query, kind, Number(row['id']), now))
+  for (const clock of clocks) {
+    const { waits, due, about } = clock
+    // Leads that were due before there was a team would flood the mailboxes; the daily letter lists them.
+    const found = await sql.read`SELECT id FROM leads
+      WHERE ${waits} AND ${due} > ${until.after} AND ${due} <= ${until.until}
+        AND identity <> ${exceptFrom} AND ${due} > (SELECT min(created_at) FROM team_members)
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = ${kind} AND about = ${about})
+      ORDER BY ${due} LIMIT ${mostAtOnce}`
+    for (const row of found) {
+      const lead = { id: Number(row['id']), clock }
+      mails += await sql.transaction((query) => remindOfLead(query, kind, lead, now))
+    }
   }
   return mails
 }
 
-async function remindOfLead(query: Query, kind: 'due-mail' | 'overdue-mail', id: number, now: Date) {
+async function remindOfLead(
+  query: Query,
+  kind: 'due-mail' | 'overdue-mail',
+  { id, clock }: { id: number; clock: Clock },
+  now: Date,
+) {
   // Locks the row, so that a second server waits and then sees what the first has written.
   const [lead] = await query`UPDATE leads SET version = version
-    WHERE id = ${id} AND stage IN ('new', 'open') RETURNING *`
+    WHERE id = ${id} AND ${clock.waits} RETURNING *, ${clock.about} AS about`
   if (!lead) return 0
-  const reminded = await query`SELECT 1 FROM outbox WHERE lead_id = ${id} AND kind = ${kind} LIMIT 1`
+  const about = String(lead['about'])
+  const reminded = await query`SELECT 1 FROM outbox
+    WHERE lead_id = ${id} AND kind = ${kind} AND about = ${about} LIMIT 1`
   if (reminded.length > 0) return 0
-  const team = await readAnswering(query)
-  const assignee = team.filter(({ id: uid }) => uid === lead['assignee'])
   let mails = 0
-  for (const member of assignee.length > 0 ? assignee : team)
-    mails += await addNewDelivery(query, id, { kind, address: member.email }, now)
+  for (const { email } of await whoAnswers(query, lead))
+    mails += await addNewDelivery(query, id, { kind, address: email }, now, about)
   return mails
 }
-
-interface Answering {
-  id: string
-  email: string
-  created_at: number
-}
-
-/** Who answers leads. */
-const readAnswering = (query: Query) =>
-  query<Answering>`SELECT uid AS id, email, created_at FROM team_members
-    WHERE state = 'active' AND role <> 'reader' ORDER BY created_at, uid`
 
 /** Once on each working day, from nine o’clock, to everybody who answers leads, if any lead is waiting. */
 async function queueDailyLetters(sql: SalesDeskSql, { now, exceptFrom }: Check, settings: DeskSettings) {
   const today = localTime(now, settings.timeZone)
   if (today.minutes < nine || !isWorkingDay(today.date, settings)) return 0
   const open = await sql.read`SELECT 1 FROM leads
-    WHERE stage IN ('new', 'open') AND identity <> ${exceptFrom} LIMIT 1`
+    WHERE ${waitsForAnswer} AND identity <> ${exceptFrom} LIMIT 1`
   if (open.length === 0) return 0
   const queued = await sql.read`SELECT member FROM outbox WHERE kind = 'daily-mail' AND about = ${today.date}`
   const have = new Set(queued.map(({ member }) => member))

@@ -4,6 +4,7 @@ import type { LeadClaim, MemberClaim } from '../store/claim.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { clockMessage, dailyMessage } from './clock-message.ts'
 import { replyMessage } from './reply-message.ts'
+import { replyNotice } from './reply-notice.ts'
 import type { SignInLinks } from './sign-in-link.ts'
 import { signInMessage } from './sign-in-message.ts'
 
@@ -23,10 +24,13 @@ export function deskMails({ sql, links, from, answersFrom, origin }: DeskMailOpt
   const about = () => ({ from, origin: origin() })
   const signIn = async (claim: MemberClaim) => signInMessage(claim, from, { origin: origin(), links })
   const reminder = async (claim: LeadClaim) => clockMessage(claim, about())
+  const notice = (claim: LeadClaim) => replyNotice(sql.read, claim, about())
   return {
     'answer-mail': (claim) => replyMessage(sql.read, claim, { website: from, team: answersFrom }),
     'due-mail': reminder,
     'overdue-mail': reminder,
+    'reply-mail': notice,
+    'bounce-mail': notice,
     'daily-mail': (claim) => dailyMessage(sql.read, claim, about()),
     'invite-mail': signIn,
     'sign-in-mail': signIn,

@@ -1,10 +1,12 @@
-import type { LeadListRequest } from '../../lead/sales-desk-leads.ts'
+import type { LeadListRequest, LeadReply } from '../../lead/sales-desk-leads.ts'
+import type { Query } from '../store/database.ts'
 import type { SalesDeskSql, Store } from '../store/open-store.ts'
 import { byteOrderMark, csvLine } from '../web/csv.ts'
 import { readLeads, type Viewer } from './lead-list.ts'
 import { readHistory } from './lead-detail.ts'
 import { leadHeadings, leadRecords } from './lead-records.ts'
 import { isoTime, wholeColumns } from './lead-rows.ts'
+import { readAttachment, readReplies } from './replies.ts'
 
 const pageSize = 500
 
@@ -48,6 +50,7 @@ async function readWork({ read }: SalesDeskSql, reference: string) {
   const [row] = await read`SELECT id, stage FROM leads WHERE reference = ${reference}`
   const id = Number(row?.['id'])
   const answers = await read`SELECT * FROM lead_answers WHERE lead_id = ${id} ORDER BY id`
+  const replies = await readReplies(read, id)
   return {
     stage: row?.['stage'],
     history: await readHistory(read, id),
@@ -57,5 +60,15 @@ async function readWork({ read }: SalesDeskSql, reference: string) {
       subject: answer['subject'],
       text: answer['body'],
     })),
+    replies: await Promise.all(replies.map((reply) => withFiles(read, reference, reply))),
   }
+}
+
+/** A mail with its files in base64. */
+async function withFiles(read: Query, reference: string, reply: LeadReply) {
+  const files = reply.attachments.map(async (attachment) => ({
+    ...attachment,
+    content: (await readAttachment(read, reference, attachment.id))?.content.toString('base64') ?? null,
+  }))
+  return { ...reply, attachments: await Promise.all(files) }
 }

@@ -10,6 +10,7 @@ import { writeAudit } from './audit.ts'
 import { readHistory, readLeadDetail } from './lead-detail.ts'
 import { Refusal } from './refusal.ts'
 import { findMember } from './team.ts'
+import { nothingWaits } from './waiting.ts'
 
 /** What a change does to the lead's columns, and what history says of it. */
 interface Effect {
@@ -90,7 +91,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
     case 'stage': {
       refuseSpam(lead)
       const { stage } = change
-      const set = { stage, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
+      const set = { stage, ...nothingWaits, ...(stage === 'answered' && firstAnswer(lead, member, now)) }
       return { set, kind: 'stage', text: stage }
     }
     case 'note':
@@ -104,7 +105,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
       return { set: answered(lead, member, now), kind: 'answered-elsewhere', text: change.text }
     case 'mark-spam':
       await holdDeliveries(query, Number(lead['id']))
-      return { set: { stage: 'spam' }, kind: 'marked-spam', text: '' }
+      return { set: { stage: 'spam', ...nothingWaits }, kind: 'marked-spam', text: '' }
     case 'release': {
       if (lead['stage'] !== 'spam') throw new Refusal(400, 'This lead is not held')
       await requeue(query, sql`state = 'held'`, now, String(lead['reference']))
@@ -138,6 +139,7 @@ function refuseSpam(lead: Row): void {
 
 /** An answer moves an unanswered lead on, and assigns it to the writer if it is assigned to nobody. */
 const answered = (lead: Row, member: TeamMember, now: Date) => ({
+  ...nothingWaits,
   ...((lead['stage'] === 'new' || lead['stage'] === 'open') && { stage: 'answered' }),
   ...(lead['assignee'] === null && { assignee: member.id }),
   ...firstAnswer(lead, member, now),

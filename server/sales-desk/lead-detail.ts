@@ -5,6 +5,7 @@ import type { Query, Row } from '../store/database.ts'
 import { dialledNumber } from '../store/phone-number.ts'
 import { nextAnswer } from './mail-thread.ts'
 import { isoTime, optionalText, optionalTime, toLeadRow, wholeColumns } from './lead-rows.ts'
+import { readReplies } from './replies.ts'
 
 const mostOthers = 20
 /** A tab that has not reported for this long (milliseconds) counts as closed. */
@@ -40,6 +41,7 @@ export async function readLeadDetail(
     deliveries: outbox.map(toDelivery),
     history,
     answers: answers.flatMap((answer) => toAnswer(answer, outbox)),
+    replies: await readReplies(query, id),
     nextAnswer: await nextAnswer(query, id),
     openAt: (await readPresence(query, id, now)).filter((other) => other !== memberId),
     others: others.map((other) => other.reference),
@@ -58,6 +60,7 @@ export async function readHistory(query: Query, leadId: number, afterVersion = -
     kind: String(row['kind']) as HistoryEntry['kind'],
     text: String(row['body']),
     answerId: row['answer_id'] === null ? null : Number(row['answer_id']),
+    replyId: row['reply_id'] === null ? null : Number(row['reply_id']),
   }))
 }
 
@@ -101,6 +104,7 @@ export function toDelivery(row: Row): LeadDelivery {
     queuedAt: isoTime(row['queued_at']),
     nextAttemptAt: optionalTime(row['next_attempt_at']),
     deliveredAt: optionalTime(row['delivered_at']),
+    bouncedAt: optionalTime(row['bounced_at']),
     lastError: optionalText(row, 'last_error'),
     canResend: state === 'dead' || state === 'kept' || (state === 'waiting' && Number(row['attempts']) > 0),
   }

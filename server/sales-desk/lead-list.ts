@@ -10,6 +10,7 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import { searchTerms } from '../store/search-words.ts'
 import { joined, sql, trusted, type Sql } from '../store/sql.ts'
 import { listColumns, toLeadRow } from './lead-rows.ts'
+import { dueTimeOf, waitsForAnswer } from './waiting.ts'
 import { searchExpression, searchLeads, type WantedLeads } from './search-leads.ts'
 
 const pageSize = 50
@@ -82,10 +83,9 @@ function conditionsOf({ view, assignee, cursor }: LeadListRequest, viewer: Viewe
   return joined(wanted, ' AND ')
 }
 
-const unanswered = sql`leads.stage IN ('new', 'open')`
-
 function viewSql(view: LeadView, { memberId, now }: Viewer): Sql {
-  if (view === 'overdue') return sql`${unanswered} AND leads.due_at < ${now}`
-  if (view === 'mine') return sql`${unanswered} AND leads.assignee = ${memberId}`
+  if (view === 'overdue') return sql`${waitsForAnswer} AND ${dueTimeOf} < ${now}`
+  if (view === 'mine') return sql`${waitsForAnswer} AND leads.assignee = ${memberId}`
+  if (view === 'replied') return sql`leads.replied_at IS NOT NULL AND leads.stage <> 'spam'`
   return view === 'all' ? sql`leads.stage <> 'spam'` : sql`leads.stage = ${view}`
 }

@@ -22,6 +22,7 @@ import { exportLeadsCsv, exportPerson } from './export.ts'
 import { changeLead } from './lead-change.ts'
 import { keepPresence, readLeadDetail } from './lead-detail.ts'
 import { countLeads, listLeads } from './lead-list.ts'
+import { readAttachment } from './replies.ts'
 
 /** The audit log's words for a list. It leaves out the search text, which may be somebody's name. */
 function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number): string {
@@ -31,6 +32,14 @@ function listDetail({ view, assignee, cursor }: LeadListRequest, shown: number):
 
 /** The pattern of a route that names a lead. */
 const pattern = (route: (reference: string) => string) => route(':reference')
+
+/** A stranger's file is saved and never opened by the browser, whatever it claims to be. */
+const fileHeaders = (name: string) => ({
+  'Content-Type': 'application/octet-stream',
+  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+})
 
 /** Leads: reading, changing, exporting and erasing them. */
 export function leadRoutes(desk: Desk): Hono<DeskEnv> {
@@ -107,6 +116,15 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     await sql.transaction((query) => keepPresence(query, here, now()))
     events.wake()
     return c.body(null, 204)
+  })
+
+  routes.get(salesDeskRoutes.attachment(':reference', ':id'), async (c) => {
+    const reference = referenceOf(c)
+    const id = Number(c.req.param('id'))
+    const file = Number.isSafeInteger(id) ? await readAttachment(sql.read, reference, id) : undefined
+    if (!file) throw new Refusal(404, 'This file is not there, or not any more')
+    await audit({ member: c.get('member').id, action: 'attachment-saved', reference })
+    return c.body(file.content, 200, fileHeaders(file.name))
   })
 
   routes.post(pattern(salesDeskRoutes.personExport), async (c) => {

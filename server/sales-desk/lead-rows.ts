@@ -17,7 +17,7 @@ const summed = sql`substr(leads.message, 1, ${firstWords}) AS first_words,
 
 /** The columns that a row of the list needs. */
 export const listColumns = sql`leads.id, leads.reference, leads.name, leads.company, leads.received_at, leads.due_at,
-  leads.answered_at, leads.stage, leads.assignee, leads.version, ${summed}`
+  leads.replied_at, leads.reply_due_at, leads.answered_at, leads.stage, leads.assignee, leads.version, ${summed}`
 
 /** These, and every other column of the lead. */
 export const wholeColumns = sql`leads.*, ${summed}`
@@ -40,7 +40,8 @@ export function toLeadRow(row: Row): LeadRow {
     company: String(row['company']),
     firstWords: String(row['first_words']),
     receivedAt: isoTime(row['received_at']),
-    dueAt: row['stage'] === 'spam' ? null : isoTime(row['due_at']),
+    dueAt: row['stage'] === 'spam' ? null : isoTime(row['reply_due_at'] ?? row['due_at']),
+    repliedAt: row['stage'] === 'spam' ? null : optionalTime(row['replied_at']),
     answeredAt: optionalTime(row['answered_at']),
     // The casts are safe: the database checks the stage, and the column above names the states.
     stage: String(row['stage']) as Stage,

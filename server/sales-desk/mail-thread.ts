@@ -21,6 +21,9 @@ export async function nextAnswer(query: Query, leadId: number): Promise<NextAnsw
   const [last] =
     await query`SELECT subject FROM lead_answers WHERE lead_id = ${leadId} ORDER BY id DESC LIMIT 1`
   if (last) return { subject: asReply(String(last['subject'])), inThread: true }
+  const [written] =
+    await query`SELECT subject FROM lead_replies WHERE lead_id = ${leadId} ORDER BY id LIMIT 1`
+  if (written) return { subject: asReply(String(written['subject'])), inThread: true }
   if (await wasThanked(query, leadId)) return { subject: asReply(thanksSubject), inThread: true }
   return { subject: `Your message to ${site.company}`, inThread: false }
 }

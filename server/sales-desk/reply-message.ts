@@ -16,7 +16,11 @@ interface Senders {
   team: string
 }
 
-type Answer = Record<'uid' | 'writer' | 'subject' | 'body', string>
+type Answer = Record<'uid' | 'writer' | 'subject' | 'body', string> & { at: number }
+interface Reply {
+  at: number
+  message_id: string
+}
 
 /** The mail that carries what somebody of the team answered. It stands in the thread of what the visitor got before. */
 export async function replyMessage(
@@ -26,15 +30,20 @@ export async function replyMessage(
 ): Promise<SendMailOptions> {
   const [row] = await read`SELECT id FROM leads WHERE reference = ${lead.reference}`
   const leadId = Number(row?.['id'])
-  const answers = await read<Answer>`SELECT uid, writer, subject, body FROM lead_answers
+  const answers = await read<Answer>`SELECT uid, at, writer, subject, body FROM lead_answers
     WHERE lead_id = ${leadId} ORDER BY id`
   const place = answers.findIndex(({ uid }) => uid === about)
   const answer = answers[place]
   if (!answer) throw new Error('There is no answer that this mail is to carry')
   const from = { name: `${answer.writer}, ${site.company}`, address: team }
   const first = messageId((await wasThanked(read, leadId)) ? `${lead.uid}.thanks` : lead.uid, website)
-  const before = answers.slice(0, place).map(({ uid }) => messageId(uid, from))
-  const references = [first, ...before]
+  const replies = await read<Reply>`SELECT at, message_id FROM lead_replies
+    WHERE lead_id = ${leadId} AND message_id <> '' AND kind <> 'automatic' AND at <= ${answer.at} ORDER BY id`
+  const before = [
+    ...answers.slice(0, place).map(({ uid, at }) => ({ at, id: messageId(uid, from) })),
+    ...replies.map(({ at, message_id }) => ({ at, id: `<${message_id}>` })),
+  ].toSorted((one, other) => one.at - other.at)
+  const references = [first, ...before.map(({ id }) => id)]
   const { writer, subject, body } = answer
   const signature = [writer, `${site.company}, ${site.phone.display}`, `Reference ${lead.reference}`]
   return {

@@ -5,6 +5,7 @@ import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow, sql, trusted, type Part } from '../store/sql.ts'
 import { Refusal } from './refusal.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { waitsForAnswer } from './waiting.ts'
 
 /** What a TeamMember is made of. */
 export const memberColumns = sql`team_members.uid AS id, team_members.name, team_members.email, team_members.role,
@@ -99,10 +100,11 @@ export async function removeMember(query: Query, uid: string, now: Date): Promis
   await endGranted(query, await change(query, uid, { state: 'removed', updated_at: now }))
   await query`DELETE FROM lead_presence WHERE member = ${uid}`
   // Reminders are about a lead, so they have no member; they carry its words, and must not go to who has left.
-  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail') AND state IN ('waiting', 'kept', 'dead')
+  await query`DELETE FROM outbox WHERE kind IN ('due-mail', 'overdue-mail', 'reply-mail', 'bounce-mail')
+    AND state IN ('waiting', 'kept', 'dead')
     AND address = (SELECT email FROM team_members WHERE uid = ${uid})`
   await query`UPDATE leads SET assignee = NULL, version = version + 1
-    WHERE assignee = ${uid} AND stage IN ('new', 'open')`
+    WHERE assignee = ${uid} AND ${waitsForAnswer}`
 }
 
 /** Ends every way in that a member was given: sessions, passkeys, links, and mails with links that are still to go out. */

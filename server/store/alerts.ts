@@ -4,14 +4,15 @@ import { restarted } from './outbox-queue.ts'
 import { addDelivery } from './queue-delivery.ts'
 import { identityOf } from './email-identity.ts'
 
-/** Adds a delivery unless the lead has it already. Returns how many were added. */
+/** Adds a delivery unless the lead has it already. `about` tells it from others of its kind. Returns how many were added. */
 export async function addNewDelivery(
   query: Query,
   leadId: number,
   destination: Destination,
   at: Date,
+  about = '',
 ): Promise<number> {
-  const added = await query`${addDelivery(leadId, destination, at)}
+  const added = await query`${addDelivery(leadId, destination, at, about)}
     ON CONFLICT (lead_id, kind, address, about) DO NOTHING RETURNING id`
   return added.length
 }

@@ -11,6 +11,9 @@ export type LeadDestinationKind =
   // Told that a lead should be answered soon, or should have been.
   | 'due-mail'
   | 'overdue-mail'
+  // Told that the visitor has replied, or that an answer did not arrive.
+  | 'reply-mail'
+  | 'bounce-mail'
   // Told that another of the lead's destinations has failed for good.
   | 'alert-mail'
   | 'alert-webhook'

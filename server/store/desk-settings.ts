@@ -31,4 +31,9 @@ export async function writeDeskSettings(query: Query, settings: DeskSettings, no
     const due = dueTime(new Date(Number(row['received_at'])), settings)
     await query`UPDATE leads SET due_at = ${due} WHERE id = ${Number(row['id'])}`
   }
+  const replied = await query`SELECT id, replied_at FROM leads WHERE replied_at > ${since} ORDER BY id`
+  for (const row of replied) {
+    const due = dueTime(new Date(Number(row['replied_at'])), settings)
+    await query`UPDATE leads SET reply_due_at = ${due} WHERE id = ${Number(row['id'])}`
+  }
 }

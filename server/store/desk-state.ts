@@ -6,6 +6,9 @@ export type StateName =
   | 'under_way_until'
   // When the last digest of held leads was made.
   | 'held_told_at'
+  // The numbering of the mailbox that is read, and the last mail in it that was looked at.
+  | 'imap_uid_validity'
+  | 'imap_last_uid'
 
 /** What is noted under these names; undefined where nothing is. */
 export async function readState(query: Query, name: StateName): Promise<number | undefined> {

@@ -17,12 +17,12 @@ const largestShare = 0.1
 export const needsWord = ({ total, count, outOfOrder }: Expired) =>
   outOfOrder > 0 || (count > 1 && count > total * largestShare)
 
-/** That the last exchange was before this time: neither did the lead come since, nor has anybody answered it. */
+/** That the last exchange was before this time: neither did the lead or a reply come since, nor has anybody answered. */
 export const silentSince = (
   time: Date,
 ): Sql => sql`received_at < ${time} AND coalesce(answered_at, 0) < ${time}
   AND NOT EXISTS (SELECT 1 FROM lead_history
-    WHERE lead_id = leads.id AND kind IN ('answer', 'answered-elsewhere') AND at >= ${time})`
+    WHERE lead_id = leads.id AND kind IN ('answer', 'answered-elsewhere', 'answered-by-mail', 'reply') AND at >= ${time})`
 
 /** What erasing by age asks of the store before it erases. */
 export function erasing({ read }: Database) {

@@ -11,3 +11,6 @@ export function leadReference(receivedAt: Date, runningNumber: number): string {
 
 /** A sample, for help texts and column widths. */
 export const sampleReference = leadReference(new Date('2025-10-14'), 142)
+
+/** A reference within a text. */
+export const referencePattern = new RegExp(`\\b${prefix}-\\d{6}-\\d{4,}\\b`, 'i')

@@ -51,7 +51,8 @@ export function leadWriter(database: Database) {
   }
 }
 
-async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
+/** Writes a lead in the transaction that `query` belongs to. Throws where another has just written the same. */
+export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLead> {
   const now = lead.receivedAt
   const forgotten = now.getTime() - repeatWindow
   await query`DELETE FROM recent_content WHERE accepted_at <= ${forgotten}`

@@ -37,6 +37,8 @@ export interface StoredLead extends LeadDetails {
   phoneE164: string | null
   /** By when it is to be answered, by the hours that count. */
   dueAt: Date
+  /** By when the reply that waits is to be answered; null without one. */
+  replyDueAt: Date | null
   consentVersion: string
   spam: SpamScore
 }

@@ -77,7 +77,7 @@ export const noLease = sql`lease_token = NULL, leased_until = NULL`
 
 /** Puts a delivery back to the beginning of its schedule. */
 export const restarted = (now: Date): Sql => sql`state = 'waiting', attempts = 0, queued_at = ${now},
-  next_attempt_at = ${now}, waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL, ${noLease}`
+  next_attempt_at = ${now}, waits_since = NULL, refused_at = NULL, delivered_at = NULL, dismissed_at = NULL, bounced_at = NULL, ${noLease}`
 
 /** Puts deliveries back to the beginning of their schedule. Returns how many. */
 export async function requeue(query: Query, which: Sql, now: Date, reference?: string): Promise<number> {

@@ -27,6 +27,8 @@ export function destinationOf({ kind, address }: Destination): string {
     case 'quiet-mail':
     case 'due-mail':
     case 'overdue-mail':
+    case 'reply-mail':
+    case 'bounce-mail':
     case 'daily-mail':
     case 'invite-mail':
       return 'mail'

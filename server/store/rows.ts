@@ -15,6 +15,7 @@ export function toStoredLead(row: Row): StoredLead {
     uid: text(row, 'uid'),
     receivedAt: date(row, 'received_at'),
     dueAt: date(row, 'due_at'),
+    replyDueAt: optionalDate(row, 'reply_due_at'),
     ...byField(({ name }) => text(row, name)),
     phoneE164: row['phone_e164'] as string | null,
     consentVersion: text(row, 'consent_version'),

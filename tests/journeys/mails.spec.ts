@@ -20,6 +20,7 @@ const lead = {
   uid: 'uid',
   receivedAt: at,
   dueAt: at,
+  replyDueAt: null,
   name: 'محمد عبد الرحمن بن خالد آل سعود',
   email: `nandini@${'department-'.repeat(5)}x.kaveribank.example`,
   phone: '+91 98450 00127',

@@ -114,6 +114,7 @@ const auditWords: Record<AuditAction, string> = {
   'lead-changed': 'changed a lead',
   'lead-answered': 'answered a lead',
   'leads-exported': 'exported a list of leads',
+  'attachment-saved': 'saved a file that came with a mail',
   'person-exported': 'exported a person',
   'person-erased': 'erased a person',
   'member-invited': 'invited a member',

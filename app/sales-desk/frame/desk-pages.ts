@@ -38,6 +38,7 @@ export const viewNames: Record<LeadView, string> = {
   new: 'New',
   overdue: 'Overdue',
   mine: 'Mine',
+  replied: 'Replied',
   all: 'All',
   spam: 'Spam',
   answered: 'Answered',

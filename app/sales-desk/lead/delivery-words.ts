@@ -10,6 +10,8 @@ const kinds: Record<string, string> = {
   relay: 'Relay',
   'due-mail': 'Reminder: four hours left',
   'overdue-mail': 'Reminder: overdue',
+  'reply-mail': 'Notice of a reply',
+  'bounce-mail': 'Notice: not delivered',
   'alert-mail': 'Alarm: a delivery failed',
   'alert-webhook': 'Alarm: a delivery failed',
   'quiet-mail': 'Alarm: no lead since this one',
@@ -24,7 +26,7 @@ const handedOver = (kind: string) => (kind.endsWith('mail') ? 'Handed to the mai
 
 /** How a delivery stands, as a sentence. */
 export function deliveryWords(delivery: LeadDelivery): string {
-  const { kind, state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery
+  const { kind, state, attempts, deliveredAt, bouncedAt, nextAttemptAt, lastError } = delivery
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
   switch (state) {
     case 'delivered':
@@ -34,6 +36,7 @@ export function deliveryWords(delivery: LeadDelivery): string {
     case 'held':
       return 'Held until the lead is released from spam.'
     case 'dead':
+      if (bouncedAt !== null) return `Not delivered: it came back ${fullMoment(bouncedAt)}.`
       return `Failed after ${tries}.`
     case 'waiting':
       // A try that is under way counts already. Sent again, it begins anew, and the old failure is past.

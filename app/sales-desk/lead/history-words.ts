@@ -27,6 +27,14 @@ export function historyWords(entry: HistoryEntry, team: readonly TeamMember[], m
       return `${who} released it from spam`
     case 'resent':
       return `${who} sent a delivery again`
+    case 'reply':
+      return 'The visitor replied'
+    case 'automatic-reply':
+      return 'An automatic reply came'
+    case 'answered-by-mail':
+      return memberId === null ? 'Somebody of the team answered by mail' : `${who} answered by mail`
+    case 'not-delivered':
+      return 'A mail to the visitor came back'
   }
 }
 

@@ -40,12 +40,12 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
     return (
       <div className={`buttons ${styles.closed}`}>
         <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
-          {draft.answer.trim() ? 'Go on with your answer' : lead.answeredAt ? 'Answer again' : 'Answer'}
+          {draft.answer.trim() ? 'Go on with your answer' : answerWords(lead)}
         </Button>
         <SideButton id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
           {draft.note.trim() ? 'Go on with your note' : 'Note'}
         </SideButton>
-        {lead.answeredAt === null && (
+        {(lead.answeredAt === null || lead.repliedAt !== null) && (
           <SideButton id={openerId('elsewhere')} onClick={() => onDraft({ open: 'elsewhere' })}>
             Answered elsewhere
           </SideButton>
@@ -157,6 +157,11 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       </div>
     </Form>
   )
+}
+
+/** What the button says that opens an answer. */
+function answerWords({ repliedAt, answeredAt }: LeadDetail): string {
+  return answeredAt === null || repliedAt !== null ? 'Answer' : 'Answer again'
 }
 
 const words = {

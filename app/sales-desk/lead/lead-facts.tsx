@@ -81,7 +81,9 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
       </Part>
       <Part id="lead-consent" title="Consent">
         <p>
-          Notice version {lead.consent.version}, read when the form was sent {fullMoment(lead.receivedAt)}.
+          {lead.consent.version === ''
+            ? 'Wrote to us by mail: no notice was shown.'
+            : `Notice version ${lead.consent.version}, read when the form was sent ${fullMoment(lead.receivedAt)}.`}
         </p>
         {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
       </Part>

@@ -62,9 +62,14 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
                 <label htmlFor={`${id}-stage`}>State</label>
                 <Choice
                   id={`${id}-stage`}
-                  value={lead.stage}
-                  options={settableStages.map((stage) => [stage, stageNames[stage]])}
-                  onChoose={(stage) => onChange({ what: 'stage', stage })}
+                  value={lead.repliedAt === null ? lead.stage : replied}
+                  options={[
+                    ...(lead.repliedAt === null ? [] : [[replied, stateName(lead)] as const]),
+                    ...settableStages.map((stage) => [stage, stageNames[stage]] as const),
+                  ]}
+                  onChoose={(stage) => {
+                    if (stage !== replied) onChange({ what: 'stage', stage })
+                  }}
                 />
               </div>
               {lead.assigneeId !== me.id && (
@@ -78,11 +83,20 @@ export function LeadHead({ lead, heading, onChange }: LeadHeadProps) {
         </div>
       ) : (
         <p className="text-2">
-          {stageNames[lead.stage]} · answered by {memberName(team, lead.assigneeId)}
+          {stateName(lead)} · answered by {memberName(team, lead.assigneeId)}
         </p>
       )}
     </header>
   )
+}
+
+/** Nobody sets it: it ends with an answer, or with any other state. */
+const replied = 'replied'
+
+/** How far the lead is, and whether the person waits. */
+function stateName({ stage, repliedAt }: LeadDetail): string {
+  if (repliedAt === null) return stageNames[stage]
+  return stage === 'won' || stage === 'lost' ? `${stageNames[stage]}, replied since` : 'Replied'
 }
 
 /** Who can be given it, and who has it although they no longer could. */

@@ -4,6 +4,7 @@ import { useSession } from '../state/session-store.ts'
 import { fullMoment } from '../time/dates.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { historyWords } from './history-words.ts'
+import { Attachments, Reply } from './lead-reply.tsx'
 import styles from './lead-timeline.module.css'
 
 /** What the visitor wrote and what was done since, oldest first. */
@@ -21,6 +22,11 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
         <p className={styles.words} dir="auto">
           {lead.message || 'No message.'}
         </p>
+        {lead.replies
+          .filter(({ kind }) => kind === 'first')
+          .map((first) => (
+            <Attachments key={first.id} reference={lead.reference} of={first} />
+          ))}
       </div>
       <ol className={styles.history} aria-label="History">
         {lead.history.map((entry) => {
@@ -34,6 +40,21 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
                 />
               </li>
             )
+          const reply = lead.replies.find(({ id }) => id === entry.replyId)
+          if (reply)
+            return (
+              <li key={entry.id}>
+                <Reply
+                  reply={reply}
+                  lead={lead}
+                  words={
+                    reply.kind === 'reply'
+                      ? `${reply.writer || reply.address} replied`
+                      : historyWords(entry, team, me.id)
+                  }
+                />
+              </li>
+            )
           return (
             <li key={entry.id}>
               <p className="small">
@@ -42,7 +63,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetail }) {
                   {fullMoment(entry.at)}
                 </time>
               </p>
-              {entry.kind === 'note' && (
+              {(entry.kind === 'note' || entry.kind === 'not-delivered') && (
                 <p className={`${styles.words} ${styles.note}`} dir="auto">
                   {entry.text}
                 </p>

@@ -105,6 +105,7 @@ const words: Record<LeadView, string> = {
   new: 'No new leads. Each lead that comes in appears here by itself.',
   overdue: 'Nothing is overdue: every lead was answered in time or still can be.',
   mine: 'No lead waits for your answer.',
+  replied: 'No reply waits for an answer. Where replies come in, each appears here by itself.',
   all: 'No leads yet. The first that a visitor sends appears here by itself.',
   spam: 'Nothing is held as spam.',
   answered: 'No answered leads that are still undecided.',

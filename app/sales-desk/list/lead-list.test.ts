@@ -9,6 +9,7 @@ const row = (reference: string, more: Partial<LeadRow> = {}): LeadRow => ({
   firstWords: 'Hello',
   receivedAt: `2026-01-26T06:0${reference}:00.000Z`,
   dueAt: null,
+  repliedAt: null,
   answeredAt: null,
   stage: 'new',
   assigneeId: null,

@@ -42,7 +42,7 @@ export function MailStateMark({ state }: { state: MailState }) {
 }
 
 interface TimeLeftMarkProps {
-  lead: Pick<LeadRow, 'receivedAt' | 'dueAt' | 'answeredAt' | 'stage'>
+  lead: Pick<LeadRow, 'receivedAt' | 'dueAt' | 'repliedAt' | 'answeredAt' | 'stage'>
   now: number
 }
 

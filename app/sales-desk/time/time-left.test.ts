@@ -3,7 +3,13 @@ import { everyHour } from '../../../lead/sales-desk-hours.ts'
 import { timeLeft as timeLeftBy } from './time-left.ts'
 
 const receivedAt = '2026-01-26T06:00:00.000Z'
-const lead = { receivedAt, dueAt: '2026-01-27T06:00:00.000Z', answeredAt: null, stage: 'new' } as const
+const lead = {
+  receivedAt,
+  dueAt: '2026-01-27T06:00:00.000Z',
+  repliedAt: null,
+  answeredAt: null,
+  stage: 'new',
+} as const
 const timeLeft = (of: Parameters<typeof timeLeftBy>[0], now: number) => timeLeftBy(of, now, everyHour)
 const at = (time: string) => Date.parse(time)
 
@@ -24,6 +30,22 @@ test('an answered lead tells how long it took, whenever that is read', () => {
     tone: 'answered',
     words: 'Answered after 40 min',
   })
+})
+
+test('a reply waits for an answer of its own, also at a lead that is won', () => {
+  const answered = { ...lead, answeredAt: '2026-01-26T06:40:00.000Z' }
+  const replied = { ...answered, repliedAt: '2026-01-28T06:00:00.000Z', dueAt: '2026-01-29T06:00:00.000Z' }
+  for (const stage of ['answered', 'won'] as const) {
+    expect(timeLeft({ ...replied, stage }, at('2026-01-28T18:00:00Z'))).toEqual({
+      tone: 'calm',
+      words: 'Replied, 12 h left',
+      share: 0.5,
+    })
+    expect(timeLeft({ ...replied, stage }, at('2026-01-29T08:00:00Z'))).toMatchObject({
+      tone: 'overdue',
+      words: 'Replied, 2 h overdue',
+    })
+  }
 })
 
 test('no answer is owed to spam, nor to what is decided', () => {

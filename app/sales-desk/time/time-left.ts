@@ -11,24 +11,29 @@ export interface TimeLeft {
   share: number
 }
 
+type TimedLead = Pick<LeadRow, 'receivedAt' | 'dueAt' | 'repliedAt' | 'answeredAt' | 'stage'>
+
 /** How long a lead can still wait for its answer. `now` in milliseconds since 1970; `settings` say which hours count. */
 export function timeLeft(
-  { receivedAt, dueAt, answeredAt, stage }: Pick<LeadRow, 'receivedAt' | 'dueAt' | 'answeredAt' | 'stage'>,
+  { receivedAt, dueAt, repliedAt, answeredAt, stage }: TimedLead,
   now: number,
   settings: DeskSettings,
 ): TimeLeft {
   const received = Date.parse(receivedAt)
-  if (answeredAt !== null)
+  if (repliedAt === null && answeredAt !== null)
     return {
       tone: 'answered',
       words: `Answered after ${durationWords(Date.parse(answeredAt) - received)}`,
       share: 0,
     }
-  if (dueAt === null || stage === 'won' || stage === 'lost' || stage === 'spam')
+  const isDecided = stage === 'won' || stage === 'lost'
+  if (dueAt === null || stage === 'spam' || (isDecided && repliedAt === null))
     return { tone: 'none', words: 'No answer due', share: 0 }
   const left = Date.parse(dueAt) - now
-  if (left <= 0) return { tone: 'overdue', words: `${durationWords(-left)} overdue`, share: 0 }
-  const share = Math.min(1, left / Math.max(1, Date.parse(dueAt) - received))
+  const reply = repliedAt === null ? '' : 'Replied, '
+  if (left <= 0) return { tone: 'overdue', words: `${reply}${durationWords(-left)} overdue`, share: 0 }
+  const began = repliedAt === null ? received : Date.parse(repliedAt)
+  const share = Math.min(1, left / Math.max(1, Date.parse(dueAt) - began))
   const isSoon = isDueSoon(new Date(dueAt), new Date(now), settings)
-  return { tone: isSoon ? 'soon' : 'calm', words: `${durationWords(left)} left`, share }
+  return { tone: isSoon ? 'soon' : 'calm', words: `${reply}${durationWords(left)} left`, share }
 }

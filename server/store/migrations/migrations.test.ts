@@ -96,6 +96,8 @@ const taken = {
   16: '6e340b9cffb37a98',
   17: '959b817f8cd5e2fd',
   18: '219378e06d4be3eb',
+  19: '006ccc913677d3c3',
+  20: '3083407a36c642f0',
 }
 
 test('a step that stores have taken is as it was', () => {

@@ -16,6 +16,8 @@ import { identities } from './0015-identities.ts'
 import { cleanText } from './0016-clean-text.ts'
 import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
+import { replies } from './0019-replies.ts'
+import { mailsTaken } from './0020-mails-taken.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -38,6 +40,8 @@ export const migrations: readonly Migration[] = [
   cleanText,
   searchWordsOfOurs,
   oneTimeSecrets,
+  replies,
+  mailsTaken,
 ]
 
 /** The version of a store that has taken all of these steps. */

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+
+/** The pages of a visit that is judged: one of each template that many visitors meet. */
+export const visitedPaths = [
+  '/',
+  '/products/virtual-assistant',
+  '/offers',
+  '/solutions/banking',
+  '/blog/a-cost-per-call-that-adds-up',
+]
+
+/** The most that the first page, each further one and all of them may bring, in kB of 1,000 bytes. */
+export const visitBars = { first: 150, further: 35, all: 260 }
+
+/** What a visitor's phone had of one page in its first six seconds, everything counted. */
+export interface PageOfVisit {
+  path: string
+  /** As transferred, heads included. */
+  bytes: number
+  /** Milliseconds: largest paint after the start, work of the main thread, and of that what is over 50 at a stretch. */
+  largestPaint: number
+  mainThread: number
+  blocking: number
+  layoutShift: number
+}
+
+/** What a page puts off while nobody touches it has begun after this many milliseconds. */
+const stay = 6000
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  // Chromium 156 looks ahead for pictures by the screen: without this, Playwright's wide one fetches the wrong poster too.
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/**
+ * Opens pages one after the other as one visitor with an empty cache on a phone, tapping a link where the page before has
+ * one. `slow` gives the phone a quarter of the processor, 150 ms to the server and 1.6 Mbit/s. Throws when a page is not
+ * answered or asks another origin for anything: then the network has a part in the figures.
+ */
+export async function makeVisit(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  { slow }: { slow: boolean },
+): Promise<PageOfVisit[]> {
+  await using context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.addInitScript(watchPage)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  if (slow) await slowDown(session)
+  let finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  const visited: PageOfVisit[] = []
+  for (const path of paths) {
+    finished = []
+    const before = visited.length > 0 ? await mainThreadTime(session) : 0
+    await open(page, origin + path)
+    await wait(stay)
+    const after = await mainThreadTime(session)
+    const foreign = finished.find((request) => new URL(request.url()).origin !== origin)
+    if (foreign) throw new Error(`${path} asked for ${foreign.url()}`)
+    const sizes = await Promise.all(finished.map(bytesOf))
+    visited.push({
+      path,
+      bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+      // The counter starts anew where the browser gives the page another process.
+      mainThread: after < before ? after : after - before,
+      ...(await page.evaluate(() => window.benchmark)),
+    })
+  }
+  return visited
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  const link = page
+    .locator(`a[href="${new URL(address).pathname}"]`)
+    .filter({ visible: true })
+    .first()
+  if (page.url() !== 'about:blank' && (await link.count()) > 0) {
+    await link.scrollIntoViewIfNeeded()
+    await Promise.all([page.waitForURL(address, { waitUntil: 'load' }), link.tap()])
+  } else {
+    const answer = await page.goto(address, { waitUntil: 'load' })
+    if (!answer?.ok()) throw new Error(`${address} was answered with ${answer?.status()}`)
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Milliseconds that the main thread of the page's process has worked. */
+async function mainThreadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
+}
+
+async function bytesOf(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  // What stands in the browser's cache has come before.
+  return responseBodySize === 0 ? 0 : responseBodySize + responseHeadersSize
+}
+
+declare global {
+  interface Window {
+    benchmark: Pick<PageOfVisit, 'largestPaint' | 'blocking' | 'layoutShift'>
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watchPage(): void {
+  const seen = { largestPaint: 0, blocking: 0, layoutShift: 0 }
+  window.benchmark = seen
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)))
+  watch('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean }
+    if (!hadRecentInput) seen.layoutShift += value
+  })
+}

@@ -1,0 +1,17 @@
+import { alike, type Migration } from './migration.ts'
+
+/**
+ * Mails that were taken in, so that none is taken twice, however it comes. A hash tells nothing of a person, and stays
+ * when one is erased: what a mail service delivers late must not bring them back.
+ */
+export const mailsTaken: Migration = {
+  number: 20,
+  ...alike(
+    ({ whole, keyed }) => `
+  CREATE TABLE mails_taken (
+    hash TEXT PRIMARY KEY,
+    taken_at ${whole} NOT NULL
+  )${keyed};
+`,
+  ),
+}

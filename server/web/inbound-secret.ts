@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { isSame } from './is-same.ts'
+
+/** Whether a setting can stand in an address as its secret: long enough not to be guessed, and the same when encoded. */
+export const isInboundSecret = (text: string): boolean => /^[\w-]{32,200}$/.test(text)
+export const inboundSecretRule = 'must have 32 to 200 letters, digits, hyphens or underscores'
+
+/**
+ * Guards a route whose path ends with `/:secret`. Without a secret in the settings, or with another one in the path, there
+ * is nothing at the address.
+ */
+export const withInboundSecret =
+  (secret: string | undefined): MiddlewareHandler =>
+  async (c, next) => {
+    if (secret === undefined || !isSame(c.req.param('secret') ?? '', secret)) return c.text('Not Found', 404)
+    return next()
+  }
