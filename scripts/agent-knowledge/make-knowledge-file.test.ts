@@ -22,7 +22,9 @@ function siteWith(left = agentAnswers): Map<string, string> {
     '/about',
     `${pages.get('/about')}<h2 id="zebras">Zebras</h2><p>Zebras graze behind the office in Pune.</p>`,
   )
-  return new Map([...pages].map(([path, body]) => [path, `<main><h1>Page</h1><p>It begins here.</p>${body}</main>`]))
+  return new Map(
+    [...pages].map(([path, body]) => [path, `<main><h1>Page</h1><p>It begins here.</p>${body}</main>`]),
+  )
 }
 
 it('stops the build when a prepared answer rests on a section that is gone', () => {
