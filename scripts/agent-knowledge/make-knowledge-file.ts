@@ -39,18 +39,21 @@ function pageName(path: string, page: HtmlTree): string {
 export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): KnowledgeFile {
   const trees = new Map([...htmlByPath].map(([path, html]) => [path, parseHtml(html)]))
   const sectionsOf = new Map([...trees].map(([path, tree]) => [path, readSections(tree)]))
-  const quote = ({ page, at, place }: Omit<AgentAnswer, 'asked'>, asked: readonly string[]): Quoted => {
+  const quoteAt = ({ page, at, place }: Omit<AgentAnswer, 'asked'>, asked: readonly string[]): Quoted => {
     const found = findSaid(sectionsOf.get(page) ?? [], at, asked)
     if (found !== undefined) return { page, quote: found }
     throw new Error(`${place}: ${page} has no section “${at.section}”. Name one that it has.`)
   }
-  const answers = agentAnswers.map((answer) => ({ asked: answer.asked, ...quote(answer, answer.asked) }))
+  const answers = agentAnswers.map((answer) => ({
+    asked: answer.asked,
+    words: quoteAt(answer, answer.asked),
+  }))
   const declined = unanswered.map(({ asked, say, nearest, place }) => ({
     asked,
     say,
-    nearest: nearest && quote({ ...nearest, place }, asked),
+    nearest: nearest && quoteAt({ ...nearest, place }, asked),
   }))
-  const quoted = [...answers, ...declined.flatMap(({ nearest }) => nearest ?? [])]
+  const quoted = [...answers.map(({ words }) => words), ...declined.flatMap(({ nearest }) => nearest ?? [])]
   const said = new Set<string>()
   const dated = [...trees].map(([path, tree]) => {
     const quotes = quoted.filter(({ page }) => page === path).map(({ quote }) => quote)
@@ -72,10 +75,10 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const pages = withFewerArticles(dated)
   return {
     pages,
-    answers: answers.map((answer) => ({
-      asked: answer.asked,
-      quote: answer.quote,
-      place: placed(answer, pages),
+    answers: answers.map(({ asked, words }) => ({
+      asked,
+      quote: words.quote,
+      place: placed(words, pages),
     })),
     unanswered: declined.map(({ asked, say, nearest }) => ({
       asked,
