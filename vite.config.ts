@@ -10,6 +10,7 @@ import { tabIcon } from './scripts/site-files/icon-svg.ts'
 import { contentCheck } from './vite/content-check.ts'
 import { agentKnowledge } from './vite/agent-knowledge.ts'
 import { glsl } from './vite/glsl.ts'
+import { iconDrawings } from './vite/icon-drawings.ts'
 import { markdown } from './vite/markdown.ts'
 import { pageViewAdapter } from './vite/page-view-adapter.ts'
 import { pagesInDevelopment } from './vite/pages-in-development.ts'
@@ -108,6 +109,7 @@ export default defineConfig(({ command }) => ({
     textModules(),
     agentKnowledge(),
     glsl(),
+    iconDrawings(),
     stylesOfPages(),
     pageViewAdapter(),
     pagesInDevelopment(),

@@ -1,6 +1,6 @@
 import { newsletterPages, newsletterPath } from '../content/newsletter-pages.ts'
 import { notFoundPath, pagePaths, portalPaths } from '../content/pages.ts'
-import { solutionIds } from '../content/solutions.ts'
+import { type SolutionId, solutionIds } from '../content/solutions.ts'
 import { articleSlugs } from '../content/articles/article-slugs.ts'
 
 /** Pages that React draws whole in the browser: their script starts as soon as they are painted. */
@@ -14,6 +14,9 @@ export interface PageEntry {
   application?: Application
 }
 
+/** Solutions whose page has an order of its own. The others come from one template. */
+const tradesByHand = new Set<SolutionId>(['banking', 'healthcare', 'ecommerce', 'insurance'])
+
 /** Which file makes the page at each address. Everything that differs from page to page in the build is decided here. */
 export const pageTable: readonly PageEntry[] = [
   { path: '/', page: 'pages/home/home' },
@@ -21,7 +24,10 @@ export const pageTable: readonly PageEntry[] = [
   ...pagePaths
     .filter((path) => path.startsWith('/products/'))
     .map((path) => ({ path, page: `pages${path}/${path.slice('/products/'.length)}` })),
-  ...solutionIds.map((id) => ({ path: `/solutions/${id}`, page: 'pages/solution/solution' })),
+  ...solutionIds.map((id) => ({
+    path: `/solutions/${id}`,
+    page: tradesByHand.has(id) ? `pages/solution/${id}/${id}` : 'pages/solution/solution',
+  })),
   { path: '/solutions', page: 'pages/solutions/solutions' },
   { path: '/about', page: 'pages/about/about' },
   { path: '/offers', page: 'pages/offers/offers' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claims } from './claims.ts'
-import { copy, listOf } from './content-schemas.ts'
+import { copy, isSample, listOf } from './content-schemas.ts'
 import { points } from './products/feature.ts'
 import { site } from './site.ts'
 
@@ -27,6 +27,7 @@ const syllableSchema = v.object({
 })
 
 const leaderSchema = v.object({
+  isSample,
   firstName: copy(10),
   lastName: copy(14),
   /** The name in the script its owner writes it in, with the BCP 47 tag of that language. */
@@ -91,6 +92,7 @@ export const { timeline, leadership, values } = checkContent(
     ],
     leadership: [
       {
+        isSample: true,
         firstName: 'Ira',
         lastName: 'Deshmukh',
         linkedin: 'https://www.linkedin.com/in/sample-ira-deshmukh',
@@ -106,6 +108,7 @@ export const { timeline, leadership, values } = checkContent(
         ],
       },
       {
+        isSample: true,
         firstName: 'Arvind',
         lastName: 'Krishnaswamy',
         linkedin: 'https://www.linkedin.com/in/sample-arvind-krishnaswamy',
@@ -123,6 +126,7 @@ export const { timeline, leadership, values } = checkContent(
         ],
       },
       {
+        isSample: true,
         firstName: 'Farah',
         lastName: 'Siddiqui',
         linkedin: 'https://www.linkedin.com/in/sample-farah-siddiqui',
@@ -139,6 +143,7 @@ export const { timeline, leadership, values } = checkContent(
         ],
       },
       {
+        isSample: true,
         firstName: 'Lalit',
         lastName: 'Boro',
         linkedin: 'https://www.linkedin.com/in/sample-lalit-boro',

@@ -29,6 +29,12 @@ export function copy(longest: number) {
   )
 }
 
+/**
+ * Whether an entry about people or companies is invented. As long as it is, the site says so before it tells it; once it is
+ * about somebody real, write false and the note goes by itself.
+ */
+export const isSample = v.boolean('does not say whether it is a sample. Write true or false.')
+
 /** A list with as many entries as its layout has places: exactly `least`, or `least` to `most`. */
 export function listOf<Entry extends v.GenericSchema>(entry: Entry, least: number, most = least) {
   const places = least === most ? `${least}` : `${least} to ${most}`

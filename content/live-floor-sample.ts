@@ -1,4 +1,4 @@
-import { readScript } from './portal/read-script.ts'
+import { readScript } from './read-script.ts'
 import { turnsAt } from './sample-call.ts'
 import { table } from './table.ts'
 

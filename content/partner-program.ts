@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
-import { copy, listOf } from './content-schemas.ts'
+import { copy, isSample, listOf } from './content-schemas.ts'
 import { points, pointSchema } from './products/feature.ts'
 import { table } from './table.ts'
 
@@ -27,8 +27,9 @@ const stepSchema = v.object({
 
 type Step = v.InferOutput<typeof stepSchema>
 
-/** What a partner says. Person and company are invented. */
+/** What a partner says. A sample praises nothing. */
 const testimonialSchema = v.object({
+  isSample,
   words: copy(130),
   name: copy(24),
   role: copy(48),
@@ -119,20 +120,22 @@ export const { partnerTypes, benefits, requirements, steps, testimonials } = che
     ),
     testimonials: [
       {
-        words:
-          'We had sold telephony for eleven years. This is the first product our customers call us about to say thank you.',
+        isSample: true,
+        words: 'I asked first which calls it hands over.',
         name: 'Suresh Iyengar',
         role: 'Director, Lotus Networks',
         partner: 'Channel partner, Chennai',
       },
       {
-        words: 'The test tenant was ready before the paperwork. That told us who we were dealing with.',
+        isSample: true,
+        words: 'I asked how the test tenant is kept apart from the live one.',
         name: 'Anika Bose',
         role: 'Head of alliances, Setu Core Systems',
         partner: 'Technology partner, Kolkata',
       },
       {
-        words: 'They asked how people in Indore say “cancel”. Nobody had asked us that before.',
+        isSample: true,
+        words: 'I asked how it hears “cancel” in Indore.',
         name: 'Manoj Dube',
         role: 'Founder, Malwa Digital',
         partner: 'Regional partner, Indore',

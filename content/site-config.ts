@@ -24,6 +24,8 @@ export interface SiteConfig {
   /** `security` is for whoever has found a hole in the site: it stands in security.txt. */
   email: { sales: string; privacy: string; legal: string; security: string }
   phone: { display: string; href: string }
+  /** The company's number on WhatsApp, as +91… without spaces; empty: no link to it is shown. */
+  whatsapp: string
   /** Shown in the footer; `npm run leads -- doctor` names what is still empty. */
   legalEntity: LegalEntity
   copyrightYear: number

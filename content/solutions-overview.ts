@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { claimOn } from './claims.ts'
-import { copy, listOf } from './content-schemas.ts'
+import { copy, isSample, listOf } from './content-schemas.ts'
 import { points } from './products/feature.ts'
-import { productIds } from './products.ts'
+import { type ProductId, productIds, productName } from './products.ts'
 import { sahyogLanguages } from './sample-clients.ts'
 import { type SolutionId, solutions } from './solutions.ts'
 import { site } from './site.ts'
@@ -14,6 +14,15 @@ const goLive = claimOn('/solutions', 'goLive').shown
 function openingOf(solution: SolutionId) {
   const { opening = '', lang = '', english = '' } = solutions.find(({ id }) => id === solution)?.call ?? {}
   return { words: opening, lang, english }
+}
+
+/** Name and page of a solution, as menus and footer have them; of a product, where it is one. */
+function listed(id: SolutionId) {
+  return { id, name: solutions.find((solution) => solution.id === id)?.name ?? id, href: `/solutions/${id}` }
+}
+
+function listedProduct(id: ProductId) {
+  return { id, name: productName(id), href: `/products/${id}` }
 }
 
 const detailSchema = v.object({ title: copy(30), text: copy(100) })
@@ -28,6 +37,7 @@ const industrySchema = v.object({
   solutions: listOf(detailSchema, 3),
   benefits: listOf(copy(56), 3),
   caseStudy: v.object({
+    isSample,
     client: copy(20),
     challenge: copy(100),
     solution: copy(100),
@@ -60,7 +70,7 @@ export const { industries, kindsOfWork } = checkContent(
     industries: [
       {
         id: 'banking',
-        name: 'Banking',
+        name: listed('banking').name,
         opening: openingOf('banking'),
         solutions: points({
           'Retail service line':
@@ -75,6 +85,7 @@ export const { industries, kindsOfWork } = checkContent(
           'A reference spoken and sent, each time',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Kaveri Bank',
           challenge: '19 lakh calls a month, a four-minute wait, and four languages on one queue.',
           solution: `EMI and card calls moved to ${site.brand} first. The rest followed in ninety days.`,
@@ -85,7 +96,7 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'healthcare',
-        name: 'Healthcare',
+        name: listed('healthcare').name,
         opening: openingOf('healthcare'),
         solutions: points({
           'The appointment book': 'Books, moves and cancels against the doctor’s live list, at any hour.',
@@ -98,6 +109,7 @@ export const { industries, kindsOfWork } = checkContent(
           'Families told in their own language',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Sahyog Hospital',
           challenge: '31 of every 100 morning calls were lost while the counter was busy.',
           solution: `${site.brand} took the appointment line across six clinics, in ${sahyogLanguages}.`,
@@ -108,7 +120,7 @@ export const { industries, kindsOfWork } = checkContent(
       },
       {
         id: 'ecommerce',
-        name: 'E-commerce',
+        name: listed('ecommerce').name,
         opening: openingOf('ecommerce'),
         solutions: points({
           'Where is my order': 'Traces the parcel with the courier and agrees a new time with the buyer.',
@@ -121,6 +133,7 @@ export const { industries, kindsOfWork } = checkContent(
           'The same thread on phone, chat and email',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Chowk & Co.',
           challenge: 'Six calls in ten asked one question, and 22% of cash orders came back.',
           solution: `${site.brand} answers order status on three channels and confirms cash orders in an hour.`,
@@ -149,6 +162,7 @@ export const { industries, kindsOfWork } = checkContent(
           'Dispatch copies sent without being asked twice',
         ],
         caseStudy: {
+          isSample: true,
           client: 'Tarang Tools',
           challenge: 'Dealers called a desk of four people who read the stock sheet to them.',
           solution: `${site.brand} reads the ERP and answers in Gujarati, Hindi and English. The four now handle orders.`,
@@ -160,44 +174,36 @@ export const { industries, kindsOfWork } = checkContent(
     ],
     kindsOfWork: [
       {
-        id: 'customer-support',
-        name: 'Customer Support',
+        ...listed('customer-support'),
         description: 'First-line calls settled, hard ones handed over with notes.',
         features: ['Guided fixes, step by step', 'Engineer visits booked', 'Warm transfer'],
         metric: { shown: '1:23', what: 'average fix' },
         implementation: `Live in ${goLive}, one queue first`,
         product: 'virtual-assistant',
-        href: '/solutions/customer-support',
       },
       {
-        id: 'process-automation',
-        name: 'Process Automation',
+        ...listed('process-automation'),
         description: 'One request, written to every system that holds the old answer.',
         features: ['Cross-system updates', 'Approvals and follow-ups', 'An audit line per step'],
         metric: { shown: '4', what: 'systems in one pass' },
         implementation: `Live in ${goLive}, one request type first`,
         product: 'process-automation',
-        href: '/solutions/process-automation',
       },
       {
-        id: 'data-analytics',
-        name: 'Data Analytics',
+        ...listed('data-analytics'),
         description: 'Why they called, which branch, and what changed on Thursday.',
         features: ['Call-driver grouping', 'Repeat-call tracing', 'Scheduled reports'],
         metric: { shown: '0:40', what: 'to a cause' },
         implementation: 'Live in 1 week, on past recordings',
         product: 'smart-analytics',
-        href: '/solutions/data-analytics',
       },
       {
-        id: 'document-processing',
-        name: 'Document Processing',
+        ...listedProduct('document-processing'),
         description: 'Reads what the caller sends, and fills the form while they wait.',
         features: ['Scans, PDFs, photographs', 'Fields checked against records', 'Filed and indexed'],
         metric: { shown: '4', what: 'fields from one scan' },
         implementation: `Live in ${goLive}, one form first`,
         product: 'document-processing',
-        href: '/products/document-processing',
       },
     ],
   },

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { checkContent } from './check-content.ts'
 import { copy, listOf } from './content-schemas.ts'
 
-/** Of the strip: its title in two lines, and what the contact dialog opens with. */
+/** Of the strip: its title, and what the contact dialog opens with. */
 export const speakToWords = {
-  title: ['Speak to the people', 'who run it'],
+  title: 'Speak to the people who run it',
   heading: (role: string) => `Write to our ${role}.`,
   firstLine: (role: string) => `For the ${role}: `,
 } as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { atMost } from './at-most.ts'
 import { cleanLine } from './clean-text.ts'
 import type { LeadDetails } from './lead-fields.ts'
+import type { LeadSource } from './lead-source.ts'
 
 /** How far a lead is. */
 export const stages = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const
@@ -169,7 +170,11 @@ export interface NextAnswer {
 export interface LeadDetail extends LeadRow, LeadDetails {
   /** What a link to the phone number dials; null without any digit. */
   dialled: string | null
+  /** The first number in E.164, at which WhatsApp may know the person; null where that cannot be told. */
+  phoneE164: string | null
+  source: LeadSource
   consent: {
+    /** Empty where no notice of ours was shown: then `source.agreed` says how the person agreed. */
     version: string
     /** Its text, when that is the present version; otherwise null. */
     notice: string | null

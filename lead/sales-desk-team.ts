@@ -174,6 +174,7 @@ export type AuditAction =
   | 'passkey-added'
   | 'passkey-removed'
   | 'lead-seen'
+  | 'lead-added'
   | 'leads-listed'
   | 'leads-searched'
   | 'lead-changed'

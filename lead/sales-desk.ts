@@ -42,6 +42,8 @@ export const salesDeskRoutes = {
   leadCounts: `${api}/lead-counts`,
   /** POST LeadListRequest: the same leads as text/csv. Owner and member. */
   leadsCsv: `${api}/leads/csv`,
+  /** POST AddLeadRequest: AddedLead. Owner and member. */
+  leadAdd: `${api}/leads/add`,
   /** GET: LeadDetail. Opening it is written into the audit log. */
   lead: (reference: string) => `${api}/leads/${reference}`,
   /** POST LeadChange: LeadDetail; 409 LeadConflict. Owner and member. */

@@ -28,3 +28,5 @@ export type SiteEvent =
     })
   /** The dialog with the assistant, of which there is one. */
   | (OnPage & { event: 'agent_opened' })
+  /** A link to our number on WhatsApp. */
+  | (OnPage & { event: 'whatsapp_pressed' })

@@ -19,7 +19,7 @@ import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
 import { compressAll } from './build/compress.ts'
 import { discoveryFiles } from './site-files/discovery-files.ts'
-import { headersFile, vercelConfig } from './build/host-files/host-files.ts'
+import { headersFile, redirectsFile, vercelConfig } from './build/host-files/host-files.ts'
 import { withinRules } from './build/host-files/within-rules.ts'
 import { parseHtml } from './build/html-tree.ts'
 import { keepEarlierAssets, takeEarlierAssets } from './build/earlier-assets.ts'
@@ -32,7 +32,9 @@ import { readStyleSheets } from './build/style-sheets.ts'
 import { writeBuildCommit } from './setup/build-commit.mjs'
 import { classicScript } from './classic-script.ts'
 import { cutFonts, type ScriptFont } from './fonts/cut-fonts.ts'
+import { samplesLeft } from '../content/samples-left.ts'
 import { buildInWords, readRunningBuild } from '../server/running-build.ts'
+import { redirects } from '../content/redirects.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { countPages, wordFaults } from './word-budget/word-faults.ts'
 import { contentFaults } from './check-content/content-faults.ts'
@@ -105,11 +107,14 @@ await rm(pagesCode, { recursive: true })
 await compressAll(client)
 await keepEarlierAssets(client, earlier)
 await write('_headers', headersFile(hosted.rules))
-await write('vercel.json', vercelConfig(hosted.rules))
+await write('_redirects', redirectsFile(redirects))
+await write('vercel.json', vercelConfig(hosted.rules, redirects))
 await write('_page-policies.json', pagePolicies(hosted.pages))
 writeBuildCommit(buildDirectory)
 await writeSalesDeskPage(join(buildDirectory, 'desk'), buildInWords(readRunningBuild(client)))
 if (hosted.note) console.log(hosted.note)
+const samples = samplesLeft()
+if (samples.length > 0) console.log(`Still samples: ${samples.join(', ')}`)
 console.log(`Built ${pages.size} pages into ${client}`)
 
 /** Renders every page with the code built for it, and moves the files that this code names to the site's. */

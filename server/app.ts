@@ -3,15 +3,17 @@ import { emailRoutes } from './email-api/email-routes.ts'
 import type { Env } from './env.ts'
 import { createEventCounter, type EventCounter } from './health/event-counter.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { inboundLeadRoutes } from './inbound-lead/inbound-lead-routes.ts'
+import { destinationsElsewhere, leadDestinations } from './leads/lead-destinations.ts'
 import type { InboundMail } from './inbound-mail/inbound-mail.ts'
 import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts'
-import { leadDestinations } from './leads/lead-destinations.ts'
 import { ownFirstLines } from './leads/own-first-lines.ts'
 import { unexpected, type Log } from './log/log.ts'
 import type { LinkTokens } from './newsletter/link-tokens.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { eventRoutes } from './page-view-api/event-routes.ts'
+import { sourceOf } from './page-view-api/lead-source.ts'
 import { pageViewCounter } from './page-view-api/page-view-counter.ts'
 import { readRunningBuild } from './running-build.ts'
 import type { Desk } from './sales-desk/desk-context.ts'
@@ -52,7 +54,8 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
   const { events = createEventCounter(), isReady = () => true } = options
   const log = events.counting(options.log)
   const clientAddress = clientAddressBehind(env.trustedProxies)
-  const pageViews = pageViewCounter({ store, hasPage: (path) => hasPageAt(site, path), now })
+  const hasPage = (path: string) => hasPageAt(site, path)
+  const pageViews = pageViewCounter({ store, hasPage, now })
   const rateLimiter = () => createRateLimiter({ perMinute: env.rateLimitPerMinute })
   const strangerMails = () => createRateLimiter({ perHour: env.strangerMailsPerHour })
   const thanksMails = strangerMails()
@@ -87,6 +90,7 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
       holdScore: env.spamHoldScore,
       ownWords: ownFirstLines(site),
       ids: env.emailCall,
+      sourceOf: (headers) => sourceOf(headers, hasPage),
       allowedOrigins: env.allowedOrigins,
       rateLimiter: rateLimiter(),
       clientAddress,
@@ -98,6 +102,17 @@ export function createApp(options: AppOptions): Hono<WebEnv> {
           .countLead(headers)
           .catch((error: unknown) => log('error', 'event_not_counted', unexpected(error)))
       },
+    }),
+  )
+  app.route(
+    '/',
+    inboundLeadRoutes({
+      store,
+      senders: env.senders,
+      destinationsOf: (details) => destinationsElsewhere(env, details),
+      log,
+      now,
+      onLead: onDelivery,
     }),
   )
   app.route(

@@ -9,10 +9,14 @@ const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = ''
   value,
 }))
 
-/** The names that the code asks for; a webhook's follow from that of its address. */
+/** The names that the code asks for; a webhook's follow from that of its address, a sender's from that of its secret. */
 function namesRead(): Set<string> {
   const names = new Set<string>()
-  const variables = { WEBHOOK_CRM_URL: 'https://crm.example.com', WEBHOOK_CRM_FORMAT: 'chat' }
+  const variables = {
+    WEBHOOK_CRM_URL: 'https://crm.example.com',
+    WEBHOOK_CRM_FORMAT: 'chat',
+    LEADS_FROM_ZAPIER_SECRET: 'a'.repeat(32),
+  }
   readEnv(
     new Proxy<Record<string, string>>(variables, {
       get: (target, name: string) => {
@@ -34,7 +38,7 @@ test('as it is, .env.example changes nothing', () => {
 
 test('each value in .env.example is one that the code takes and every reader of such files understands alike', () => {
   const withValue = settings.filter(({ value }) => value !== '')
-  expect(withValue.filter(({ value }) => !/^[\w@:/.,?=*-]+$/.test(value))).toEqual([])
+  expect(withValue.filter(({ value }) => !/^[\w@:/.,?=*{}+%-]+$/.test(value))).toEqual([])
   const secret = 'of thirty-two characters, or more'
   const without = (unwanted: RegExp) =>
     Object.fromEntries(withValue.flatMap(({ name, value }) => (unwanted.test(name) ? [] : [[name, value]])))

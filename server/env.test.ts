@@ -31,6 +31,7 @@ test('a fresh clone needs no settings', () => {
     allowedOrigins: '*',
     trustedProxies: [],
     rateLimitPerMinute: 10,
+    senders: [],
     strangerMailsPerHour: 60,
     metricsToken: undefined,
     https: false,
@@ -106,7 +107,32 @@ test.each([
   ],
   [
     { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'xml' },
-    'WEBHOOK_CRM_FORMAT must be lead or chat',
+    'WEBHOOK_CRM_FORMAT must be one of lead, chat,',
+  ],
+  [{ WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'form' }, 'WEBHOOK_CRM_FIELDS is needed'],
+  [
+    {
+      WEBHOOK_CRM_URL: 'https://crm.example',
+      WEBHOOK_CRM_FORMAT: 'form',
+      WEBHOOK_CRM_FIELDS: 'Name={surname}',
+    },
+    'WEBHOOK_CRM_FIELDS names what a lead does not have: surname',
+  ],
+  [
+    { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'slack', WEBHOOK_CRM_SUCCESS: 'yes' },
+    'WEBHOOK_CRM_SUCCESS must be a status',
+  ],
+  [
+    { WEBHOOK_CRM_URL: 'https://crm.example', WEBHOOK_CRM_FORMAT: 'slack', WEBHOOK_CRM_EVENTS: 'sold' },
+    'WEBHOOK_CRM_EVENTS must be a list with commas; entry 1',
+  ],
+  [
+    {
+      WEBHOOK_CRM_URL: 'https://crm.example',
+      WEBHOOK_CRM_FORMAT: 'hubspot',
+      WEBHOOK_CRM_EVENTS: 'created,stage',
+    },
+    'WEBHOOK_CRM_EVENTS is for webhooks that are told of leads',
   ],
   [{ RELAY_ORIGIN: 'https://api.emailjs.com' }, 'RELAY_PRIVATE_KEY is needed with RELAY_ORIGIN'],
   [{ RELAY_PUBLIC_KEY: 'x' }, 'RELAY_PUBLIC_KEY needs RELAY_ORIGIN'],

@@ -9,6 +9,7 @@ import { EnvReader } from './env-reader.ts'
 import { readInboundMail } from './inbound-mail-env.ts'
 import type { MailAddress } from './mail/mail-sender.ts'
 import { shortestSecret } from './newsletter/link-secret.ts'
+import { readSenders } from './senders-env.ts'
 import { readSmtpSettings } from './smtp-env.ts'
 import type { StorePlace } from './store/open-store.ts'
 import { isProxyEntry } from './web/client-address.ts'
@@ -60,6 +61,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     siteDir: path.resolve(read.text('SITE_DIR', defaultSiteDir)),
     recipients,
     destinations: readDestinations(read, recipients),
+    /** Who may send leads of other places here. */
+    senders: readSenders(read),
     mailFrom: readMailFrom(read),
     /** The team's own address: what the sales desk answers comes from it, and replies go to it. */
     answersFrom: read.email('ANSWERS_FROM') ?? site.email.sales,

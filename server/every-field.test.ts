@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { templateParams } from '../lead/email-call.ts'
 import { byField, leadFields, type LeadDetails } from '../lead/lead-fields.ts'
+import { leadSourceHeader, sourceFrom } from '../lead/lead-source.ts'
 import { leadStoreFile } from './env.ts'
 import { leadMessage } from './leads/lead-message.ts'
 import { readLeadDetail } from './sales-desk/lead-detail.ts'
@@ -18,6 +19,13 @@ const lead: LeadDetails = {
   email: 'the.email@our.example',
   phone: '+91 98450 00127',
 }
+/** What the browser says of where it came from. */
+const told = {
+  heading: 'The heading',
+  utm_source: 'the source',
+  utm_medium: 'the medium',
+  utm_campaign: 'the campaign',
+}
 const now = new Date('2026-11-28T10:00:00Z')
 const viewer = { memberId: 'nobody', now }
 
@@ -26,15 +34,21 @@ test.each(databases)('every field comes to all who are told of a lead, on %s', a
   const place = database === 'SQLite' ? { file: leadStoreFile(dataDir) } : await freshPlace(database)
   const store = await storeAt(place)
   const { post } = testApp({ store, now: () => now })
-  const send = (details: LeadDetails) => post(sampleCall(templateParams(details, 'sales@our.example')))
+  const headers = { [leadSourceHeader]: String(new URLSearchParams(told)) }
+  const send = (details: LeadDetails) =>
+    post(sampleCall(templateParams(details, 'sales@our.example')), headers)
   expect((await send(lead)).status).toBe(200)
 
   const claim = await store.claimDelivery(now, 1000)
   if (claim?.kind !== 'lead-mail') throw new Error('There is no mail to the team')
   const { reference } = claim.lead
   expect(claim.lead).toMatchObject(lead)
-  expect(leadBody(claim).data).toMatchObject({ data: lead })
-  expect(await readLeadDetail(store.sql.read, reference, 'nobody', now)).toMatchObject(lead)
+  expect(claim.lead.source).toEqual(sourceFrom(told))
+  expect(leadBody(claim).data).toMatchObject({ data: { ...lead, ...told } })
+  expect(await readLeadDetail(store.sql.read, reference, 'nobody', now)).toMatchObject({
+    ...lead,
+    source: told,
+  })
 
   const settings = {
     DATA_DIR: dataDir,
@@ -49,11 +63,13 @@ test.each(databases)('every field comes to all who are told of a lead, on %s', a
   const csv = await command('export', '--format', 'csv')
   for (const words of [text, html, leadBody(claim).chat, shown, csv])
     for (const value of Object.values(lead)) expect(words).toContain(value)
+  for (const words of [text, html, shown, csv])
+    for (const value of Object.values(told)) expect(words).toContain(value)
   for (const argv of [
     ['show', reference, '--format', 'json'],
     ['export', '--format', 'json'],
   ])
-    expect([JSON.parse(await command(...argv))].flat()).toMatchObject([lead])
+    expect([JSON.parse(await command(...argv))].flat()).toMatchObject([{ ...lead, ...told }])
 
   for (const { name, searchable } of leadFields) {
     const { rows } = await listLeads(store.sql, { view: 'all', search: lead[name] }, viewer)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import type { LeadDetails } from '../lead/lead-fields.ts'
+import { salesDeskPath } from '../lead/sales-desk.ts'
 import { startAlarms } from './alarms.ts'
 import { createApp } from './app.ts'
 import { createClearer } from './clear-after-erasing.ts'
@@ -17,7 +18,7 @@ import { createEventCounter } from './health/event-counter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startImapWorker } from './inbound-mail/imap-worker.ts'
 import { inboundMail } from './inbound-mail/inbound-mail.ts'
-import { leadDestinations } from './leads/lead-destinations.ts'
+import { destinationsElsewhere } from './leads/lead-destinations.ts'
 import { teamRecipients } from './leads/team-recipients.ts'
 import { listen, stopListening } from './listen.ts'
 import { errorCode, logToConsole as log } from './log/log.ts'
@@ -33,6 +34,8 @@ import { createDesk } from './sales-desk/create-desk.ts'
 import { deskMails } from './sales-desk/desk-mails.ts'
 import { firstOwnerLink } from './sales-desk/invite.ts'
 import { signInLinks } from './sales-desk/sign-in-link.ts'
+import { hasTeam } from './sales-desk/team.ts'
+import { keepEventWebhooks } from './store/lead-events.ts'
 import { openStore, type SalesDeskSql } from './store/open-store.ts'
 import { keepReachedAt } from './store/reached-at.ts'
 import { orderSearchWords } from './sales-desk/search-leads.ts'
@@ -40,7 +43,10 @@ import { storeFailure } from './store/store-failure.ts'
 import { lockStore } from './store/sqlite/lock-store.ts'
 import { clientAddressBehind } from './web/client-address.ts'
 import { watchSecurityTxt } from './web/security-txt-expiry.ts'
+import { longestAnswer } from './web/post-json.ts'
 import { readDeskFiles, readSiteFiles } from './web/site-files.ts'
+import { createErasureTeller } from './webhooks/tell-erasures.ts'
+import { webhookSender } from './webhooks/webhooks.ts'
 
 /** How long a stop waits for requests and mails under way (milliseconds). */
 const shutdownTimeout = 10_000
@@ -75,12 +81,25 @@ async function start(env: Env): Promise<void> {
       answersFrom: env.answersFrom,
       origin,
     }),
+    deskAt: async () => ((await hasTeam(store.sql)) ? origin() + salesDeskPath : undefined),
     ...env.destinations,
   })
   const { alerts } = env.destinations
   const recipientsOf = teamRecipients({ ...env.alarms, recipients: env.recipients, alerts })
   const events = createEventCounter()
-  const clear = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
+  const { webhooks } = env.destinations
+  await store.sql.transaction((query) => keepEventWebhooks(query, webhooks))
+  const tellErasures = createErasureTeller({
+    sql: store.sql,
+    send: webhookSender(webhooks, () => new Date(), longestAnswer),
+    log,
+  })
+  const clearFiles = createClearer({ store, mailFolder: mailFolder(env.dataDir), log })
+  const clear = async () => {
+    await clearFiles()
+    // A webhook that hangs is waited for by nobody.
+    void tellErasures()
+  }
   const worker = createDeliveryWorker({
     store,
     deliver,
@@ -99,6 +118,7 @@ async function start(env: Env): Promise<void> {
     answersFrom: env.answersFrom,
     websiteAddress: env.mailFrom.address,
     mailLeaves: env.smtp !== null,
+    destinationsOf: (details) => destinationsElsewhere(env, details),
     log: events.counting(log),
     now: () => new Date(),
     onDelivery: () => worker.wake(),
@@ -185,12 +205,11 @@ async function start(env: Env): Promise<void> {
 }
 
 /** What is to be done with mails that are about no lead, where the owner wants leads of them. */
-function leadsByMail({ inboundMail: { makesLeads }, recipients, destinations, spamHoldScore }: Env) {
-  if (!makesLeads) return undefined
+function leadsByMail(env: Env) {
+  if (!env.inboundMail.makesLeads) return undefined
   return {
-    destinationsOf: (details: LeadDetails) =>
-      leadDestinations(details, recipients, { ...destinations, acknowledge: false }),
-    holdScore: spamHoldScore,
+    destinationsOf: (details: LeadDetails) => destinationsElsewhere(env, details),
+    holdScore: env.spamHoldScore,
   }
 }
 

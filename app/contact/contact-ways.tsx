@@ -1,7 +1,8 @@
 import { site } from '../../content/site.ts'
+import { whatsappLink } from '../../lead/whatsapp-link.ts'
 import styles from './contact-ways.module.css'
 
-/** How to reach a person without the form: by phone and by mail. Static. */
+/** How to reach a person without the form: by phone, on WhatsApp and by mail. Static. */
 export function ContactWays({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`text-2 ${styles.ways} ${className}`}>
@@ -10,6 +11,13 @@ export function ContactWays({ className = '' }: { className?: string | undefined
           {site.phone.display}
         </a>
       </li>
+      {site.whatsapp && (
+        <li className={`icon-before ${styles.whatsapp}`}>
+          <a className="press-target" href={whatsappLink(site.whatsapp)} target="_blank" rel="noopener">
+            Write on WhatsApp
+          </a>
+        </li>
+      )}
       <li className={`icon-before ${styles.mail}`}>
         <a className="press-target" href={`mailto:${site.email.sales}`}>
           {site.email.sales}

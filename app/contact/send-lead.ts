@@ -1,7 +1,9 @@
 import { site } from '../../content/site.ts'
 import { toTemplateParams } from '../../lead/email-call.ts'
+import { leadSourceHeader } from '../../lead/lead-source.ts'
 import type { Lead } from '../../lead/lead-schema.ts'
 import { sendEmail } from './send-email.ts'
+import { whereFrom } from './where-from.ts'
 
 /**
  * Sends a lead through the email client. Resolves only when the answer's status is 200; any other status, a
@@ -9,6 +11,7 @@ import { sendEmail } from './send-email.ts'
  */
 export async function sendLead(lead: Lead): Promise<void> {
   const { templateId, recipient } = site.emailCall
-  const status = await sendEmail(templateId, { ...toTemplateParams(lead, recipient) })
+  const from = { [leadSourceHeader]: whereFrom() }
+  const status = await sendEmail(templateId, { ...toTemplateParams(lead, recipient) }, from)
   if (status !== 200) throw new Error(`The email call was answered with status ${status}`)
 }

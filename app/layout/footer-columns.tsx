@@ -2,24 +2,18 @@ import type { ReactNode } from 'react'
 import {
   companyLinks,
   legalLinks,
-  menuWords,
   type NavigationLink,
   productLinks,
   solutionAnchorLinks,
 } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
 import { CookiesItem } from '../consent/consent-panel.tsx'
-import { Brand } from './brand.tsx'
 import styles from './footer-columns.module.css'
 import { PageLink } from './page-link.tsx'
 
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
-      <div className={styles.brand}>
-        <Brand />
-        <p className="small-muted">{menuWords.footer}</p>
-      </div>
       <Column
         title="Products"
         id="footer-products"
@@ -32,7 +26,12 @@ export function FooterColumns() {
         className={`no-print ${styles.solutions}`}
         links={solutionAnchorLinks}
       />
-      <Column title="Company" id="footer-company" className="no-print" links={companyLinks} />
+      <Column
+        title="Company"
+        id="footer-company"
+        className={`no-print ${styles.company}`}
+        links={companyLinks}
+      />
       <Column title="Legal" id="footer-legal" links={legalLinks}>
         {[site.email.privacy, site.email.legal].map((address) => (
           <li key={address}>

@@ -1,6 +1,8 @@
 import nameWord from '../../brand/name-word.svg'
 import { legalEntityLines } from '../../content/legal-entity.ts'
+import { menuWords } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
+import { Brand } from './brand.tsx'
 import styles from './footer-end.module.css'
 
 /** The last line of every page, and under it the word of the brand in nine scripts (drawn by scripts/draw-name-word.ts). */
@@ -9,8 +11,9 @@ export function FooterEnd() {
   return (
     <div className="wrap">
       <div className={styles.line}>
-        <p>
-          © {site.copyrightYear} {site.company}. All rights reserved.
+        <Brand />
+        <p className={styles.words}>
+          {menuWords.footer} © {site.copyrightYear} {site.company}. All rights reserved.
         </p>
         <a className={`press-target icon-after no-print ${styles.top}`} href="#top">
           Back to top

@@ -5,11 +5,11 @@ import styles from './speak-to.module.css'
 /** The strip that leads to the people at the top: each button opens the contact dialog addressed to one of them. */
 export function SpeakTo() {
   return (
-    <section className={`two-columns stack-narrow no-print ${styles.strip}`} aria-labelledby="speak-to">
-      <h2 className="heading-2" id="speak-to">
-        {speakToWords.title.join('\n')}
+    <section className={`no-print ${styles.strip}`} aria-labelledby="speak-to">
+      <h2 className="heading-3" id="speak-to">
+        {speakToWords.title}
       </h2>
-      <ul className="ruled-rows">
+      <ul className={styles.people}>
         {speakTo.map(({ role, subject }) => (
           <li key={role}>
             <button
@@ -20,9 +20,9 @@ export function SpeakTo() {
               })}
               type="button"
             >
-              {/* A phone has the heading right above it; the button keeps it as part of its name. */}
-              <span className="visually-hidden-narrow">Speak to our</span>{' '}
-              <span className={styles.role}>{role}</span> {subject}
+              {/* The heading stands right by it; the button keeps it as part of its name. */}
+              <span className="visually-hidden">Speak to our</span>{' '}
+              <span className={styles.role}>{role}</span> <span>{subject}</span>
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { inEnglish, type SpokenLine } from './spoken-line.ts'
 
 /** What follows the voice: a drawing with its playhead. */
 interface Follower {
-  onVoice?: () => void
+  onVoice: () => void
   onMoment: (seconds: number, isInEnglish: boolean) => void
   onSilence: (why: WhySilent) => void
 }
@@ -17,7 +17,7 @@ interface Follower {
  * Makes the play row of a first screen work: the lines of the call stand below `root`, or in a template there, as
  * spoken-lines.tsx has them; what is said now shows on the stage (call-stage.tsx). Returns what stops it, and where it goes on from at the next press.
  */
-export function playCall(root: HTMLElement, follower: Follower) {
+export function playCall(root: HTMLElement, follower: Partial<Follower> = {}) {
   const stage = root.querySelector<HTMLElement>('[data-stage]')
   const language = root.querySelector<HTMLSelectElement>('[data-language]')
   const source = root.querySelector<HTMLTemplateElement>('template[data-call]')?.content ?? root
@@ -57,7 +57,7 @@ export function playCall(root: HTMLElement, follower: Follower) {
     onMoment(seconds, isInEnglish) {
       goesOnFrom = seconds
       show(seconds)
-      follower.onMoment(seconds, isInEnglish)
+      follower.onMoment?.(seconds, isInEnglish)
     },
     onSilence(why) {
       showSoundNote(root, undefined)
@@ -65,7 +65,7 @@ export function playCall(root: HTMLElement, follower: Follower) {
         goesOnFrom = 0
         rest()
       }
-      follower.onSilence(why)
+      follower.onSilence?.(why)
     },
   })
   language?.addEventListener('change', () => {

@@ -1,3 +1,4 @@
+import { whatsappOrigin } from '../../lead/whatsapp-link.ts'
 import { agentDialogId, contactDialogId } from '../ui/dialog-ids.ts'
 // The build puts the adapter that content/site.ts names in its place: see vite/page-view-adapter.ts.
 import { report } from './adapters/own-server.ts'
@@ -28,6 +29,10 @@ function start(): void {
   watchOpenings(contactDialogId, (dialog) => {
     const heading = dialog.querySelector('h2')?.textContent ?? ''
     report({ event: 'contact_opened', ...page(), heading })
+  })
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`a[href^="${whatsappOrigin}/"]`))
+      report({ event: 'whatsapp_pressed', ...page() })
   })
   watchOpenings(agentDialogId, () => report({ event: 'agent_opened', ...page() }))
 }

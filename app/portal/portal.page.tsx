@@ -1,12 +1,21 @@
+import { deskDescription } from '../../content/portal/shell-words.ts'
 import { Island } from '../islands/island.tsx'
+import type { HeadTag } from '../page-module.ts'
 import { usePagePath } from '../ui/page-path.ts'
 import Portal from './portal.island.tsx'
-import { deskAt } from './shell/desks.ts'
-import { portalMeta } from './shell/portal-meta.ts'
+import { deskAt, deskTitle } from './shell/desks.ts'
 
 export const hasOwnFrame = true
 
-export const meta = (path: string) => portalMeta(deskAt(path).name)
+/** Title and description of a desk; the portal is not for search engines. */
+export function meta(path: string): HeadTag[] {
+  const { name } = deskAt(path)
+  return [
+    { title: deskTitle(name) },
+    { name: 'description', content: deskDescription(name) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** The demo portal before it is known who is signed in: the same for every desk but for its name. */
 export default function PortalPage() {

@@ -8,7 +8,7 @@ import { Frame } from './frame/frame.tsx'
 import { SignIn } from './signing-in/sign-in.tsx'
 import { readLink } from './signing-in/link-token.ts'
 import { sessionStore, signedIn, signedOut } from './state/session-store.ts'
-import { useStore } from './state/store.ts'
+import { useStore } from '../ui/store.ts'
 import styles from './sales-desk.module.css'
 
 /** The page on which a sales team works; the sign-in page for whoever is not signed in. */

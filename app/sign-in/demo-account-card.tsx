@@ -5,7 +5,7 @@ import { accountStories } from '../../content/sign-in-words.ts'
 import { GlyphAtRest } from '../figures/glyph.tsx'
 import { ProductGlyph } from '../figures/product-glyph.tsx'
 import { takeHeldSubmit } from '../ui/held.ts'
-import { accessOf } from '../portal/session/access.ts'
+import { accessOf } from '../session/access.ts'
 import styles from './demo-account-card.module.css'
 import type { SignInState } from './use-sign-in.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoAccount } from '../../content/demo-accounts.ts'
-import { carryToast } from '../portal/session/carried-toast.ts'
-import { signIn } from '../portal/session/current-user.ts'
-import { addressAfterSignIn } from '../portal/session/sign-in-address.ts'
+import { carryToast } from '../session/carried-toast.ts'
+import { signIn } from '../session/current-user.ts'
+import { addressAfterSignIn } from '../session/sign-in-address.ts'
 import { showToast, type Toast } from '../toasts/toast-store.ts'
 
 export type SignInState = 'idle' | 'signing-in' | 'signed-in'

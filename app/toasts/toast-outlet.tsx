@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Icon } from '../ui/icon.tsx'
+import { useStore } from '../ui/store.ts'
 import { type Countdown, countdown } from './countdown.ts'
 import styles from './toast-outlet.module.css'
 import { toastPlaceSelector } from './toast-place.tsx'
-import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts'
+import { dismissToast, toastStore, type Toast } from './toast-store.ts'
 
 /**
  * Shows the current toast in the place that can be seen and used: inside an open modal dialog, which makes
@@ -12,7 +13,7 @@ import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toa
  * keeping its time, and without arriving again.
  */
 export function ToastOutlet() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  const toast = useStore(toastStore)
   const [, setMoved] = useState(0)
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { createStore } from '../ui/store.ts'
+
 export interface Toast {
   title: string
   /** Sentence under the title. An email address in it becomes a link. */
@@ -8,15 +10,12 @@ export interface Toast {
   duration: number
 }
 
-type Listener = () => void
-
-let current: Toast | undefined
-const listeners = new Set<Listener>()
+/** The toast that is shown. */
+export const toastStore = createStore<Toast | undefined>(undefined)
 
 /** Shows a toast in place of the one before it. */
 export function showToast(toast: Toast): void {
-  current = toast
-  for (const listener of listeners) listener()
+  toastStore.write(toast)
 }
 
 /** Shows for five seconds that something was done. */
@@ -26,16 +25,5 @@ export function showSuccess(words: Pick<Toast, 'title' | 'text'>): void {
 
 /** Takes a toast away; a toast that has been replaced meanwhile stays replaced. */
 export function dismissToast(toast: Toast): void {
-  if (current !== toast) return
-  current = undefined
-  for (const listener of listeners) listener()
-}
-
-export function currentToast(): Toast | undefined {
-  return current
-}
-
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (toastStore.read() === toast) toastStore.write(undefined)
 }

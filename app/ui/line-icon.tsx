@@ -1,13 +1,22 @@
 import { trustedMarkup } from '../trusted-code.ts'
 
 export interface LineIconProps {
-  /** Text of an SVG file of the icon package. */
+  /** An icon of the package, as the build hands it out: what stands inside the `<svg>` (vite/icon-drawings.ts). */
   svg: string
   /** Width and height in CSS pixels. */
   size?: number
   /** Stroke width on the 24-unit grid. */
   weight?: number
   className?: string | undefined
+}
+
+/** The same object at each drawing: React then leaves what is inside alone. */
+const drawings = new Map<string, { __html: string }>()
+
+function drawingOf(svg: string): { __html: string } {
+  const drawing = drawings.get(svg) ?? { __html: trustedMarkup(svg) }
+  drawings.set(svg, drawing)
+  return drawing
 }
 
 /**
@@ -31,33 +40,4 @@ export function LineIcon({ svg, size = 20, weight = 1.5, className }: LineIconPr
       dangerouslySetInnerHTML={drawingOf(svg)}
     />
   )
-}
-
-const drawings = new Map<string, { __html: string }>()
-
-function drawingOf(svg: string): { __html: string } {
-  const known = drawings.get(svg)
-  if (known) return known
-  const drawing = { __html: trustedMarkup(paths(svg)) }
-  drawings.set(svg, drawing)
-  return drawing
-}
-
-/** Paths and circles as one path; other shapes as they are. */
-function paths(svg: string): string {
-  let d = ''
-  const others = svg
-    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-    .replaceAll(/<path d="([^"]+)"\s*\/>/g, (_, data: string) => {
-      d += data.startsWith('m') && d ? `M0 0${data}` : data
-      return ''
-    })
-    .replaceAll(
-      /<circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"\s*\/>/g,
-      (_, x: string, y: string, r: string) => {
-        d += `M${x} ${y}m-${r} 0a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0-${2 * Number(r)} 0`
-        return ''
-      },
-    )
-  return `${d && `<path d="${d}"/>`}${others}`.replace(/\s+/g, ' ')
 }

@@ -32,7 +32,7 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
         ...withoutCookies,
         inShort: 'It sets no cookies, and counts views without knowing whose.',
         counted:
-          'Our own server counts the view: the day, the page, the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the form, and sending it, count the same way; the count is not joined to your message.',
+          'Our own server counts the view: the day, the page, the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the form, pressing the link to WhatsApp, and sending the form count the same way; the count is not joined to your message.',
         known:
           'Nothing is kept by which you could be known again: no cookie, no network address, no number of yours.',
         limited: 'forms and page views were',
@@ -42,7 +42,7 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
       return {
         ...withoutCookies,
         inShort: 'It sets no cookies; Plausible counts views for us.',
-        counted: `Your browser reports the view to Plausible, at ${hostOf(pageViews.origin)}: the page, the name of the website that led you here, and the campaign named in the link. Opening the assistant or the contact form is reported the same way. ${leadCounted}`,
+        counted: `Your browser reports the view to Plausible, at ${hostOf(pageViews.origin)}: the page, the name of the website that led you here, and the campaign named in the link. Opening the assistant or the contact form, and pressing the link to WhatsApp, is reported the same way. ${leadCounted}`,
         known:
           'No cookie is set and nothing is kept in your browser. Like every server, Plausible sees your network address and the type of your browser. Its makers say that it makes from them, with a key that is changed every day, a number that tells visitors of one day apart, derives your country, and keeps no address.',
         providers: countingProviders,
@@ -51,7 +51,7 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
       return {
         ...withoutCookies,
         inShort: 'It sets no cookies; Umami counts views for us.',
-        counted: `Your browser reports the view to Umami, at ${hostOf(pageViews.origin)}: the page and its title, the name of the website that led you here, the campaign named in the link, your language and the size of your screen. Opening the assistant or the contact form is reported the same way. ${leadCounted}`,
+        counted: `Your browser reports the view to Umami, at ${hostOf(pageViews.origin)}: the page and its title, the name of the website that led you here, the campaign named in the link, your language and the size of your screen. Opening the assistant or the contact form, and pressing the link to WhatsApp, is reported the same way. ${leadCounted}`,
         known:
           'No cookie is set and nothing is kept in your browser. Like every server, Umami sees your network address and the type of your browser. Its makers say that it makes from them, with a key that is changed from time to time, a number that tells visitors apart, derives your country and city, and keeps no address.',
         providers: countingProviders,
@@ -60,7 +60,7 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
       return {
         ...withoutCookies,
         inShort: 'Google counts views, with cookies, only if you agree.',
-        counted: `We ask you first. Only if you agree, Google Analytics is loaded and gets the page, the name of the website that led you here, the campaign named in the link, the type of your browser and screen, your language and, from your network address, an approximate city. Opening the assistant or the contact form is reported the same way. ${leadCounted}`,
+        counted: `We ask you first. Only if you agree, Google Analytics is loaded and gets the page, the name of the website that led you here, the campaign named in the link, the type of your browser and screen, your language and, from your network address, an approximate city. Opening the assistant or the contact form, and pressing the link to WhatsApp, is reported the same way. ${leadCounted}`,
         known:
           'Google knows your browser again by the cookies named under “Cookies and local storage”. Advertising and Google’s signals across devices are switched off. Until you agree, and after a no, nothing of Google’s is loaded and nothing is reported.',
         refused:

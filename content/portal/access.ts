@@ -1,7 +1,6 @@
-import { callTimes } from './call-times.ts'
 import { clock } from './demo-day.ts'
 import type { DeskId } from './desk-names.ts'
-import { secondLookAskedAt } from './quality-times.ts'
+import { secondLookAskedAt } from './sheets.ts'
 
 /** What Business User opens and what not, in the order of the list. */
 export const limitedAccess: readonly { desk: DeskId; note: string; open: boolean }[] = [
@@ -26,7 +25,7 @@ export const lockedWords = {
 
 /** What the access log holds as the demo begins; `at` in demo seconds. */
 export const earlierAccess = [
-  { at: clock('11:36'), text: `Imran K. took over ${callTimes.c820.caller}` },
+  { at: clock('11:36'), text: 'Imran K. took over 82••• •• 820' },
   { at: clock(secondLookAskedAt), text: 'Farida S. asked for a second look at KB207745' },
   { at: clock('9:02'), text: 'Sunita G. was given Virtual Assistant' },
 ]

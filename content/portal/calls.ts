@@ -1,11 +1,10 @@
-import type { WrittenCallId } from './call-times.ts'
-import { accounts } from './calls/accounts.ts'
-import { loans } from './calls/loans.ts'
-import { papers } from './calls/papers.ts'
-import { payments } from './calls/payments.ts'
-import type { ConsoleCall } from './console-call.ts'
+import { accountCalls } from './calls/accounts.ts'
+import { paymentCalls } from './calls/payments.ts'
+import type { RecordedCall } from './recorded.ts'
 
-/** Every written call. The rows that the console makes up follow one of these, with other amounts and places. */
-export const writtenCalls = Object.fromEntries(
-  [...accounts, ...loans, ...papers, ...payments].map((call) => [call.id, call]),
-) as Record<WrittenCallId, ConsoleCall>
+const order = ['c214', 'c402', 'c067', 'c530', 'c918', 'c755', 'c181', 'c649', 'c336', 'c820']
+
+/** The ten recorded calls, in the order of the console's list. */
+export const recordedCalls: readonly RecordedCall[] = [...paymentCalls, ...accountCalls].toSorted(
+  (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+)

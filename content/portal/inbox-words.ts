@@ -1,52 +1,47 @@
 import { site } from '../site.ts'
-import { someColleague } from './thread-words.ts'
+import type { Holder } from './conversation.ts'
+import type { Line } from './recorded.ts'
 
 /** Beside the inbox’s title, behind the number of open conversations. */
 export const listedNote = (listed: number) => `open on four channels. ${listed} of them are listed.`
 
+/** A colleague whose name the sample does not give. */
+export const someColleague = 'a colleague'
+
 /** Who has a conversation. */
-export const holderWords = {
-  assistant: site.brand,
-  asks: 'Asks for a person',
-  colleague: (name = someColleague) => `With ${name}`,
-  you: 'With you',
-  closed: 'Closed',
+export const holderWords = (holder: Holder, colleague = someColleague): string =>
+  ({
+    assistant: site.brand,
+    asks: 'Asks for a person',
+    colleague: `With ${colleague}`,
+    you: 'With you',
+    closed: 'Closed',
+  })[holder]
+
+/** What the thread notes between the messages. */
+export const eventLine = {
+  taken: (from: string): Line => [
+    from === site.brand
+      ? `You took over from ${site.brand}. It keeps suggesting, and sends nothing.`
+      : `You took over from ${from}. ${site.brand} suggests, and sends nothing.`,
+  ],
+  givenBack: [`You handed the conversation back to ${site.brand}.`] as Line,
+  stopped: [`${site.brand} has stopped answering and waits for one of you.`] as Line,
+  closed: ['You closed this conversation.'] as Line,
+  reopened: ['You opened this conversation again. It is with you.'] as Line,
+  noAnswer: (name: string): Line => [
+    `In this demo ${name} answers what was recorded, and nothing fits that. What ${site.brand} suggests has an answer, and so has a question about the matter itself.`,
+  ],
 }
 
-/** In the choice of channels. */
-export const waysWords = {
-  lead: 'One conversation, on the channel the customer prefers. Nothing goes out on a channel they have not agreed to.',
-  current: 'In use now',
-  continueOn: (channel: string) => `Continue on ${channel}`,
-  webChat: (name: string) => `Web chat works only while ${name} has the page open.`,
-}
-
-/** How WhatsApp’s 24 hours stand, with the time at which they end. */
-export const windowWords = {
-  open: (until: string) => `You may write freely until ${until}: 24 hours from their last message.`,
-  over: (since: string) => `The 24 hours ended ${since}: only an approved template goes out.`,
-  neverWritten: 'They have not written here: an approved template has to open it.',
-}
-
-/** Above the approved templates. */
-export const templateWords = {
-  over: 'The 24 hours are over.',
-  neverWritten: 'They have not written on WhatsApp yet.',
-  why: 'WhatsApp lets a business write freely for 24 hours after the customer’s last message. Outside them only an approved template goes out; the customer’s answer opens the window.',
-}
-
-/** In the empty field, and beneath it. */
+/** In the empty field. */
 export const composerWords = {
   write: (name: string) => `Write to ${name}`,
   takesOver: (from: string) => `Writing here takes the conversation over from ${from}`,
-  yourColleague: 'your colleague',
-  sms: (parts: number) => (parts === 1 ? 'Goes out as one SMS' : `Goes out as ${parts} SMS`),
 }
 
 /** In place of the field where nothing may be sent, and what always stands beneath it. */
 export const replyWords = {
-  noConsent: (channel: string) => `Nothing can be sent by ${channel}.`,
-  whyNoConsent: 'The customer has withdrawn their consent. Use a channel they agree to, above.',
   closed: 'Closed.',
   whyClosed: 'Reopen it to write; what you had begun is kept.',
   paused: 'The demo’s clock stands still, so nobody can answer.',
@@ -56,13 +51,7 @@ export const replyWords = {
 }
 
 /** Languages of the sample’s conversations other than English, by BCP 47 tag. */
-export const languageNames: Readonly<Record<string, string>> = {
-  hi: 'Hindi',
-  'hi-Latn': 'Hindi in Latin letters',
-  mr: 'Marathi',
-  ta: 'Tamil',
-  bn: 'Bengali',
-}
+export const languageNames: Readonly<Record<string, string>> = { hi: 'Hindi', mr: 'Marathi', ta: 'Tamil' }
 
 /** Who is writing. Nobody sees that on email and SMS, so there the demo says that it is quicker than life. */
 export const typingWords = {
@@ -72,9 +61,6 @@ export const typingWords = {
 }
 
 export const suggestionLabel = `${site.brand} suggests`
-
-/** Read out when somebody begins to ask for a person. */
-export const askingWords = (names: string) => `Waiting for a person: ${names}`
 
 /** Toasts after a conversation has changed hands. */
 export const handoverToasts = {

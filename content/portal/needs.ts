@@ -1,11 +1,12 @@
 import { clock } from './demo-day.ts'
 import type { DeskId } from './desk-names.ts'
 import { asksForPersonAt } from './inbox-figures.ts'
-import { noteAnsweredAt, secondLookAskedAt } from './quality-times.ts'
+import { noteAnsweredAt, secondLookAskedAt } from './sheets.ts'
 
 /** What waits for the person signed in: someone, a reason and one button. */
 export interface Need {
   /** Of the call, sheet or conversation that it is about. */
+  in: 'call' | 'sheet' | 'conversation'
   id: string
   desk: DeskId
   who: string
@@ -16,55 +17,34 @@ export interface Need {
   button: string
 }
 
-const call402: Need = {
-  id: 'c402',
-  desk: 'virtual-assistant',
-  who: 'Farida S. cannot raise this reversal',
-  why: '₹12,400 is over her limit of ₹10,000. The caller is on the line, upset, second call.',
-  kind: 'on-call',
-  since: -200,
-  button: 'Step in',
-}
-
-const secondLook: Need = {
-  id: 'KB207745',
-  desk: 'qams',
-  who: 'Farida asks for a second look at KB207745',
-  why: 'Marked 74. She says the reference was read aloud at 4:52.',
-  kind: 'ago',
-  since: clock(secondLookAskedAt),
-  button: 'Open the sheet',
-}
-
-const deepa: Need = {
-  id: 'z1',
-  desk: 'zapra',
-  who: 'Deepa Krishnan asked for a person twice',
-  why: 'A refund promised for Friday has not arrived.',
-  kind: 'waiting',
-  since: asksForPersonAt.z1,
-  button: 'Answer her',
-}
-
-const nikhil: Need = {
-  id: 'KB207709',
-  desk: 'qams',
-  who: 'Nikhil P. verified on one factor, twice',
-  why: 'Two calls below 60 this morning, for the same reason.',
-  kind: 'ago',
-  since: clock('10:51'),
-  button: 'Write a note',
-}
-
-const imran: Need = {
-  id: 'KB207744',
-  desk: 'qams',
-  who: 'Imran K. replied to your note',
-  why: '“Agreed. I will ask if anything is left before I close.”',
-  kind: 'ago',
-  since: clock(noteAnsweredAt),
-  button: 'Read it',
-}
+// oxfmt-ignore
+const [call402, secondLook, deepa, nikhil, imran]: [Need, Need, Need, Need, Need] = [
+  {
+    desk: 'virtual-assistant', in: 'call', id: 'c402', kind: 'on-call', since: -200, button: 'Step in',
+    who: 'Farida S. cannot raise this reversal',
+    why: '₹12,400 is over her limit of ₹10,000. The caller is on the line, upset, second call.',
+  },
+  {
+    desk: 'qams', in: 'sheet', id: 'KB207745', kind: 'ago', since: clock(secondLookAskedAt), button: 'Open the sheet',
+    who: 'Farida asks for a second look at KB207745',
+    why: 'Marked 74. She says the reference was read aloud at 4:52.',
+  },
+  {
+    desk: 'zapra', in: 'conversation', id: 'z1', kind: 'waiting', since: asksForPersonAt.z1, button: 'Answer her',
+    who: 'Deepa Krishnan asked for a person twice',
+    why: 'A refund promised for Friday has not arrived.',
+  },
+  {
+    desk: 'qams', in: 'sheet', id: 'KB207709', kind: 'ago', since: clock('10:51'), button: 'Write a note',
+    who: 'Nikhil P. verified on one factor, twice',
+    why: 'Two calls below 60 this morning, for the same reason.',
+  },
+  {
+    desk: 'qams', in: 'sheet', id: 'KB207744', kind: 'ago', since: clock(noteAnsweredAt), button: 'Read it',
+    who: 'Imran K. replied to your note',
+    why: '“Agreed. I will ask if anything is left before I close.”',
+  },
+]
 
 export const adminNeeds = [call402, secondLook, deepa, nikhil]
 export const userNeeds = [secondLook, deepa, imran]

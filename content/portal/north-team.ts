@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import type { AgentId } from './marked-sheet.ts'
+import type { AgentId } from './sheets.ts'
 
 /** Someone who answers calls of Team North, or the assistant. */
 export interface NorthAgent {
@@ -9,9 +9,6 @@ export interface NorthAgent {
   /** Averages of the five working days before today, oldest first, 0 to 100. */
   week: readonly number[]
 }
-
-/** Working days of `week`, then today. The bank is shut on Sundays and on the second Saturday. */
-export const weekDays = ['Tue 7', 'Wed 8', 'Thu 9', 'Fri 10', 'Mon 13', 'Today'] as const
 
 /** Team North of the sample bank. All of it is invented. */
 export const northTeam: readonly NorthAgent[] = [

@@ -1,7 +1,15 @@
 import { site } from '../site.ts'
-import type { Mark } from './marked-sheet.ts'
-import { markWords } from './quality-names.ts'
 import { sampleBank } from './sample-bank.ts'
+import type { Mark } from './sheets.ts'
+
+export const markWords: Readonly<Record<Mark, string>> = {
+  pass: 'Pass',
+  miss: 'Miss',
+  'not-applicable': 'Not applicable',
+}
+
+/** What a band of scores is called. */
+export const bandNames = { poor: 'Below', watch: 'Review', good: 'Meets' }
 
 /** Beside the desk’s title, behind the number of calls. */
 export const markedNote = `${sampleBank.team} calls marked since nine. Each line is one of them, placed by its score.`
@@ -26,14 +34,11 @@ export const distributionWords = {
 
 /** One agent’s day. */
 export const agentWords = {
-  back: `All of ${sampleBank.team}`,
-  marked: (calls: number) => `${calls} calls marked since nine`,
   today: (name: string, score: string, calls: number) => `${name} today: ${score} over ${calls} calls`,
-  eachLine: (calls: 1 | 5) =>
-    `Each line is ${calls === 1 ? 'a call' : 'five calls'}; the dark ones missed it.`,
-  lost: (times: number, calls: number, points: number) => `${times} of ${calls} calls, ${points} points`,
-  nothingLost: 'Nowhere, this morning.',
 }
+
+/** On a sheet of which only the marks are recorded. */
+export const notHeard = 'In this demo five calls can be heard. Of this one only the marks are recorded.'
 
 /** Beneath the strokes of a sheet. */
 export const strokesWords = {
@@ -79,5 +84,4 @@ export const overruledWords = (by: string, was: Mark, now: Mark, reason: string)
 /** Beneath the captions of a stretch of a call. */
 export const playerWords = {
   simulated: 'Simulated: captions follow the call’s clock, no sound is played.',
-  translated: (language: string) => `Spoken in ${language}, shown in English.`,
 }

@@ -1,6 +1,6 @@
 import { site } from '../site.ts'
-import type { Mark } from './marked-sheet.ts'
-import { markWords } from './quality-names.ts'
+import { markWords } from './quality-words.ts'
+import type { Mark } from './sheets.ts'
 
 /** Whoever acts without an account that has a name. */
 export const someone = 'Someone'
@@ -36,22 +36,13 @@ export const actToasts = {
   },
 }
 
-interface MarkChange {
-  by: string
-  /** The check’s name. */
-  check: string
-  /** Scores before and after. */
-  from: number
-  to: number
-}
-
 /** Who did what to a sheet, as its record keeps it. */
 export const recordWords = {
   marked: (score: number) => `QAMS marked the call ${score}`,
   secondLook: (agent: string, check: string) => `${agent} asked for a second look at “${check}”`,
-  overrule: ({ by, check, from, to }: MarkChange, was: Mark, now: Mark, reason: string) =>
-    `${by} overruled “${check}”, ${markWords[was]} to ${markWords[now]}, ${from} to ${to}. ${reason}`,
-  undo: ({ by, check, from, to }: MarkChange) => `${by} gave “${check}” its mark back, ${from} to ${to}`,
+  overrule: (by: string, check: string, now: Mark, reason: string) =>
+    `${by} overruled “${check}”, now ${markWords[now]}. ${reason}`,
+  undo: (by: string, check: string) => `${by} gave “${check}” its mark back`,
   keep: (by: string, reason: string) => `${by} kept the mark. ${reason}`,
   note: (by: string, agent: string) => `${by} sent a note to ${agent} (simulated)`,
   correct: (by: string) => `${by} suggested a correction; it waits for approval (simulated)`,

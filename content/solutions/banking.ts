@@ -78,10 +78,11 @@ export const banking = solutionPage('banking', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Ninety days at Kaveri Bank',
     lead: 'A sample retail service line: 19 lakh calls a month in four languages.',
     rows: resultRows({
-      'Wait before an answer': [250, 1, 'seconds', 2],
+      'Wait before an answer': [250, 1, 'seconds'],
       'Calls that needed a person': [100, 9, 'calls in a hundred'],
       'Cost of one call': [46, 14, 'rupees'],
       'Calls checked for quality': [2, 100, 'calls in a hundred'],

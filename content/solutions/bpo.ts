@@ -13,6 +13,11 @@ export const bpo = solutionPage('bpo', {
     audience: 'contact centres that serve several clients',
     price: 'voice',
     dialogHeading: 'See your callback list worked.',
+    terms: [
+      'One client’s data never in another’s',
+      'Each client’s own DLT header',
+      'The preference register, before each dial',
+    ],
   },
   call: spokenCall(`
     readFrom: 29
@@ -76,6 +81,7 @@ export const bpo = solutionPage('bpo', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A full quarter at Lotus Lane',
     lead: 'A sample contact centre in Indore: nine clients, 240 seats and 5.2 lakh calls a month.',
     rows: resultRows({

@@ -13,6 +13,11 @@ export const customerSupport = solutionPage('customer-support', {
     audience: 'makers and sellers with a service line',
     price: 'voice',
     dialogHeading: 'Hear E4 fixed in Telugu.',
+    terms: [
+      'From fault code to part number',
+      'A stop where a step is unsafe',
+      'Right to repair, named on the call',
+    ],
   },
   call: spokenCall(`
     readFrom: 75
@@ -77,13 +82,14 @@ export const customerSupport = solutionPage('customer-support', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A hot quarter at Vaagu Appliances',
     lead: 'A sample maker of washers and coolers in Vijayawada: 48,000 calls a month, April to June.',
     rows: resultRows({
       'Faults mended without a visit': [22, 57, 'faults in a hundred'],
       'Second visits for one fault': [29, 12, 'visits in a hundred'],
       'Hours with a broken machine': [76, 19, 'hours'],
-      'Cost of closing one fault': [540, 210, 'rupees', 5],
+      'Cost of closing one fault': [540, 210, 'rupees'],
     }),
     claims: ['queryResolution', 'monthlyInteractions'],
   },

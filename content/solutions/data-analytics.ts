@@ -13,6 +13,16 @@ export const dataAnalytics = solutionPage('data-analytics', {
     audience: 'heads of operations and their analysts',
     price: 'quoted',
     dialogHeading: 'Put a question to your own calls.',
+    terms: [
+      'Asked in a sentence, not in SQL',
+      'Ten recordings behind each figure',
+      'Nothing on fewer than twenty callers',
+    ],
+    namesake: {
+      here: 'One use, a question put aloud, of the product',
+      product: 'smart-analytics',
+      there: ', which counts every call.',
+    },
   },
   call: spokenCall(`
     readFrom: 25
@@ -74,6 +84,7 @@ export const dataAnalytics = solutionPage('data-analytics', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A summer at Dhruva Power',
     lead: 'A sample electricity distributor in Vidarbha: 3.4 lakh calls a month, March to June.',
     rows: resultRows({

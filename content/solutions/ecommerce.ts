@@ -77,12 +77,13 @@ export const ecommerce = solutionPage('ecommerce', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A festive season at Shiuli Bazaar',
     lead: 'A sample handloom market online: 38,000 calls in October, in Bengali, Odia and Hindi.',
     rows: resultRows({
       'Parcels returned to origin': [27, 16, 'parcels in a hundred'],
       'Cash orders confirmed first': [44, 92, 'orders in a hundred'],
-      'Time on hold on a sale day': [340, 2, 'seconds', 4],
+      'Time on hold on a sale day': [340, 2, 'seconds'],
       'Support spent on one order': [21, 6, 'rupees'],
     }),
     claims: ['connectors', 'costReduction'],

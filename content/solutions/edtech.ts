@@ -13,6 +13,11 @@ export const edtech = solutionPage('edtech', {
     audience: 'schools and coaching institutes',
     price: 'voice',
     dialogHeading: 'Watch a batch change happen.',
+    terms: [
+      'A parent’s consent under eighteen',
+      'Refunds as your rules publish them',
+      'No rank and no selection promised',
+    ],
   },
   call: spokenCall(`
     readFrom: 38
@@ -78,6 +83,7 @@ export const edtech = solutionPage('edtech', {
     }),
   },
   results: {
+    isSample: true,
     title: 'An admission season at Udaan Classes',
     lead: 'A sample coaching institute: 18 centres, 9,400 students and 46,000 calls from April to June.',
     rows: resultRows({

@@ -5,11 +5,11 @@ import { reasonRows, resultRows, solutionPage, spokenCall } from './solution-pag
 
 export const healthcare = solutionPage('healthcare', {
   search: {
-    title: 'Healthcare: answered between two patients',
+    title: 'Healthcare: booked at once, or handed to a nurse',
     description: `Appointments, reports, fasting instructions and the cashless desk: ${site.brand} keeps the book in the patient’s language and fetches a nurse when one is needed.`,
   },
   hero: {
-    title: 'Healthcare: hospital calls, answered between two patients',
+    title: 'Healthcare calls, booked at once or handed to a nurse',
     lead: 'An AI assistant for phone and WhatsApp: it keeps the appointment book, tells families what to do the night before, and knows the words that mean a nurse must take the call.',
     audience: 'hospitals and clinics',
     price: 'voice',
@@ -80,10 +80,11 @@ export const healthcare = solutionPage('healthcare', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Ninety days at Sahyog Hospital',
     lead: `A sample hospital of 420 beds: 61,000 calls a month in ${sahyogLanguages}.`,
     rows: resultRows({
-      'Wait at the appointment desk': [200, 1, 'seconds', 2],
+      'Wait at the appointment desk': [200, 1, 'seconds'],
       'Morning calls lost': [31, 0, 'calls in a hundred'],
       'Appointments missed': [18, 7, 'visits in a hundred'],
       'Reminders heard to the end': [34, 81, 'reminders in a hundred'],

@@ -13,6 +13,7 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     audience: 'hotels, resorts and travel desks',
     price: 'voice',
     dialogHeading: 'Hear a late arrival looked after.',
+    terms: ['Rooms kept past the no-show hour', 'GST within each tariff', 'C-Forms left to your desk'],
   },
   call: spokenCall(`
     readFrom: 24
@@ -78,12 +79,13 @@ export const hospitalityTravel = solutionPage('hospitality-travel', {
     }),
   },
   results: {
+    isSample: true,
     title: 'One monsoon at Thiramala Resort',
     lead: 'A sample resort of 84 rooms near Varkala: 7,300 calls a month, June to August.',
     rows: resultRows({
       'Night calls nobody took': [38, 0, 'night calls in a hundred'],
       'No-shows after a delayed flight': [46, 11, 'bookings'],
-      'Time to change a booking': [410, 71, 'seconds', 5],
+      'Time to change a booking': [410, 71, 'seconds'],
       'Upgrades sold, per hundred offers': [6, 17, 'upgrades'],
     }),
     claims: ['languages', 'costReduction'],

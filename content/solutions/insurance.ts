@@ -106,11 +106,12 @@ export const insurance = solutionPage('insurance', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A renewal quarter at Suraksha Life',
     lead: 'A sample life insurer: 84,000 service calls a month, mostly in Marathi and Hindi.',
     rows: resultRows({
       'Lapsed policies revived': [22, 37, 'policies in a hundred'],
-      'Queue at the policy desk': [312, 1, 'seconds', 4],
+      'Queue at the policy desk': [312, 1, 'seconds'],
       'Calls about ten claims': [34, 13, 'calls'],
       'Disclosures heard word for word': [63, 100, 'calls in a hundred'],
     }),

@@ -13,6 +13,11 @@ export const leadGeneration = solutionPage('lead-generation', {
     audience: 'sales teams with many enquiries',
     price: 'voice',
     dialogHeading: 'Have your enquiries called back.',
+    terms: [
+      'Consent and DND read before each dial',
+      '10 am to 7 pm, from a 140 number',
+      'One “no” ends it for good',
+    ],
   },
   call: spokenCall(`
     readFrom: 49
@@ -75,13 +80,14 @@ export const leadGeneration = solutionPage('lead-generation', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Six weeks at Noor Solar',
     lead: 'A sample rooftop installer in Ludhiana: 5,200 enquiries a month from three states.',
     rows: resultRows({
-      'From form to first call': [240, 6, 'minutes', 2],
+      'From form to first call': [240, 6, 'minutes'],
       'Enquiries never reached': [43, 14, 'enquiries in a hundred'],
       'Enquiries that became visits': [8, 21, 'enquiries in a hundred'],
-      'Cost of one booked visit': [980, 420, 'rupees', 8],
+      'Cost of one booked visit': [980, 420, 'rupees'],
     }),
     claims: ['connectors', 'monthlyInteractions'],
   },

@@ -13,6 +13,16 @@ export const processAutomation = solutionPage('process-automation', {
     audience: 'heads of operations at banks and insurers',
     price: 'quoted',
     dialogHeading: 'Follow one change through.',
+    terms: [
+      'Maker-checker stays as it is',
+      'A refused write undoes the earlier ones',
+      'One request number for four systems',
+    ],
+    namesake: {
+      here: 'One use, at a bank, of the product',
+      product: 'process-automation',
+      there: ', which can write to any system.',
+    },
   },
   // The address change that the product page draws: same systems, same seconds.
   call: spokenCall(`
@@ -79,6 +89,7 @@ export const processAutomation = solutionPage('process-automation', {
     }),
   },
   results: {
+    isSample: true,
     title: 'Two quarters at Tunga Bank',
     lead: 'A sample bank in Mysuru: 4,200 address changes a month. The 26 minutes include a checker; the one minute does not.',
     rows: resultRows({

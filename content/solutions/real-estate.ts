@@ -13,6 +13,11 @@ export const realEstate = solutionPage('real-estate', {
     audience: 'developers and their sales teams',
     price: 'voice',
     dialogHeading: 'See a site visit booked.',
+    terms: [
+      'The RERA number with every price',
+      'Carpet area, never super built-up',
+      'Booking money on your own page only',
+    ],
   },
   call: spokenCall(`
     readFrom: 45
@@ -77,13 +82,14 @@ export const realEstate = solutionPage('real-estate', {
     }),
   },
   results: {
+    isSample: true,
     title: 'A launch month at Aranya Homes',
     lead: 'A sample developer with 312 flats in two towers: 11,600 calls in the month, in three languages.',
     rows: resultRows({
-      'Reply to a portal enquiry': [190, 1, 'minutes', 2],
+      'Reply to a portal enquiry': [190, 1, 'minutes'],
       'Evening calls that found nobody': [42, 0, 'calls in a hundred'],
       'Site visits kept': [38, 61, 'visits in a hundred'],
-      'Marketing per family that visits': [940, 410, 'rupees', 10],
+      'Marketing per family that visits': [940, 410, 'rupees'],
     }),
     claims: ['languages', 'costReduction'],
   },

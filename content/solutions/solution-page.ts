@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { checkContent } from '../check-content.ts'
 import { botIds } from '../pricing.ts'
 import { type ClaimKey, claims } from '../claims.ts'
-import { copy, listOf } from '../content-schemas.ts'
-import { readScript } from '../portal/read-script.ts'
+import { copy, isSample, listOf } from '../content-schemas.ts'
+import { productIds } from '../products.ts'
+import { readScript } from '../read-script.ts'
 import type { Speaker } from '../sample-call.ts'
 import { type SolutionId, solutions } from '../solutions.ts'
 
@@ -81,22 +82,13 @@ const reasonSchema = v.object({
   share: v.pipe(number(1, 100), v.integer('is not a whole percentage. Round it.')),
 })
 
-const resultSchema = v.pipe(
-  v.object({
-    measure: copy(34),
-    /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, others as numbers above their unit. */
-    unit: copy(24),
-    /** How many units one drawn line stands for. */
-    perLine: number(0.1, 10_000),
-    before: number(0, 1_000_000),
-    after: number(0, 1_000_000),
-  }),
-  v.check(
-    ({ before, after, perLine }) => Math.max(before, after) / perLine <= mostLines,
-    'draws more lines than fit. Raise perLine until the larger amount has at most 130.',
-  ),
-)
-const mostLines = 130
+const resultSchema = v.object({
+  measure: copy(34),
+  /** What the amounts are counted in. Seconds are shown as 4:10, rupees as ₹46, others as numbers above their unit. */
+  unit: copy(24),
+  before: number(0, 1_000_000),
+  after: number(0, 1_000_000),
+})
 
 const solutionPageSchema = v.object({
   /** For search results. The title begins with the solution’s name; the company’s is added to it. */
@@ -112,6 +104,10 @@ const solutionPageSchema = v.object({
     audience: copy(44),
     price: v.picklist([...botIds, 'quoted'], 'is neither voice, email, chat nor quoted. Choose one.'),
     dialogHeading: sentences(48),
+    /** What only this trade asks for. Left out where the opening has a picture of it. */
+    terms: v.optional(listOf(copy(44), 3)),
+    /** Where a product has the same name: what this page is, and after the product’s name what that is. */
+    namesake: v.optional(v.object({ here: copy(60), product: v.picklist(productIds), there: copy(60) })),
   }),
   call: callSchema,
   reasons: v.object({
@@ -125,15 +121,14 @@ const solutionPageSchema = v.object({
     title: heading(44),
     cards: listOf(v.object({ title: copy(24), text: sentences(90) }), 4),
   }),
-  /** Where the assistant stops and a person goes on. Left out where no rule of the trade asks for it. */
-  limits: v.optional(
-    v.object({
-      title: heading(44),
-      lead: sentences(170),
-      rules: listOf(v.object({ title: copy(18), text: copy(110) }), 4),
-    }),
-  ),
+  /** Where the assistant stops and a person goes on. */
+  limits: v.object({
+    title: heading(44),
+    lead: sentences(170),
+    rules: listOf(v.object({ title: copy(18), text: copy(110) }), 4),
+  }),
   results: v.object({
+    isSample,
     title: heading(44),
     /** Who the sample client is, how many calls, over how long. */
     lead: sentences(130),
@@ -181,17 +176,9 @@ export function reasonRows(texts: Record<string, string>): SolutionPage['reasons
   })
 }
 
-/** Each measure before and after, with its unit, and how many of them a drawn line stands for where not one. */
-export function resultRows(
-  amounts: Record<string, [before: number, after: number, unit: string, perLine?: number]>,
-): Result[] {
-  return Object.entries(amounts).map(([measure, [before, after, unit, perLine = 1]]) => ({
-    measure,
-    unit,
-    perLine,
-    before,
-    after,
-  }))
+/** Each measure before and after, with its unit. */
+export function resultRows(amounts: Record<string, [before: number, after: number, unit: string]>): Result[] {
+  return Object.entries(amounts).map(([measure, [before, after, unit]]) => ({ measure, unit, before, after }))
 }
 
 /**

@@ -111,10 +111,7 @@ test('asks for the seconds and the share of a reason', () => {
   expect(withHead('Block a card, 48 s, 96%')).not.toThrow(/reasons\.rows\[0\]/)
 })
 
-test('asks for a scale at which the longer bar fits', () => {
-  const [first, ...rest] = banking.results.rows
-  const rows = [{ ...first, before: 1000 } as (typeof banking.results.rows)[number], ...rest]
-  expect(bankingWith({ results: { ...banking.results, rows } })).toThrow(
-    /results\.rows\[0\] draws more lines than fit\. Raise perLine/,
-  )
+test('a page says in three terms what only its trade asks for, unless it has a picture of that', () => {
+  const withoutTerms = Object.entries(solutionPages).flatMap(([id, { hero }]) => (hero.terms ? [] : [id]))
+  expect(withoutTerms).toEqual(['banking', 'healthcare', 'ecommerce', 'insurance'])
 })

@@ -16,7 +16,7 @@ export const narrowed: readonly { from: string; of: string; may: 'types' | 'noth
 /** Folders whose files only app/page-table.ts names, and who may import them beside it. */
 export const closed: readonly { folder: string; to?: string }[] = [
   { folder: 'app/pages/' },
-  { folder: 'app/portal/', to: 'app/sign-in/' },
+  { folder: 'app/portal/' },
   { folder: 'app/sign-in/' },
 ]
 
@@ -61,15 +61,16 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'hero-scene',
     'toasts',
     'consent',
+    'page-views',
     'contact',
     'newsletter',
     'agent-dialog',
-    'page-views',
     'sections',
     'layout',
     'desk-kit',
     'pages',
     'agent',
+    'session',
     'portal',
     'sign-in',
     'sales-desk',
@@ -87,6 +88,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
     'leads',
     'email-api',
+    'inbound-lead',
     'page-view-api',
     'outbox',
     'sales-desk',

@@ -29,7 +29,6 @@ export const exemptions: readonly Exemption[] = [
   { rule: 'prices', in: 'content/agent/answers/', because: asPeopleType },
   { rule: 'claims', in: 'content/claims.ts', because: 'claims are set here' },
   { rule: 'typography', in: 'content/products/zapra-channels.ts', text: 'Rs 4,999', because: asBanksSend },
-  { rule: 'typography', in: 'content/portal/conversations/loans.ts', text: 'Rs 6,450', because: asBanksSend },
 ]
 
 const needed = new Set<Exemption>()

@@ -31,6 +31,12 @@ test('the doctor names what the site does not yet say about the company', async 
   )
 })
 
+test('the doctor counts the people and companies on the site that are still samples', async () => {
+  const { dataDir } = await deskWithLeads()
+  const { out } = await runWith({ DATA_DIR: dataDir }, 'doctor')
+  expect(out).toMatch(/^note +Before going live, replace what is still a sample: \d+ success stories \(/m)
+})
+
 test('the doctor tries every setting and says what to correct, without showing a secret', async () => {
   const { port } = await smtpPeer({
     authOptional: false,

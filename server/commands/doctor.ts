@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { missingLegalFacts } from '../../content/legal-entity.ts'
+import { samplesLeft } from '../../content/samples-left.ts'
 import { site } from '../../content/site.ts'
 import { EnvError } from '../env-reader.ts'
 import { type Env, readEnv, storePlace } from '../env.ts'
@@ -15,15 +16,20 @@ import { isRunningOut, securityTxtDaysLeft } from '../web/security-txt-expiry.ts
 import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
+import { sendTests } from './send-test.ts'
 import { note, ok, wrong, type Verdict, type Verdicts, type VerdictsLater } from './verdict.ts'
 import type { CommandOutput } from './write-output.ts'
 
 const answerLimit = 10_000
 
-/** Tries everything that the settings name, and says what to do about what is wrong. Exit code 1 when something is. */
+/**
+ * Tries everything that the settings name, and says what to do about what is wrong; with `sendTest` it sends something to
+ * each webhook. Exit code 1 when something is wrong.
+ */
 export async function doctor(
   variables: Record<string, string | undefined>,
-  { out }: CommandOutput,
+  { out, ask }: CommandOutput,
+  { sendTest = false } = {},
 ): Promise<number> {
   let env: Env
   try {
@@ -35,7 +41,8 @@ export async function doctor(
   }
   out('ok     Every setting can be read\n')
   let isWrong = false
-  for (const check of checks)
+  const all = sendTest ? [...checks, () => sendTests(env.destinations.webhooks, ask)] : checks
+  for (const check of all)
     for await (const { state, text } of check(env)) {
       out(`${state.padEnd(6)} ${text}\n`)
       isWrong ||= state === 'wrong'
@@ -56,6 +63,7 @@ const checks: readonly ((env: Env) => Verdicts | VerdictsLater)[] = [
   ({ destinations, smtp }) => examineAlerts(destinations.alerts, smtp !== null),
   addresses,
   legalEntity,
+  samples,
   securityTxt,
 ]
 
@@ -160,6 +168,13 @@ function* legalEntity(): Verdicts {
   yield note(
     `Before going live, fill in legalEntity in content/site.ts and build again: ${missing.join(', ')}`,
   )
+}
+
+/** People and companies on the site that are invented. Each says so; before going live they should be real, or gone. */
+function* samples(): Verdicts {
+  const left = samplesLeft()
+  if (left.length === 0) return yield ok('People and companies on the site are real, by its content')
+  yield note(`Before going live, replace what is still a sample: ${left.join(', ')}`)
 }
 
 /** Whether the built site's security.txt can still be relied on. */

@@ -21,6 +21,7 @@ function signInWith(store: Store, secret: string, token: string | undefined) {
     https: false,
     answersFrom: 'team@our.example',
     websiteAddress: 'website@our.example',
+    destinationsOf: () => [],
     mailLeaves: false,
     log: () => undefined,
     now: () => new Date(),

@@ -8,6 +8,7 @@ export const leadRecord = (lead: LeadWithDeliveries) => ({
   received_at: lead.receivedAt.toISOString(),
   ...detailsOf(lead),
   phone_e164: lead.phoneE164,
+  ...lead.source,
   notice_version: lead.consentVersion,
   spam_score: lead.spam.score,
   spam_reasons: lead.spam.reasons,

@@ -3,6 +3,7 @@ import { cleanLine } from '../../lead/clean-text.ts'
 import { isEmailAddress } from '../../lead/email-address.ts'
 import { readEmailAddress } from '../../lead/read-email-address.ts'
 import { startOfIstDay } from '../time/ist-time.ts'
+import { e164Of } from '../store/phone-number.ts'
 import type { DeliveryState } from '../store/delivery.ts'
 
 /** States as the operator calls them. */
@@ -40,6 +41,16 @@ export function readEmail(text: string): string {
   const address = readEmailAddress(text)
   if (!isEmailAddress(address)) throw new InvalidArgumentError('It takes one email address.')
   return address
+}
+
+/** An address, or the number of somebody who left no address. */
+export function readPerson(text: string): string {
+  if (text.includes('@')) return readEmail(text)
+  if (e164Of(text) === null)
+    throw new InvalidArgumentError(
+      'It takes one email address. Of who left none, the phone number with its country code.',
+    )
+  return text
 }
 
 /** People also type it in lower case. */

@@ -12,7 +12,15 @@ import { invite } from './invite.ts'
 import { backUpStore, checkStore, restoreStore } from './keep-store.ts'
 import { listLeads } from './list-leads.ts'
 import { listSubscribers, writePerson } from './list-subscribers.ts'
-import { readDay, readEmail, readLimit, readReference, readTime, states } from './option-values.ts'
+import {
+  readDay,
+  readEmail,
+  readLimit,
+  readPerson,
+  readReference,
+  readTime,
+  states,
+} from './option-values.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
 
@@ -29,6 +37,7 @@ const since = () =>
   new Option('--since <day>', `leads from this day on, ${day}; or from a time with its zone`).argParser(
     readTime,
   )
+const ofPerson = 'the person’s address, or the phone number of who left none'
 const ofOneLead = [`<reference>`, `such as ${sampleReference}`, readReference] as const
 
 /**
@@ -100,7 +109,7 @@ export function commandsProgram(run: CommandRun) {
   program
     .command('person')
     .description('everything kept about one person, as JSON')
-    .argument('<email>', 'the person’s address', readEmail)
+    .argument('<email>', ofPerson, readPerson)
     .addOption(out())
     .action((email, { out: to }) => run.reading((store) => writePerson(store, email, to, output)))
 
@@ -150,7 +159,7 @@ export function commandsProgram(run: CommandRun) {
   program
     .command('erase')
     .description('erase everything about one person, for good')
-    .argument('<email>', 'the person’s address', readEmail)
+    .argument('<email>', ofPerson, readPerson)
     .option('--yes', 'erase it; without this it is only shown', false)
     .action((email, { yes }) => run.writing((place) => erasePerson(place, email, yes, output)))
   program
@@ -175,6 +184,7 @@ export function commandsProgram(run: CommandRun) {
   program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')
-    .action(() => run.offline(() => doctor(run.variables, output)))
+    .option('--send-test', 'send a test to each webhook, and ask whether it appeared', false)
+    .action((options) => run.offline(() => doctor(run.variables, output, options)))
   return program
 }

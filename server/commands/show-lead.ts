@@ -1,4 +1,5 @@
 import { factsOf } from '../../lead/lead-fields.ts'
+import { sourceFacts } from '../../lead/lead-source.ts'
 import { textRows } from '../mail/mail-text.ts'
 import { formatIst } from '../time/ist-time.ts'
 import type { LeadWithDeliveries } from '../store/lead.ts'
@@ -26,6 +27,7 @@ function leadText(lead: LeadWithDeliveries): string {
     { label: 'Reference', value: lead.reference },
     { label: 'Received', value: formatIst(lead.receivedAt) },
     ...factsOf(lead),
+    ...sourceFacts(lead.source),
     { label: 'Spam', value: [`score ${lead.spam.score}`, ...lead.spam.reasons].join(', ') },
     { label: 'Notice', value: `version ${lead.consentVersion || 'not known'}` },
     ...lead.deliveries.map((delivery) => ({
@@ -49,6 +51,7 @@ const labels: Record<DestinationKind, string> = {
   'sign-in-mail': 'Sign-in',
   'daily-mail': 'Daily',
   webhook: 'Webhook',
+  'event-webhook': 'Event',
   relay: 'Relay',
   'alert-mail': 'Alert',
   'alert-webhook': 'Alert',

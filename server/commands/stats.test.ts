@@ -39,6 +39,7 @@ const october = [
   { ...view, path: '/', ...letter },
   { ...view, path: '/', ...letter, event: 'contact_opened', heading: 'Write to our CEO.' },
   { ...view, path: '/', ...letter, event: 'agent_opened' },
+  { ...view, path: '/', ...letter, event: 'whatsapp_pressed' },
   { ...view, path: '/', ...letter, event: 'lead_sent' },
   { ...view, day: '2025-10-20', referrer: 'news.example', device: 'phone' },
 ] satisfies CountedEvent[]
@@ -47,22 +48,22 @@ test('prints views, openings of the assistant and of the contact form, and leads
   const { code, out } = await stats(october)
   expect(code).toBe(0)
   expect(out.split('\n')).toEqual([
-    'Page       Views  Assistant opened  Contact opened  Leads',
-    '/          2      1                 1               1',
-    '/offers    2      0                 0               0',
-    'all pages  4      1                 1               1',
+    'Page       Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
+    '/          2      1                 1               1                 1',
+    '/offers    2      0                 0               0                 0',
+    'all pages  4      1                 1               1                 1',
     '',
-    'Campaign (source / medium / name)  Views  Assistant opened  Contact opened  Leads',
-    'letter / email / diwali            2      1                 1               1',
-    'none named                         2      0                 0               0',
+    'Campaign (source / medium / name)  Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
+    'letter / email / diwali            2      1                 1               1                 1',
+    'none named                         2      0                 0               0                 0',
     '',
-    'Website before     Views  Assistant opened  Contact opened  Leads',
-    'none, or this one  3      1                 1               1',
-    'news.example       1      0                 0               0',
+    'Website before     Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
+    'none, or this one  3      1                 1               1                 1',
+    'news.example       1      0                 0               0                 0',
     '',
-    'Device   Views  Assistant opened  Contact opened  Leads',
-    'desktop  3      1                 1               1',
-    'phone    1      0                 0               0',
+    'Device   Views  Assistant opened  Contact opened  WhatsApp pressed  Leads',
+    'desktop  3      1                 1               1                 1',
+    'phone    1      0                 0               0                 0',
     '',
   ])
 })
@@ -70,7 +71,7 @@ test('prints views, openings of the assistant and of the contact form, and leads
 test('counts only the days asked for, and gives them to other programs', async () => {
   const { out } = await stats(october, '--since', '2025-10-15', '--until', '2025-10-20', '--format', 'json')
   expect(JSON.parse(out)).toMatchObject({
-    total: { views: 1, agent_opened: 0, contact_opened: 0, leads: 0 },
+    total: { views: 1, agent_opened: 0, contact_opened: 0, whatsapp_pressed: 0, leads: 0 },
     pages: [{ name: '/offers', views: 1 }],
     days: [{ name: '2025-10-20', views: 1 }],
     headings: [],

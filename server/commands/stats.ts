@@ -8,11 +8,14 @@ const columns = {
   page_viewed: { key: 'views', heading: 'Views' },
   agent_opened: { key: 'agent_opened', heading: 'Assistant opened' },
   contact_opened: { key: 'contact_opened', heading: 'Contact opened' },
+  whatsapp_pressed: { key: 'whatsapp_pressed', heading: 'WhatsApp pressed' },
   lead_sent: { key: 'leads', heading: 'Leads' },
 } as const satisfies Record<EventName, object>
 const keys = Object.values(columns).map(({ key }) => key)
 
 type Numbers = Record<(typeof keys)[number], number>
+
+const nothingCounted = Object.fromEntries(keys.map((key) => [key, 0])) as Numbers
 
 interface StatsRow extends Numbers {
   /** A path, a campaign …; empty when there was none. */
@@ -56,7 +59,7 @@ async function readStats(store: PageViewStore, range: DayRange) {
 function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
-    const row = rows.get(name) ?? { name, views: 0, agent_opened: 0, contact_opened: 0, leads: 0 }
+    const row = rows.get(name) ?? { name, ...nothingCounted }
     row[columns[event].key] += number
     rows.set(name, row)
   }

@@ -7,6 +7,8 @@ export interface CommandOutput {
   err: (text: string) => void
   /** Whether what `err` is given is seen on a terminal. */
   isTerminal: boolean
+  /** Asks whoever sits there; undefined where nobody does. */
+  ask?: ((question: string) => Promise<string>) | undefined
 }
 
 type Pieces = AsyncIterable<string> | Iterable<string>

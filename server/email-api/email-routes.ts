@@ -6,6 +6,7 @@ import { recentLeads } from '../leads/recent-leads.ts'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Log } from '../log/log.ts'
 import type { LeadDetails } from '../../lead/lead-fields.ts'
+import type { LeadSource } from '../../lead/lead-source.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Destination } from '../store/delivery.ts'
@@ -24,6 +25,8 @@ export interface EmailRoutesOptions {
   /** What is left of a message without the site's own first line. */
   ownWords: OwnWords
   ids: EmailCallIds
+  /** Where a lead comes from, by the headers of its call. */
+  sourceOf: (headers: Headers) => LeadSource
   allowedOrigins: AllowedOrigins
   rateLimiter: RateLimiter
   clientAddress: ClientAddress
@@ -84,6 +87,7 @@ async function answerCall(
       destinations,
       options.now(),
       spam,
+      { source: options.sourceOf(c.req.raw.headers) },
     )
     options.log('info', repeated ? 'lead_repeated' : spam.held ? 'lead_held' : 'lead_accepted', { reference })
     if (!repeated) options.onLead(c.req.raw.headers)

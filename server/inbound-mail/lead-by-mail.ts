@@ -1,4 +1,5 @@
 import { leadFields, type LeadDetails, type LeadFieldName } from '../../lead/lead-fields.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { hash } from 'node:crypto'
 import { spamScore } from '../leads/spam-score.ts'
 import type { Query } from '../store/database.ts'
@@ -37,6 +38,7 @@ export async function leadByMail(
     receivedAt: now,
     contentHash: hash('sha256', JSON.stringify([details, mail.messageId])),
     consentVersion: '',
+    source: sourceFrom({ came_by: 'Email', agreed: 'Wrote to us by email; no notice was shown' }),
     spam: {
       score: total,
       reasons: [...reasons, ...(marked ? [`marked as spam by the mail server (${markedAsSpam})`] : [])],

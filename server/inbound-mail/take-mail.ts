@@ -5,6 +5,7 @@ import { addNewDelivery } from '../store/alerts.ts'
 import type { Query, Row } from '../store/database.ts'
 import type { Destination } from '../store/delivery.ts'
 import { identityOf } from '../store/email-identity.ts'
+import { queueLeadEvent } from '../store/lead-events.ts'
 import type { SalesDeskSql } from '../store/open-store.ts'
 import { changed, newRow } from '../store/sql.ts'
 import { leadByMail, type LeadsByMail } from './lead-by-mail.ts'
@@ -120,7 +121,16 @@ async function takeReply(
   )
   if (kind === 'reply' && lead['stage'] !== 'spam')
     await tell(query, lead, 'reply-mail', String(replyId), now)
+  await tellWebhooks(query, lead, kind, now)
   return { outcome, reference: String(lead['reference']) }
+}
+
+/** Webhooks hear of what the person wrote and of what the team answered, not of a machine's note. */
+async function tellWebhooks(query: Query, lead: Row, kind: Taking['kind'], now: Date): Promise<void> {
+  if (kind === 'automatic' || lead['stage'] === 'spam') return
+  const event =
+    kind === 'reply' ? ({ event: 'replied' } as const) : ({ event: 'answered', detail: 'elsewhere' } as const)
+  await queueLeadEvent(query, Number(lead['id']), event, now)
 }
 
 const addHistory = (

@@ -1,12 +1,16 @@
 import { byField, type LeadDetails } from '../../lead/lead-fields.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
-import type { AcceptedLead, SpamVerdict } from '../store/lead.ts'
+import type { AcceptedLead, LeadOrigin, SpamVerdict } from '../store/lead.ts'
 import type { LeadWriter } from '../store/lead-writer.ts'
 import type { Destination } from '../store/delivery.ts'
 import { hash } from 'node:crypto'
 import { identityOf } from '../store/email-identity.ts'
 
-const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
+export const unsuspected: SpamVerdict = { score: 0, reasons: [], held: false }
+
+/** The form of the website, of which nothing further is known. */
+const ownForm: LeadOrigin = { source: sourceFrom({}), consentVersion: leadNotice.version }
 
 /**
  * Makes a lead durable: when this resolves, the lead and one outbox row for each destination are on disk.
@@ -18,12 +22,14 @@ export function acceptLead(
   destinations: readonly Destination[],
   receivedAt: Date,
   spam: SpamVerdict = unsuspected,
+  origin: Partial<LeadOrigin> = {},
 ): Promise<AcceptedLead> {
   return store.accept({
     ...details,
     receivedAt,
     contentHash: contentHash(details),
-    consentVersion: leadNotice.version,
+    ...ownForm,
+    ...origin,
     spam,
     destinations,
   })

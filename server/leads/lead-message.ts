@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 import { needsSmtpUtf8 } from '../../lead/email-address.ts'
 import { leadSubject } from '../../lead/email-call.ts'
 import { factsOf, type LeadFieldName } from '../../lead/lead-fields.ts'
+import { sourceFacts } from '../../lead/lead-source.ts'
 import {
   composeMail,
   headingPart,
@@ -24,7 +25,9 @@ const howToAnswer =
 /** Longer than any mail program shows. */
 const previewLength = 200
 
-const footer = `Sent by the contact form on ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
+/** What to do with it, and where it came by, if not by the form. */
+const footerOf = (cameBy: string) =>
+  `${cameBy ? 'Sent by the lead desk of' : 'Sent by the contact form on'} ${new URL(site.origin).hostname}. Use these details only to answer, and delete them 12 months after the last exchange.`
 
 /** The mail that tells one recipient of a lead. The visitor is Reply-To. */
 export function leadMessage(
@@ -32,6 +35,7 @@ export function leadMessage(
   from: MailAddress,
 ): SendMailOptions {
   const { name, email, phone, phoneE164, company, message, reference, receivedAt, dueAt } = lead
+  const source = sourceFacts(lead.source).map(({ label, value }) => ({ label, value: apart(value) }))
   const mailto = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
   const replySubject = `Your message to ${site.brand}, ${reference}`
   const subject = leadSubject(name)
@@ -52,24 +56,25 @@ export function leadMessage(
   return composeMail({
     from,
     to: address,
-    replyTo: { name, address: email },
+    ...(email && { replyTo: { name, address: email } }),
     subject,
     id: lead.uid,
     date: queuedAt,
     headers: { 'X-Lead-Reference': reference },
-    preview: `${company}. ${message}`.replace(/\s+/g, ' ').slice(0, previewLength),
+    preview: [company, message].filter(Boolean).join('. ').replace(/\s+/g, ' ').slice(0, previewLength),
     parts: [
       { text: subject, html: '' },
-      headingPart(`${apart(name)}, ${apart(company)}`),
-      quotePart(message),
-      { text: '', html: mailButton(replyButton) },
+      headingPart([name, company].filter(Boolean).map(apart).join(', ')),
+      ...(message ? [quotePart(message)] : []),
+      ...(email ? [{ text: '', html: mailButton(replyButton) }] : []),
       { text: textRows(details), html: mailRows(details) },
+      ...(source.length > 0 ? [labelledRows('Where it came from', source)] : []),
       ...(needsSmtpUtf8(email) ? [paragraphPart(howToAnswer)] : []),
       labelledRows('When it came', [
         { label: 'Sent', value: formatMoment(receivedAt, timeZone) },
         { label: 'Reply due', value: formatMoment(dueAt, timeZone) },
       ]),
     ],
-    footer: plainPart(footer),
+    footer: plainPart(footerOf(lead.source.came_by)),
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { leadMessage } from '../leads/lead-message.ts'
 import type { LeadClaim } from '../store/claim.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
@@ -16,6 +17,7 @@ const textOf = (details: Partial<typeof sampleLead>) => {
     replyDueAt: null,
     phoneE164: null,
     consentVersion: '1',
+    source: sourceFrom({}),
     spam: { score: 0, reasons: [] },
     ...details,
   }

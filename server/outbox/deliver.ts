@@ -11,7 +11,7 @@ import type { MemberMailKind } from '../store/delivery.ts'
 import { heldDigestName } from '../store/held-digest.ts'
 import type { Claim, LeadClaim, MemberClaim } from '../store/claim.ts'
 import { longestAnswer } from '../web/post-json.ts'
-import { alertBody, leadBody, quietBody } from '../webhooks/webhook-body.ts'
+import { alertBody, eventBody, leadBody, quietBody, type Telling } from '../webhooks/webhook-body.ts'
 import { webhookSender, type Webhook } from '../webhooks/webhooks.ts'
 
 /** The outcome of a delivery; rejects when the other side did not accept it. */
@@ -31,6 +31,8 @@ export interface DeliverOptions {
   from: MailAddress
   tokens: LinkTokens
   salesDesk: SalesDeskMails
+  /** Where the sales desk is, once there is a team; undefined: there is none. */
+  deskAt?: () => Promise<string | undefined>
   /** Where readers of the mails reach the site, without a slash at the end. */
   origin: () => string
   webhooks?: readonly Webhook[]
@@ -43,7 +45,7 @@ export interface DeliverOptions {
 /** How a running server delivers each kind. */
 export function createDeliver(options: DeliverOptions): Deliver {
   const { sender, from, tokens, origin, salesDesk, webhooks = [], relay } = options
-  const { answerLimit = longestAnswer, now = () => new Date() } = options
+  const { answerLimit = longestAnswer, now = () => new Date(), deskAt } = options
   const sendWebhook = webhookSender(webhooks, now, answerLimit)
   const mail = async (message: SendMailOptions, name: string) => {
     await sender.send(message, name)
@@ -53,6 +55,13 @@ export function createDeliver(options: DeliverOptions): Deliver {
     await posting
     return 'delivered' as const
   }
+  /** Where the lead is at the desk, if there is one. */
+  const atDesk = async ({ lead }: LeadClaim) => {
+    const desk = await deskAt?.()
+    return desk && `${desk}?lead=${lead.reference}`
+  }
+  const tell = (claim: LeadClaim, told: Telling) =>
+    posted(sendWebhook(claim.address, `${claim.lead.uid}.${claim.outboxId}`, told))
   return async (claim) => {
     switch (claim.kind) {
       case 'lead-mail':
@@ -88,11 +97,13 @@ export function createDeliver(options: DeliverOptions): Deliver {
           `newsletter-${claim.subscriber.uid}-${claim.outboxId}`,
         )
       case 'webhook':
-        return posted(sendWebhook(claim, leadBody))
+        return tell(claim, leadBody(claim, await atDesk(claim)))
+      case 'event-webhook':
+        return tell(claim, eventBody(claim, await atDesk(claim)))
       case 'alert-webhook':
-        return posted(sendWebhook(claim, alertBody))
+        return tell(claim, alertBody(claim))
       case 'quiet-webhook':
-        return posted(sendWebhook(claim, quietBody))
+        return tell(claim, quietBody(claim))
       case 'relay':
         // Not final: the missing setting may be set again.
         if (!relay) throw new Error('There is no relay in the settings')

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emailCallPath } from '../../lead/email-call.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { details, deskWithoutWeb as desk } from '../testing/desk-without-web.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -33,7 +34,7 @@ test('a webhook gets the lead, signed so that its receiver can check it', async 
   expect(JSON.parse(body)).toEqual({
     type: 'lead.created',
     timestamp: (await store.find(reference))?.receivedAt.toISOString(),
-    data: { reference, ...details, phone_e164: '+919845000127' },
+    data: { reference, ...details, phone_e164: '+919845000127', ...sourceFrom({}) },
   })
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)

@@ -16,6 +16,9 @@ const webhook = (name: string, url: string) => ({
   key: undefined,
   format: 'chat' as const,
   tells: 'leads' as const,
+  events: ['created'],
+  fields: [],
+  success: undefined,
 })
 
 async function acceptLeads(store: Store, count: number, ...webhooks: string[]): Promise<void> {

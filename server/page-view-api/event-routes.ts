@@ -16,6 +16,7 @@ const siteEvent = v.variant('event', [
   v.object({ event: v.literal('page_viewed'), ...page, referrer: text }),
   v.object({ event: v.literal('contact_opened'), ...page, heading: text }),
   v.object({ event: v.literal('agent_opened'), ...page }),
+  v.object({ event: v.literal('whatsapp_pressed'), ...page }),
 ]) satisfies v.GenericSchema<unknown, SiteEvent>
 
 /** Reads what the browser reports; undefined when it is nothing of the kind. */

@@ -13,7 +13,7 @@ function deviceClass(userAgent: string): DeviceClass {
 }
 
 /** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
-const asksNotToBeTracked = (headers: Headers): boolean =>
+export const asksNotToBeTracked = (headers: Headers): boolean =>
   headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 
 /** Different rows of one day. A site with some forty pages and a dozen campaigns makes a few hundred. */

@@ -107,9 +107,9 @@ async function remindOfLead(
 ) {
   // Locks the row, so that a second server waits and then sees what the first has written.
   const [lead] = await query`UPDATE leads SET version = version
-    WHERE id = ${id} AND ${clock.waits} RETURNING *, ${clock.about} AS about`
+    WHERE id = ${id} AND ${clock.waits} RETURNING *, ${clock.about} AS waits_about`
   if (!lead) return 0
-  const about = String(lead['about'])
+  const about = String(lead['waits_about'])
   const reminded = await query`SELECT 1 FROM outbox
     WHERE lead_id = ${id} AND kind = ${kind} AND about = ${about} LIMIT 1`
   if (reminded.length > 0) return 0

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { cleanLine, withoutControls } from '../../lead/clean-text.ts'
+import type { LeadDetails } from '../../lead/lead-fields.ts'
 import type { DeskRefusal } from '../../lead/sales-desk.ts'
 import type { Role, TeamMember } from '../../lead/sales-desk-team.ts'
 import type { Log } from '../log/log.ts'
+import type { Destination } from '../store/delivery.ts'
 import type { Store } from '../store/open-store.ts'
 import type { ClientAddress, WebEnv } from '../web/client-address.ts'
 import { readBody } from '../web/read-body.ts'
@@ -32,6 +34,8 @@ export interface Desk {
   /** The address that the website's own mails, and test leads, come from. */
   websiteAddress: string
   mailLeaves: boolean
+  /** Everything that is to be done with a lead that the team writes down. */
+  destinationsOf: (details: LeadDetails) => Destination[]
   log: Log
   now: () => Date
   /** Called when something new is in the outbox. */

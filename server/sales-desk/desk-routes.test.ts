@@ -29,6 +29,17 @@ const asks: Record<string, Asked> = {
   list: { path: () => routes.leads, body: () => ({ view: 'all' }), may: roles },
   counts: { path: () => routes.leadCounts, may: roles },
   'list as CSV': { path: () => routes.leadsCsv, body: () => ({ view: 'all' }), may: working },
+  'new lead': {
+    path: () => routes.leadAdd,
+    body: () => ({
+      key: randomUUID(),
+      name: 'Ravi',
+      phone: '98450 00128',
+      cameBy: 'Fair',
+      agreed: 'Left a card',
+    }),
+    may: working,
+  },
   lead: { path: routes.lead, may: roles },
   presence: { path: routes.presence, body: () => ({ tab: randomUUID(), open: true }), may: roles },
   note: {

@@ -37,7 +37,7 @@ export function exportLeadsCsv(
 export async function exportPerson(store: Store, reference: string) {
   const lead = await store.find(reference)
   if (!lead) return undefined
-  const { leads, subscriber } = await store.person(lead.email)
+  const { leads, subscriber } = await store.person(lead.email || lead.phone)
   const worked = leads.map(async (details) => ({
     details,
     work: await readWork(store.sql, details.reference),

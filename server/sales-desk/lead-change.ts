@@ -3,6 +3,7 @@ import type { HistoryEntry, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { TeamMember } from '../../lead/sales-desk-team.ts'
 import { addDelivery } from '../store/queue-delivery.ts'
 import type { Query, Row } from '../store/database.ts'
+import { queueLeadEvent } from '../store/lead-events.ts'
 import { noLease, requeue, restarted } from '../store/outbox-queue.ts'
 import { addWords, wordsOf } from '../store/search-words.ts'
 import { changed, newRow, sql, type Part } from '../store/sql.ts'
@@ -70,11 +71,28 @@ export async function changeLead(
     answer_id: effect.answerId ?? null,
     version,
   })}`
+  await tellOf(query, lead, change, effect, now)
   const words = wordsOf(writtenIn(change))
   if (words.size > 0) await query`${addWords(id, words)}`
   const action = change.what === 'answer' ? 'lead-answered' : 'lead-changed'
   await writeAudit(query, { member: member.id, action, reference, detail: change.what }, now)
   return { lead: await detail() }
+}
+
+/** Tells the webhooks that want to hear of it. */
+async function tellOf(query: Query, lead: Row, { what }: LeadChange, { set }: Effect, now: Date) {
+  const id = Number(lead['id'])
+  const isAnswer = what === 'answer' || what === 'answered-elsewhere'
+  const stage = set?.['stage']
+  if (isAnswer)
+    await queueLeadEvent(
+      query,
+      id,
+      { event: 'answered', detail: what === 'answer' ? 'mail' : 'elsewhere' },
+      now,
+    )
+  else if (typeof stage === 'string' && stage !== lead['stage'])
+    await queueLeadEvent(query, id, { event: 'stage', detail: stage }, now)
 }
 
 /** What somebody may look for later. */
@@ -98,6 +116,7 @@ async function effectOf(changing: Changing, change: LeadChange): Promise<Effect>
       return { kind: 'note', text: change.text }
     case 'answer': {
       refuseSpam(lead)
+      if (lead['email'] === '') throw new Refusal(400, 'This person has left no email address')
       const answerId = await queueAnswer(query, { lead, member, change, now })
       return { set: answered(lead, member, now), kind: 'answer', text: '', answerId }
     }

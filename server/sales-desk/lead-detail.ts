@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import { leadNotice } from '../../lead/lead-notice.ts'
 import type { HistoryEntry, LeadAnswer, LeadDelivery, LeadDetail } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
@@ -28,11 +29,14 @@ export async function readLeadDetail(
   const others = await query<{ reference: string }>`SELECT reference FROM leads
     WHERE identity = ${String(row['identity'])} AND id <> ${id} ORDER BY id DESC LIMIT ${mostOthers}`
   const version = String(row['consent_version'])
+  const phoneE164 = optionalText(row, 'phone_e164')
   const details = byField(({ name }) => String(row[name]))
   return {
     ...toLeadRow(row),
     ...details,
-    dialled: dialledNumber(details.phone, optionalText(row, 'phone_e164')),
+    dialled: dialledNumber(details.phone, phoneE164),
+    phoneE164,
+    source: bySource((name) => String(row[name])),
     consent: { version, notice: version === leadNotice.version ? leadNotice.text : null },
     spam: {
       score: Number(row['spam_score']),

@@ -4,6 +4,7 @@ import { salesDeskRoutes as routes } from '../../lead/sales-desk.ts'
 import { changeLead, listedReferences, openDesk } from '../testing/desk-with-leads.ts'
 import { sampleLead } from '../testing/sample-lead.ts'
 import { databases } from '../testing/stores.ts'
+import { sourceFrom } from '../../lead/lead-source.ts'
 import { csvLine } from '../web/csv.ts'
 import { leadHeadings } from './lead-records.ts'
 
@@ -120,9 +121,10 @@ describe.each(databases)('%s', (database) => {
     )
     const [received, due] = ['2026-01-05T11:30:00+05:30', '2026-01-06T11:30:00+05:30']
     const fields = Object.values({ ...sampleLead, ...words })
+    const nowhere = Object.values(sourceFrom({}))
     expect(csv).toBe(
       `\uFEFF${csvLine(leadHeadings)}` +
-        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting']),
+        csvLine([reference, received, due, '', 'open', 'Asha', ...fields, 'waiting', ...nowhere]),
     )
     const days = { from: '2026-01-01', until: '2026-01-31', table: 'leadsByWeek' }
     const figures = await asha.post(routes.figuresCsv, days)

@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import { zonedIso } from '../../lead/sales-desk-hours.ts'
 import type { LeadRow } from '../../lead/sales-desk-leads.ts'
 import type { Query, Row } from '../store/database.ts'
@@ -30,6 +31,11 @@ const columns: Readonly<Record<string, (exported: ExportedLead) => string>> = {
         String(row[name]),
   ),
   mail: ({ lead }) => lead.mail,
+  ...bySource(
+    (name) =>
+      ({ row }: ExportedLead) =>
+        String(row[name]),
+  ),
 }
 
 export const leadHeadings: readonly string[] = Object.keys(columns)

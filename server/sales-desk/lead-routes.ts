@@ -8,6 +8,7 @@ import {
 } from '../../lead/sales-desk-changes.ts'
 import { leadListRequestSchema, type LeadListRequest } from '../../lead/sales-desk-leads.ts'
 import { csvHeaders } from '../web/csv.ts'
+import { addLead } from './add-lead.ts'
 import { writeAudit, type Audited } from './audit.ts'
 import {
   bodyOf,
@@ -85,6 +86,8 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     return new Response(exportLeadsCsv(sql, request, viewer(c)), { headers: csvHeaders('leads') })
   })
 
+  routes.post(salesDeskRoutes.leadAdd, (c) => addLead(c, desk))
+
   routes.get(pattern(salesDeskRoutes.lead), async (c) => {
     const reference = referenceOf(c)
     const lead = found(await readLeadDetail(sql.read, reference, c.get('member').id, now()))
@@ -102,7 +105,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     // The answer shows the lead, so it counts as a look unless it was open already.
     await noteLook(c, reference)
     if ('conflict' in made) return c.json(made.conflict, 409)
-    if (['answer', 'release', 'resend'].includes(change.what)) desk.onDelivery()
+    desk.onDelivery()
     events.wake()
     return c.json(made.lead)
   })
@@ -145,7 +148,7 @@ export function leadRoutes(desk: Desk): Hono<DeskEnv> {
     if (confirm !== reference) throw new Refusal(400, `To erase, confirm with ${reference}`)
     // Written before erasing, so that nothing is erased without an entry.
     await audit({ member: member.id, action: 'person-erased', reference })
-    const erased = await store.erasePerson(lead.email, now())
+    const erased = await store.erasePerson(lead.email || lead.phone, now())
     for (const gone of erased.references.filter((other) => other !== reference))
       await audit({ member: member.id, action: 'person-erased', reference: gone })
     await desk.onErased()

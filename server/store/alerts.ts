@@ -51,7 +51,7 @@ export function alerting(database: Database) {
           WHERE kind IN ('alert-mail', 'alert-webhook') AND queued_at > ${toldSince} LIMIT 1`
         if (told) return false
         const [late] = await query`SELECT lead_id FROM outbox
-          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'canary-mail', 'webhook', 'relay')
+          WHERE state = 'waiting' AND queued_at < ${before} AND kind IN ('lead-mail', 'canary-mail', 'webhook', 'event-webhook', 'relay')
           ORDER BY queued_at, id LIMIT 1`
         return late !== undefined && addAll(query, Number(late['lead_id']), alerts, now)
       }),

@@ -5,6 +5,8 @@ export type LeadDestinationKind =
   | 'canary-mail'
   | 'thanks-mail'
   | 'webhook'
+  // What became of the lead after it came: answered, replied to, in another stage.
+  | 'event-webhook'
   | 'relay'
   // What the sales team has answered, to the visitor.
   | 'answer-mail'

@@ -12,7 +12,7 @@ import { e164Of } from './phone-number.ts'
 import { newRow } from './sql.ts'
 import type { AcceptedLead, NewLead } from './lead.ts'
 import { addWords, wordsOfLead } from './search-words.ts'
-import { identityOf } from './email-identity.ts'
+import { personOf } from './email-identity.ts'
 
 /**
  * A browser sends one click up to three times when a kept-alive connection closes without an answer, and the
@@ -21,7 +21,7 @@ import { identityOf } from './email-identity.ts'
  */
 const repeatWindow = 10 * 60_000
 
-/** Another transaction stored the same content between our check and our insert. */
+/** Another transaction stored the same lead between our check and our insert. */
 class RepeatedMeanwhile extends Error {
   override name = 'RepeatedMeanwhile'
 }
@@ -59,12 +59,15 @@ export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLe
   const [repeat] = await query`SELECT leads.reference FROM recent_content JOIN leads ON leads.id = lead_id
     WHERE content_hash = ${lead.contentHash}`
   if (repeat) return { reference: String(repeat['reference']), repeated: true }
+  const { externalId = null } = lead
+  const [sentBefore] = await query`SELECT reference FROM leads WHERE external_id = ${externalId}`
+  if (sentBefore) return { reference: String(sentBefore['reference']), repeated: true }
 
   const [day] = await query`INSERT INTO reference_days (day, last_number) VALUES (${istDay(now)}, 1)
     ON CONFLICT (day) DO UPDATE SET last_number = reference_days.last_number + 1
     RETURNING last_number`
   const reference = leadReference(now, Number(day?.['last_number']))
-  const { email, phone, consentVersion, spam } = lead
+  const { email, phone, consentVersion, spam, source } = lead
   const details = detailsOf(lead)
   const [row] = await query`INSERT INTO leads ${newRow({
     reference,
@@ -72,13 +75,16 @@ export async function writeLead(query: Query, lead: NewLead): Promise<AcceptedLe
     received_at: now,
     ...details,
     phone_e164: e164Of(phone),
-    identity: identityOf(email),
+    identity: personOf(email || phone),
     consent_version: consentVersion,
+    ...source,
+    external_id: externalId,
     spam_score: spam.score,
     spam_reasons: spam.reasons.join('\n'),
     stage: spam.held ? 'spam' : 'new',
     due_at: dueTime(now, await readDeskSettings(query)),
-  })} RETURNING id`
+  })} ON CONFLICT (external_id) WHERE external_id IS NOT NULL DO NOTHING RETURNING id`
+  if (!row) throw new RepeatedMeanwhile()
   const leadId = Number(row?.['id'])
   await query`${addWords(leadId, wordsOfLead({ reference, ...details }))}`
   const remembered = await query`INSERT INTO recent_content (content_hash, lead_id, accepted_at)

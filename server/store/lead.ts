@@ -1,4 +1,5 @@
 import type { LeadDetails } from '../../lead/lead-fields.ts'
+import type { LeadSource } from '../../lead/lead-source.ts'
 import type { Delivery, DeliveryState, Destination } from './delivery.ts'
 
 export interface SpamScore {
@@ -12,10 +13,17 @@ export interface SpamVerdict extends SpamScore {
   held: boolean
 }
 
-export interface NewLead extends LeadDetails {
-  receivedAt: Date
-  /** Which notice stood at the form. */
+/** How a lead came. */
+export interface LeadOrigin {
+  source: LeadSource
+  /** Its id at whoever sent it here: the same lead sent again is known by it. Undefined where there is none. */
+  externalId?: string | undefined
+  /** Which notice stood at the form; empty where it came without. */
   consentVersion: string
+}
+
+export interface NewLead extends LeadDetails, LeadOrigin {
+  receivedAt: Date
   spam: SpamVerdict
   /** Same content, same hash: see accept-lead.ts. */
   contentHash: string
@@ -40,6 +48,7 @@ export interface StoredLead extends LeadDetails {
   /** By when the reply that waits is to be answered; null without one. */
   replyDueAt: Date | null
   consentVersion: string
+  source: LeadSource
   spam: SpamScore
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { joined, newRow, sql, trusted, type Sql } from './sql.ts'
 
-export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'lead_sent'
+export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'whatsapp_pressed' | 'lead_sent'
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop'
 

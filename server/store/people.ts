@@ -1,4 +1,5 @@
 import { noteErased } from './clearing.ts'
+import { noteErasures } from './lead-events.ts'
 import type { Database, Query } from './database.ts'
 import { silentSince } from './erasing.ts'
 import { takeBackDigests } from './held-digest.ts'
@@ -7,7 +8,7 @@ import { toSubscriber } from './rows.ts'
 import { sql, trusted, type Sql } from './sql.ts'
 import type { LeadWithDeliveries } from './lead.ts'
 import type { Subscriber } from './subscribers.ts'
-import { identityOf } from './email-identity.ts'
+import { personOf } from './email-identity.ts'
 
 /** Everything kept about one person. */
 interface PersonData {
@@ -29,19 +30,19 @@ export interface Erased {
 export function people(database: Database) {
   const { read } = database
   return {
-    /** All that is kept under an email address, however it is spelt. */
-    async person(email: string): Promise<PersonData> {
-      const identity = identityOf(email)
+    /** All that is kept under an email address, or a number of who left no address, however it is spelt. */
+    async person(contact: string): Promise<PersonData> {
+      const identity = personOf(contact)
       const rows = await read`SELECT * FROM leads WHERE identity = ${identity} ORDER BY received_at, id`
       const leads = await Promise.all(rows.map((row) => readLead(read, row)))
       const [subscriber] = await read`SELECT * FROM subscribers WHERE identity = ${identity}`
       return { leads, subscriber: subscriber && toSubscriber(subscriber) }
     },
     /** Erases all of it, deliveries still to be made included. */
-    erasePerson: (email: string, now: Date): Promise<Erased> =>
+    erasePerson: (contact: string, now: Date): Promise<Erased> =>
       erase(database, now, [
-        { table: 'leads', where: sql`identity = ${identityOf(email)}` },
-        { table: 'subscribers', where: sql`identity = ${identityOf(email)}` },
+        { table: 'leads', where: sql`identity = ${personOf(contact)}` },
+        { table: 'subscribers', where: sql`identity = ${personOf(contact)}` },
       ]),
     /** Erases leads whose last exchange was before this time. */
     eraseLeadsBefore: (time: Date, now: Date): Promise<Erased> =>
@@ -70,6 +71,7 @@ function erase(database: Database, now: Date, selections: readonly Selection[]):
     const sum: Erasing = { references: [], subscribers: 0, mails: [], leases: [] }
     for (const selection of selections) await eraseSelection(query, selection, sum)
     const { leases, ...erased } = sum
+    await noteErasures(query, sum.references, now)
     if (sum.mails.length > 0 || sum.subscribers > 0) {
       await noteErased(query, { mails: sum.mails, leasedUntil: Math.max(0, ...leases) }, now)
     }

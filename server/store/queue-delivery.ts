@@ -8,6 +8,7 @@ import { newRow, sql, type Part, type Sql } from './sql.ts'
 export function destinationOf({ kind, address }: Destination): string {
   switch (kind) {
     case 'webhook':
+    case 'event-webhook':
     case 'alert-webhook':
     case 'quiet-webhook':
       return `webhook ${address}`

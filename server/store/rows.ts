@@ -1,4 +1,5 @@
 import { byField } from '../../lead/lead-fields.ts'
+import { bySource } from '../../lead/lead-source.ts'
 import type { Row } from './database.ts'
 import type { StoredLead } from './lead.ts'
 import type { Delivery, DeliveryState, DestinationKind } from './delivery.ts'
@@ -19,6 +20,7 @@ export function toStoredLead(row: Row): StoredLead {
     ...byField(({ name }) => text(row, name)),
     phoneE164: row['phone_e164'] as string | null,
     consentVersion: text(row, 'consent_version'),
+    source: bySource((name) => text(row, name)),
     spam: {
       score: Number(row['spam_score']),
       reasons: text(row, 'spam_reasons').split('\n').filter(Boolean),

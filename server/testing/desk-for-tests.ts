@@ -7,6 +7,7 @@ import { linkTokens } from '../newsletter/link-tokens.ts'
 import { createDesk } from '../sales-desk/create-desk.ts'
 import { addMember } from '../sales-desk/team.ts'
 import type { Store } from '../store/open-store.ts'
+import { mailTo } from './mail-to.ts'
 
 const secret = 'a secret that only the tests know'
 export const deskOrigin = 'http://desk.example'
@@ -35,6 +36,7 @@ export function deskForTests(store: Store, { https = false } = {}) {
     answersFrom: 'team@our.example',
     websiteAddress: 'website@our.example',
     mailLeaves: true,
+    destinationsOf: () => mailTo('sales@our.example'),
     log,
     now: () => clock.now,
     onDelivery: () => undefined,

@@ -10,9 +10,10 @@ export interface ReceivedCall {
   body: string
 }
 
-interface Answer {
+export interface Answer {
   status: number
   headers?: Record<string, string>
+  body?: string
 }
 
 /** What to do with a call, by its number from one: answer it, hang up, or leave it without an answer. */
@@ -29,7 +30,7 @@ export async function startWebServer(answerTo: AnswerTo = () => ({ status: 200 }
       const next = answerTo(received.length, call)
       if (next === 'drop') request.socket.destroy()
       else if (next !== 'hang')
-        response.writeHead(next.status, next.headers).end('words that nobody should keep')
+        response.writeHead(next.status, next.headers).end(next.body ?? 'words that nobody should keep')
     })
   })
   server.listen(0, '127.0.0.1')

@@ -4,15 +4,21 @@ export const longestAnswer = 20_000
 interface JsonPost {
   body: string
   headers?: Record<string, string>
-  isTaken: (status: number) => boolean
+  /** `words` reads the first of the answer, and where it leads to, for destinations whose status alone says too little. */
+  isTaken: (status: number, words: () => Promise<string>) => boolean | Promise<boolean>
+  /** Statuses besides the usual ones that say that this lead is not taken. */
+  refuses?: (status: number) => boolean
   /** Milliseconds. */
   answerLimit: number
 }
 
-/** Posts JSON to a destination named in the settings. Resolves on the statuses it takes as taken. */
+/**
+ * Posts JSON, or what `headers` say it is, to a destination named in the settings. Resolves on the answers that count as
+ * taken.
+ */
 export async function postJson(
   url: string,
-  { body, headers = {}, isTaken, answerLimit }: JsonPost,
+  { body, headers = {}, isTaken, refuses, answerLimit }: JsonPost,
 ): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -22,8 +28,24 @@ export async function postJson(
     redirect: 'manual',
     signal: AbortSignal.timeout(answerLimit),
   })
-  await response.body?.cancel()
-  if (!isTaken(response.status)) throw new DestinationRefusal(response, new Date())
+  const { status } = response
+  const taken = await isTaken(status, () => firstWords(response))
+  if (!response.bodyUsed) await response.body?.cancel()
+  if (!taken) throw new DestinationRefusal(response, new Date(), refuses?.(status))
+}
+
+/** Enough to tell success from failure, and no more of what somebody may send without end (bytes). */
+const mostRead = 64 * 1024
+
+async function firstWords({ headers, body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    pieces.push(piece)
+    length += piece.length
+    if (length > mostRead) break
+  }
+  return `${headers.get('Location') ?? ''}\n${Buffer.concat(pieces).toString()}`
 }
 
 /** Statuses that say the lead itself is not taken. Any other answer is about the destination as a whole. */
@@ -37,10 +59,10 @@ export class DestinationRefusal extends Error {
   /** Milliseconds to wait before the next attempt, if the answer says so. */
   readonly retryAfter: number | undefined
 
-  constructor(response: Response, now: Date) {
+  constructor(response: Response, now: Date, refused = false) {
     super(`Answered with status ${response.status}`)
     this.status = response.status
-    this.refused = refusals.has(response.status)
+    this.refused = refused || refusals.has(response.status)
     this.retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
   }
 }

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
+import { redirects } from '../../content/redirects.ts'
 import { sendFile, sendFileAs } from './send-file.ts'
 import { hasPageAt, type SiteFiles } from './site-files.ts'
 
-/** Serves the built site. A page has one address: without a slash at the end, except the home page. */
-export function siteRoutes(site: SiteFiles): Hono {
+/**
+ * Serves the built site. A page has one address: without a slash at the end, except the home page. Old addresses of pages
+ * lead to those of now.
+ */
+export function siteRoutes(site: SiteFiles, renamed: ReadonlyMap<string, string> = redirects): Hono {
   const routes = new Hono()
   routes.all('*', (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -19,6 +23,8 @@ export function siteRoutes(site: SiteFiles): Hono {
     if (canonical !== undefined && hasPageAt(site, canonical)) {
       return c.redirect(encodeURI(canonical) + url.search, 308)
     }
+    const page = path === undefined ? undefined : renamed.get(canonical ?? path)
+    if (page !== undefined) return c.redirect(page + url.search, 308)
     return site.notFound ? sendFileAs(c, site.notFound, 404) : c.text('Not Found', 404)
   })
   return routes

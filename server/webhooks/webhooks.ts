@@ -1,7 +1,18 @@
 import { DestinationRefusal, postJson } from '../web/post-json.ts'
-import type { LeadClaim } from '../store/claim.ts'
-import type { WebhookBody, WebhookFormat } from './webhook-body.ts'
+import { googleChatCard, slackBlocks, teamsCard } from './chat-cards.ts'
+import { hubspotSubmission, urlencodedForm, type FormFields } from './web-form.ts'
+import type { Telling } from './webhook-body.ts'
 import { webhookHeaders } from './webhook-signature.ts'
+
+/**
+ * `lead`: every field, for a program. `chat`: one `text`, as most incoming webhooks of chat tools take it. `teams`, `slack`
+ * and `google-chat`: cards of these. `hubspot` and `form`: a form filled in with a new lead.
+ */
+export const webhookFormats = ['lead', 'chat', 'teams', 'slack', 'google-chat', 'hubspot', 'form'] as const
+export type WebhookFormat = (typeof webhookFormats)[number]
+
+/** Formats that fill in a form with a new lead, and can tell of nothing else. */
+export const isForm = (format: WebhookFormat) => format === 'hubspot' || format === 'form'
 
 export interface Webhook {
   /** Stands in the outbox in place of the address, which may be a secret and may change. */
@@ -11,31 +22,97 @@ export interface Webhook {
   key: Buffer | undefined
   format: WebhookFormat
   tells: 'leads' | 'alerts'
+  /** `created`, and which of laterEvents it hears of. */
+  events: readonly string[]
+  /** Of a form. */
+  fields: FormFields
+  /** The answer that means success, where that is another than 2xx, and words that must stand in it or in where it leads. */
+  success: { status: number; words: string } | undefined
 }
 
-const isTaken = (status: number) => status >= 200 && status < 300
+type SentBy = Pick<Webhook, 'format' | 'fields'>
 
-/** Sends leads and alerts to the configured webhooks; `answerLimit` is the timeout of each call (milliseconds). */
-export function webhookSender(webhooks: readonly Webhook[], now: () => Date, answerLimit: number) {
-  return async (claim: LeadClaim, bodyFor: WebhookBody): Promise<void> => {
-    const webhook = webhooks.find(({ name }) => name === claim.address)
+/** The body that a webhook is sent, and its type; undefined of what its format cannot tell. */
+function bodyFor({ format, fields }: SentBy, told: Telling): { body: string; type?: string } | undefined {
+  const json = (content: object) => ({ body: JSON.stringify(content) })
+  switch (format) {
+    case 'lead':
+      return json(told.data)
+    case 'chat':
+      return json({ text: told.chat })
+    case 'teams':
+      return json(teamsCard(told))
+    case 'slack':
+      return json(slackBlocks(told))
+    case 'google-chat':
+      return json(googleChatCard(told))
+    case 'hubspot':
+      return told.lead && json(hubspotSubmission(fields, told.lead))
+    case 'form':
+      return (
+        told.lead && {
+          body: urlencodedForm(fields, told.lead),
+          type: 'application/x-www-form-urlencoded; charset=utf-8',
+        }
+      )
+  }
+}
+
+const isForChat = (format: WebhookFormat) => format !== 'lead' && !isForm(format)
+
+/** The same without any word of a stranger. */
+const inBrief = (told: Telling, brief: string): Telling => ({
+  ...told,
+  chat: brief,
+  card: { title: brief, facts: [], words: '' },
+})
+
+export type SendToWebhook = (name: string, id: string, told: Telling) => Promise<void>
+
+/**
+ * Tells a configured webhook; `answerLimit` is the timeout of each call (milliseconds). The `id` is the same on every
+ * attempt.
+ */
+export function webhookSender(
+  webhooks: readonly Webhook[],
+  now: () => Date,
+  answerLimit: number,
+): SendToWebhook {
+  return async (name, id, told) => {
+    const webhook = webhooks.find((each) => each.name === name)
     // Not final: the missing setting may be set again.
-    if (!webhook) throw new Error(`There is no webhook ${claim.address} in the settings`)
-    const { url, key, format } = webhook
-    const { chat, brief, data } = bodyFor(claim)
-    const id = `${claim.lead.uid}.${claim.outboxId}`
-    const post = async (content: object) => {
-      const body = JSON.stringify(content)
-      const headers = key ? webhookHeaders({ id, body, key }, now()) : {}
-      await postJson(url, { body, headers, isTaken, answerLimit })
+    if (!webhook) throw new Error(`There is no webhook ${name} in the settings`)
+    const { url, key, success, format } = webhook
+    const post = async (telling: Telling) => {
+      const sent = bodyFor(webhook, telling)
+      if (!sent) return
+      const { body, type } = sent
+      const headers = {
+        ...(type && { 'Content-Type': type }),
+        ...(key && webhookHeaders({ id, body, key }, now())),
+      }
+      await postJson(url, { body, headers, answerLimit, ...takenWhen(success) })
     }
-    if (format !== 'chat') return post(data)
     try {
-      await post({ text: chat })
+      await post(told)
     } catch (error) {
       // Something in it, such as its length: the team hears of the lead all the same.
-      if (brief === undefined || !(error instanceof DestinationRefusal && error.refused)) throw error
-      await post({ text: brief })
+      const isRefused = error instanceof DestinationRefusal && error.refused
+      if (told.brief === undefined || !isForChat(format) || !isRefused) throw error
+      await post(inBrief(told, told.brief))
     }
+  }
+}
+
+/**
+ * Web-to-lead forms answer as to a browser: one leads to a page of thanks, another shows its page of failure with the
+ * status 200. An answer that is neither that nor a failure of the server says that the form was not taken.
+ */
+function takenWhen(success: Webhook['success']) {
+  if (!success) return { isTaken: (status: number) => status >= 200 && status < 300 }
+  return {
+    isTaken: async (status: number, words: () => Promise<string>) =>
+      status === success.status && (success.words === '' || (await words()).includes(success.words)),
+    refuses: (status: number) => status < 400,
   }
 }

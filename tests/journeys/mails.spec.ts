@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bySource } from '../../lead/lead-source.ts'
 import { heldMessage } from '../../server/leads/held-message.ts'
 import { leadMessage } from '../../server/leads/lead-message.ts'
 import { confirmationMessage } from '../../server/newsletter/confirmation-message.ts'
@@ -28,6 +29,7 @@ const lead = {
   company: word,
   message: `Please look at ${link}\n\n${word}\n-- \nמה שלומכם?`,
   consentVersion: '1',
+  source: bySource(() => word.slice(0, 80)),
   spam: { score: 6, reasons: [word] },
 }
 const claim: LeadClaim = {

@@ -162,6 +162,18 @@ test(
   },
 )
 
+test('a press of the link to WhatsApp is reported, and leads there in a window of its own', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.goto('/')
+  const link = page.locator('#contact').getByRole('link', { name: 'Start a chat' })
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  expect(opened.url()).toBe('https://wa.me/918000000142')
+  await expect.poll(() => reports.at(-1)).toEqual({ event: 'whatsapp_pressed', path: '/', query: '' })
+})
+
 for (const [what, ask] of [
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],

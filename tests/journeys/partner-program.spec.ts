@@ -43,9 +43,9 @@ test(
 
 test('testimonials are marked as samples', { tag: '@full' }, async ({ page }) => {
   await page.goto('/partner-program')
-  const testimonials = page.getByRole('region', { name: /What partners say/ })
+  const testimonials = page.getByRole('region', { name: /Testimonials/ })
   await expect(testimonials.getByRole('blockquote')).toHaveCount(3)
-  await expect(testimonials).toContainText('Sample testimonials. People and companies are fictional.')
+  await expect(testimonials).toContainText('Samples: people and companies are fictional.')
 })
 
 test(

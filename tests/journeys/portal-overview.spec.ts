@@ -31,8 +31,15 @@ test(
       if (sessionStorage.getItem('test:took-over') !== null) return
       sessionStorage.setItem('test:took-over', '')
       localStorage.setItem(
-        'portal:assistant:v1',
-        JSON.stringify({ acts: { c402: [{ kind: 'take', at: 205 }] } }),
+        'portal:done:v1',
+        JSON.stringify({
+          calls: { c402: [{ kind: 'take', at: 205 }] },
+          sheets: [],
+          threads: {},
+          drafts: {},
+          seen: {},
+          grants: [],
+        }),
       )
     })
     await page.goto('/dashboard')

@@ -45,13 +45,13 @@ test('a second look: hear the second, overrule with a reason, and every figure f
   await expect(row).toContainText('Overruled by System Administrator: Miss to Pass. She reads it out at 4:52')
   await expect(sheet(page)).toContainText('was 74')
   await expect(figures(page)).toContainText('Farida S., today')
-  await expect(page.getByRole('link', { name: 'Meets, 80 and over: 308 was 307' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Review, 60 to 79: 95 was 96' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Meets, 80 and over: 40 was 39' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review, 60 to 79: 17 was 18' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^82\s*, was 74\s*Meets\s*Farida S\./ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'To review 2' })).toBeVisible()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^82, Meets\. Farida S\./)
   await expect(sheet(page)).toContainText(
-    '11:42System Administrator overruled “Reads the reference aloud”, Miss to Pass, 74 to 82. She reads it out at 4:52',
+    '11:42System Administrator overruled “Reads the reference aloud”, now Pass. She reads it out at 4:52',
   )
 
   await page.reload()
@@ -59,9 +59,9 @@ test('a second look: hear the second, overrule with a reason, and every figure f
   await row.getByRole('button', { name: /^Undo/ }).click()
   await expect(sheet(page)).not.toContainText('was 74')
   await expect(figures(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Meets, 80 and over: 307' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Meets, 80 and over: 39' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'To review 3' })).toBeVisible()
-  await expect(sheet(page)).toContainText('gave “Reads the reference aloud” its mark back, 82 to 74')
+  await expect(sheet(page)).toContainText('gave “Reads the reference aloud” its mark back')
 })
 
 test(
@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     await open(page)
     const lines = page.getByRole('slider', { name: 'Marked calls by score' })
-    await expect(lines).toHaveAttribute('aria-valuemax', '412')
+    await expect(lines).toHaveAttribute('aria-valuemax', '60')
     await lines.focus()
     await page.keyboard.press('Home')
     await expect(lines).toHaveAttribute('aria-valuenow', '1')
@@ -129,28 +129,22 @@ test(
     await page.getByRole('link', { name: /^Below, under 60/ }).click()
     await expect(page).toHaveURL(/filter=people&band=poor/)
     const rows = page.getByRole('region', { name: 'Calls to read' }).locator('a[id^="row-"]')
-    await expect(rows).toHaveCount(8)
-    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '8')
+    await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '3')
     await page.goBack()
     await page.goBack()
-    await expect(rows).toHaveCount(30)
-    await page.getByRole('button', { name: 'Show 30 more' }).click()
     await expect(rows).toHaveCount(60)
     await rows.first().focus()
     await page.keyboard.press('ArrowDown')
     await expect(rows.nth(1)).toBeFocused()
 
     await page
+      .getByRole('navigation', { name: /^Agents/ })
       .getByRole('link', { name: /^Nikhil P\./ })
-      .first()
       .click()
+    await expect(rows).toHaveCount(7)
     await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Nikhil P.')
-    await expect(sheet(page)).toContainText('2 of 19 calls, 30 points')
-    await expect(rows).toHaveCount(19)
-    await page
-      .getByRole('link', { name: new RegExp(`^${site.brand}`) })
-      .last()
-      .click()
+    await page.getByRole('link', { name: site.brand, exact: true }).last().click()
     await expect(page.getByText('No call fits all of these.')).toBeVisible()
     await page.getByRole('link', { name: 'Show all calls' }).click()
     await expect(rows).toHaveCount(60)
@@ -173,17 +167,15 @@ test(
 )
 
 test(
-  'a sheet leads to its agent’s day, and to the same call on the desks that the account may open',
+  'a sheet leads to its agent’s others, and to the same call on the desks that the account may open',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '?sheet=KB207731', 'user')
     await expect(sheet(page).getByRole('link', { name: 'Same call on the console' })).toHaveCount(0)
     await sheet(page)
-      .getByRole('link', { name: `${site.brand} today: 87.1 over 299 calls`, exact: true })
+      .getByRole('link', { name: `${site.brand} today: 87.1 over 24 calls`, exact: true })
       .click()
-    // The sheet has the same heading: whose call it is.
     await expect(page).toHaveURL(/agent=assistant/)
-    await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(site.brand)
     await page.goBack()
     await sheet(page).getByRole('link', { name: 'What followed on WhatsApp' }).click()
     await expect(page).toHaveURL('/dashboard/zapra?conversation=z2')
@@ -192,16 +184,16 @@ test(
 
 test('stored data that makes no sense is ignored', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('portal:qams:v1', JSON.stringify({ acts: [{ did: 'overrule', sheetId: 7 }] }))
+    localStorage.setItem('portal:done:v1', JSON.stringify({ sheets: 7 }))
   })
   await open(page, '?sheet=KB999999&agent=nobody&band=toString&filter=x')
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '412')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '60')
   await expect(sheet(page)).toContainText('KB207745')
 })
 
 for (const width of [390, 1440]) {
   test(
-    `sheet, form, captions and agent pass axe and fit at ${width} px`,
+    `sheet, form and captions pass axe and fit at ${width} px`,
     onlyInFullRun(width !== 390),
     async ({ page }) => {
       test.slow()
@@ -221,10 +213,6 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Save the mark' }).click()
       await expect(sheet(page)).toContainText('was 74')
       expect(await violations(page, 'article')).toEqual([])
-      await page.goto(`${desk}?agent=nikhil-p`)
-      await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Nikhil P.')
-      await fits()
-      expect(await violations(page, 'article')).toEqual([])
     },
   )
 }
@@ -242,13 +230,5 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('slider')).toBeHidden()
     await sheet(page).getByRole('link', { name: 'Marked calls' }).click()
     await expect(page.locator('#row-KB207731')).toBeFocused()
-  })
-
-  test('an agent’s calls stand under the agent’s day', { tag: '@full' }, async ({ page }) => {
-    await open(page, '?agent=farida-s')
-    await expect(sheet(page)).toContainText('21 calls marked since nine')
-    await page.locator('#row-KB207745').click()
-    await sheet(page).getByRole('link', { name: 'Back to the agent' }).click()
-    await expect(page).toHaveURL(/\?agent=farida-s$/)
   })
 })

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
           .poll(async () => (await part.boundingBox())?.y ?? 0, anchor)
           .toBeGreaterThanOrEqual(header?.height ?? 0)
         if (!industries.includes(anchor)) await expect(part.getByRole('link')).toBeVisible()
-        else await expect(part.getByText('Sample case')).toBeVisible()
+        else await expect(part.getByText('Sample:')).toBeVisible()
       }
     })
 

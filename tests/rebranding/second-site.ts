@@ -13,6 +13,7 @@ export const secondSite: SiteConfig = {
     security: 'locks@belltree.test',
   },
   phone: { display: '+44 20 7946 0018', href: 'tel:+442079460018' },
+  whatsapp: '',
   legalEntity: {
     registeredName: 'Belltree Voice Holdings Limited',
     cin: '',

@@ -1,9 +1,12 @@
 import { articles } from '../../content/articles/article-files.ts'
 import { agentPath, notFoundPath, pagePaths } from '../../content/pages.ts'
 
-/** All twelve are drawn by one template from the same parts: one with a package’s price, one quoted, one that calls out. */
+/** Four are written by hand; of the eight from one template, one that shares a product’s name and one that calls out. */
 const solutionsWithAllParts = [
   '/solutions/banking',
+  '/solutions/healthcare',
+  '/solutions/ecommerce',
+  '/solutions/insurance',
   '/solutions/data-analytics',
   '/solutions/lead-generation',
 ]
@@ -35,7 +38,7 @@ export const everyTemplate: readonly string[] = [
 /** One page for each template, where one of its kind is enough: in a further engine, for example. */
 export const oneOfEachTemplate: readonly string[] = [
   ...writtenByHand.filter((path) => path !== '/terms-of-use'),
-  '/solutions/banking',
+  '/solutions/lead-generation',
   '/blog/four-systems-one-address',
   agentPath,
   '/newsletter/wrong-address',

@@ -16,6 +16,6 @@ export async function signInPaused(page: Page, role: DemoAccount['role'], second
   await signInAs(page, role)
   await page.addInitScript((at) => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('portal:')) localStorage.removeItem(key)
-    localStorage.setItem('portal:clock:v1', JSON.stringify({ run: 0, seconds: at, paused: true }))
+    localStorage.setItem('portal:clock:v1', JSON.stringify({ seconds: at, paused: true }))
   }, seconds)
 }

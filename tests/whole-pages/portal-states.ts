@@ -4,7 +4,6 @@ import type { State, StateVisit } from './state-visit.ts'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
 const calls = '/dashboard/virtual-assistant'
-const zapra = '/dashboard/zapra'
 
 /** Goes to another place of the portal, whose page then has nothing of the state before. */
 const at =
@@ -52,7 +51,7 @@ export const portalVisits: readonly StateVisit[] = [
       },
       {
         name: 'one that is not on the line',
-        open: at(`${calls}?call=l12-999`, (page) =>
+        open: at(`${calls}?call=l2-999`, (page) =>
           expect(page.getByRole('heading', { name: /not on the line/ })).toBeVisible(),
         ),
         within: 'main',
@@ -81,7 +80,7 @@ export const portalVisits: readonly StateVisit[] = [
   },
   {
     name: 'the portal’s conversations',
-    path: `${zapra}?conversation=z3`,
+    path: '/dashboard/zapra?conversation=z3',
     states: [
       {
         name: 'one that is closed',
@@ -89,18 +88,6 @@ export const portalVisits: readonly StateVisit[] = [
           await button(page, 'Close').click()
           await expect(page.getByText('Reopen it to write')).toBeVisible()
         },
-        within: 'main',
-      },
-      {
-        name: 'ways to write',
-        open: at(`${zapra}?conversation=z4`, (page) => button(page, 'Change channel').click()),
-        within: 'html',
-      },
-      {
-        name: 'a template after 24 hours',
-        open: at(`${zapra}?conversation=z11`, (page) =>
-          expect(page.getByText('The 24 hours are over.')).toBeVisible(),
-        ),
         within: 'main',
       },
     ],

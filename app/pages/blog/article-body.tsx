@@ -4,6 +4,7 @@ import { authors } from '../../../content/authors.ts'
 import type { Block } from '../../../content/markdown/markdown-document.ts'
 import { ruledSurface } from '../../figures/ruled-surface.ts'
 import styles from './article-body.module.css'
+import { AuthorName } from './article-facts.tsx'
 import { ArticleFigure } from './figures/article-figure.tsx'
 import { TagList } from './tag-list.tsx'
 import '../../styles/drawing.css'
@@ -47,8 +48,10 @@ export function ArticleBody({ article: { author, tags, body } }: { article: Arti
         <div className={styles.author}>
           <AuthorSign />
           <div>
-            <p className="heading-4">{authors[author]?.name}</p>
-            <p>{authors[author]?.bio} Sample author.</p>
+            <p className="heading-4">
+              <AuthorName author={author} />
+            </p>
+            <p>{authors[author]?.bio}</p>
           </div>
         </div>
       </footer>

@@ -1,6 +1,7 @@
 import { categoryNames } from '../../../content/articles/article-categories.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
 import { authors } from '../../../content/authors.ts'
+import { SampleName } from '../../sections/sample-name.tsx'
 import styles from './article-facts.module.css'
 import { longDate } from './long-date.ts'
 
@@ -28,7 +29,13 @@ export function ArticleFacts({ category, date, updated, readTime }: ArticleFacts
 export function AuthorLine({ author }: { author: string }) {
   return (
     <p className={styles.author}>
-      {authors[author]?.name} <small className="small-muted">{authors[author]?.role}</small>
+      <AuthorName author={author} /> <small className="small-muted">{authors[author]?.role}</small>
     </p>
   )
+}
+
+/** By the key in content/authors.ts. Static. */
+export function AuthorName({ author }: { author: string }) {
+  const { isSample = false, name } = authors[author] ?? {}
+  return <SampleName isSample={isSample}>{name}</SampleName>
 }

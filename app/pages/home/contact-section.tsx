@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts'
+import { whatsappLink } from '../../../lead/whatsapp-link.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import styles from './contact-section.module.css'
 
@@ -43,6 +44,21 @@ export function ContactSection() {
                 </a>
               </dd>
             </div>
+            {site.whatsapp && (
+              <div>
+                <dt className="text-3">WhatsApp</dt>
+                <dd>
+                  <a
+                    className="press-target quiet-link"
+                    href={whatsappLink(site.whatsapp)}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    Start a chat
+                  </a>
+                </dd>
+              </div>
+            )}
           </dl>
           <ol className={styles.steps}>
             {steps.map(({ when, what }) => (

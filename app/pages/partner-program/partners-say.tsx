@@ -1,8 +1,10 @@
 import { testimonials } from '../../../content/partner-program.ts'
+import { CanBeChecked } from '../../sections/can-be-checked.tsx'
+import { SampleName } from '../../sections/sample-name.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './partners-say.module.css'
 
-/** Three sample testimonials. */
+/** Three testimonials. */
 export function PartnersSay() {
   return (
     <Section
@@ -11,13 +13,21 @@ export function PartnersSay() {
       titleId="say-title"
       size="heading-2"
       name="Testimonials"
-      title="What partners say"
-      lead={<p className="caption">Sample testimonials. People and companies are fictional.</p>}
+      title={
+        testimonials.every(({ isSample }) => isSample) ? 'What a partner may ask first' : 'What partners say'
+      }
+      lead={
+        testimonials.some(({ isSample }) => isSample) && (
+          <p className="caption">Samples: people and companies are fictional.</p>
+        )
+      }
     >
-      {testimonials.map(({ words, name, role, partner }) => (
+      {testimonials.map(({ isSample, words, name, role, partner }) => (
         <figure className={styles.testimonial} key={name}>
           <blockquote className="speech">
-            <p>{words}</p>
+            <p>
+              <SampleName isSample={isSample}>{words}</SampleName>
+            </p>
           </blockquote>
           <figcaption>
             <b>{name}</b>
@@ -26,6 +36,7 @@ export function PartnersSay() {
           </figcaption>
         </figure>
       ))}
+      <CanBeChecked instead={testimonials} />
     </Section>
   )
 }

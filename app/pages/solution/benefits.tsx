@@ -7,7 +7,7 @@ export function Benefits({ title, cards }: SolutionPage['benefits']) {
   return (
     <Section
       ground="light"
-      className="goes-on"
+      className="goes-on-light"
       titleId="benefits-title"
       size="heading-2"
       name="Benefits"

@@ -1,5 +1,6 @@
 import { site } from '../../../content/site.ts'
 import type { SolutionPage } from '../../../content/solutions/solution-page.ts'
+import type { Solution } from '../../../content/solutions.ts'
 import { StrungScore } from '../../figures/strung-score.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { readingAt } from '../../listen/reading-at.ts'
@@ -11,21 +12,16 @@ import styles from './call-score.module.css'
 const pointsOfString = 180
 
 interface CallScoreProps {
+  solution: Solution
   call: SolutionPage['call']
-  /** BCP 47 tag of the spoken words. */
-  lang: string
-  /** Who speaks with the assistant. */
-  person: string
-  /** Length of the call. */
-  seconds: number
-  seed: number
 }
 
 /**
  * The score of the call with a slider along it, and the words at that moment beneath. Static; it is read along by
  * call-reader.behaviour.ts. Without script all words stand there, one under the other.
  */
-export function CallScore({ call, lang, person, seconds, seed }: CallScoreProps) {
+export function CallScore({ solution, call }: CallScoreProps) {
+  const { lang, person, seconds, seed } = solution.call
   const { turns, events, readFrom } = call
   const { state, turn } = readingAt(turns, readFrom)
   const time = timeLabel(readFrom)

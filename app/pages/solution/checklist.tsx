@@ -6,7 +6,7 @@ import styles from './checklist.module.css'
 /** Eight things that work from the start. Static. */
 export function Checklist({ title, items }: SolutionPage['checklist']) {
   return (
-    <section className={`section ${styles.checklist}`} data-ground="light" aria-labelledby="checklist-title">
+    <section className="section goes-on-light" data-ground="light" aria-labelledby="checklist-title">
       <div className="wrap">
         <div className={styles.columns}>
           <h2 className="heading-2" id="checklist-title">

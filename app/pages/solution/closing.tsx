@@ -14,7 +14,7 @@ type ClosingProps = SolutionPage['closing'] & { solution: Solution; price: Solut
 /** The last words, and where to go from here: what buyers ask, the products at work on these calls, the next solution. */
 export function Closing({ solution, price, ...words }: ClosingProps) {
   return (
-    <section className="section" data-ground="light" aria-labelledby="closing-title">
+    <section className="section goes-on-light" data-ground="light" aria-labelledby="closing-title">
       <div className="wrap">
         <ClosingWords {...words} />
         <nav className={styles.related} aria-label="Related pages">

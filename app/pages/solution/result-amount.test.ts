@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { resultAmount, resultLines, resultUnit } from './result-amount.ts'
+import { resultAmount, resultUnit } from './result-amount.ts'
 
-const row = { measure: 'Wait', perLine: 2, before: 250, after: 1 }
+const row = { measure: 'Wait', before: 250, after: 1 }
 const unit = 'calls in a hundred'
 
 test('sets an amount in the manner of its unit', () => {
@@ -14,9 +14,4 @@ test('says what a row is counted in only where its amounts do not', () => {
   expect(resultUnit({ ...row, unit: 'seconds' })).toBeUndefined()
   expect(resultUnit({ ...row, unit: 'rupees' })).toBeUndefined()
   expect(resultUnit({ ...row, unit })).toBe('calls in a hundred')
-})
-
-test('counts the lines of the longer bar, whichever way the change went', () => {
-  expect(resultLines({ ...row, unit })).toBe(125)
-  expect(resultLines({ ...row, unit, before: 2, after: 100 })).toBe(50)
 })

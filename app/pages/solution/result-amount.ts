@@ -12,8 +12,3 @@ export function resultAmount({ unit }: Result, amount: number): string {
 export function resultUnit({ unit }: Result): string | undefined {
   return unit === 'seconds' || unit === 'rupees' ? undefined : unit
 }
-
-/** How many lines the longer of the row’s two bars has. */
-export function resultLines({ before, after, perLine }: Result): number {
-  return Math.max(before, after) / perLine
-}

@@ -1,14 +1,29 @@
 import type { Industry } from '../../../content/solutions-overview.ts'
+import { SampleName } from '../../sections/sample-name.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './case-study.module.css'
 
-export function CaseStudy({ client, challenge, solution, result, before, after }: Industry['caseStudy']) {
+export function CaseStudy({
+  isSample,
+  client,
+  challenge,
+  solution,
+  result,
+  before,
+  after,
+}: Industry['caseStudy']) {
   return (
     <article className={styles.case}>
-      <p className="label">Sample case study</p>
-      <h3 className="heading-2">{client}</h3>
+      <p className="label">Case study</p>
+      <h3 className="heading-3">
+        <SampleName isSample={isSample}>{client}</SampleName>
+      </h3>
       <dl className={styles.story}>
-        {Object.entries({ Challenge: challenge, Solution: solution, Result: result }).map(([name, text]) => (
+        {Object.entries({
+          Challenge: challenge,
+          Solution: solution,
+          [isSample ? 'Example result' : 'Result']: result,
+        }).map(([name, text]) => (
           <div key={name}>
             <dt className="small-muted">{name}</dt>
             <dd>{text}</dd>

@@ -1,5 +1,6 @@
 import { inWordsAtStart } from '../../../content/in-words.ts'
 import { industries } from '../../../content/solutions-overview.ts'
+import { CanBeChecked } from '../../sections/can-be-checked.tsx'
 import { TabSection } from '../../sections/tab-section.tsx'
 import { TabList, TabPanel, TabPanels } from '../../ui/tabs.tsx'
 import styles from './industry-panel.module.css'
@@ -13,7 +14,7 @@ export function Industries() {
       title={
         <>
           What it does there, <br className="wide-only" />
-          and what came of it
+          with a sample case
         </>
       }
       lead={`${inWordsAtStart(industries.length)} industries with a sample case study: three of those above, and manufacturing, which has no page of its own yet.`}
@@ -26,6 +27,7 @@ export function Industries() {
           </TabPanel>
         ))}
       </TabPanels>
+      <CanBeChecked instead={industries.map(({ caseStudy }) => caseStudy)} />
     </TabSection>
   )
 }

@@ -1,64 +1,90 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
-import { listedCalls, noSuchCallWords } from '../../../content/portal/console-words.ts'
+import { listedCalls, noSuchCallWords, nobodyWaits } from '../../../content/portal/console-words.ts'
+import { site } from '../../../content/site.ts'
+import { goTo, useAddress, withQuery } from '../../desk-kit/address.ts'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
-import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import listRow from '../../desk-kit/list-row.module.css'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
+import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
+import { rowId, useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import { CallStateMark } from '../../figures/call-state-mark.tsx'
+import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChipFilter } from '../../ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
-import { assistantStore } from './acts/acts-store.ts'
-import type { CallActs } from './acts/call-act.ts'
-import { type LiveCall, liveCall } from './floor/live-call.ts'
-import { callById, callOnLine } from './floor/schedule.ts'
-import { CallList } from './list/call-list.tsx'
-import { type CallRow, linesOf, rowsAt } from './list/call-rows.ts'
-import { CallStage } from './stage/call-stage.tsx'
+import { useDone } from '../state/done.ts'
+import { countCalls } from '../state/summary.ts'
 import styles from './assistant-page.module.css'
-import { useCallsNow } from './summary.ts'
-import { type ShownCalls, useConsoleAddress } from './use-console-address.ts'
+import rowStyles from './call-list.module.css'
+import { CallStage } from './call-stage.tsx'
+import { callById, type CallMoment, callOn, floorAt } from './floor.ts'
+import needsYouMark from './needs-you.module.css'
 
-/** The calls on the line, and the one that is open. */
+type Filter = 'all' | 'assistant' | 'people' | 'needs-you'
+const filters: [Filter, string][] = [
+  ['all', 'All'],
+  ['assistant', site.brand],
+  ['people', 'People'],
+  ['needs-you', 'Needs you'],
+]
+
+/** Whether a filter lets a call through. */
+function isListed({ state, needsYou }: CallMoment, filter: Filter): boolean {
+  const isWithPerson = state === 'person' || state === 'you'
+  return { all: true, assistant: !isWithPerson, people: isWithPerson, 'needs-you': needsYou }[filter]
+}
+
+/** The calls on the line, and the one that is open. What is open and listed stands in the address. */
 export default function AssistantPage() {
-  const address = useConsoleAddress()
+  const query = useAddress().searchParams
   const seconds = useDemoSeconds(1)
-  const { acts } = assistantStore.useState()
-  const rows = rowsAt(seconds, acts, linesOf(address.show))
-  const isChosen = address.callId !== undefined
-  const call = useOpenCall(address.callId, acts)
+  const { calls } = useDone()
+  const moments = floorAt(seconds, calls)
+  const filter = filters.find(([name]) => name === query.get('filter'))?.[0] ?? 'all'
+  const asked = query.get('call')
+  const callId = asked?.toUpperCase() === cardBlockCall.reference ? cardBlockCall.callId : asked
+  const call = callId === null ? callOn(0, seconds, calls) : callById(callId, seconds, calls)
   const stage = useRef<HTMLElement>(null)
-  useFocusOnReturn(isChosen ? call?.id : undefined)
+  useFocusOnReturn(callId === null ? undefined : call?.id)
 
-  const byKeyboard = useRef(false)
+  const isByKeyboard = useRef(false)
   useEffect(() => {
-    if (byKeyboard.current) stage.current?.focus()
-    byKeyboard.current = false
-  }, [address.callId])
+    if (isByKeyboard.current) stage.current?.focus()
+    isByKeyboard.current = false
+  }, [callId])
 
-  const openCall = (callId: string, isByKeyboard: boolean) => {
-    if (callId === address.callId) stage.current?.focus()
-    else byKeyboard.current = isByKeyboard
-    address.open(callId)
-  }
-  const closeCall = () => address.open(undefined)
+  const close = () => goTo(withQuery({ call: undefined }))
+  const running = moments.filter(({ state }) => state !== 'settled').length
   return (
     <ListAndDetail
       scrolls="columns"
-      phoneShows={isChosen ? 'detail' : 'list'}
+      phoneShows={callId === null ? 'list' : 'detail'}
       header={
         <DeskHeader
           title="Live calls"
-          lead={<LineNote rows={rows} show={address.show} />}
+          lead={
+            <>
+              <b className="tabular">{countCalls(seconds)}</b> on call, <b className="tabular">0</b> on hold.{' '}
+              {listedCalls(running)}
+            </>
+          }
           actions={<PauseLive />}
         />
       }
       listLabel="Live calls"
       list={
         <CallList
-          rows={rows}
+          moments={moments}
+          filter={filter}
           openId={call?.id}
-          address={address}
-          onOpen={openCall}
+          onOpen={(id, byKeyboard) => {
+            if (id === callId) stage.current?.focus()
+            else isByKeyboard.current = byKeyboard
+          }}
           onSkipToCall={() => stage.current?.focus()}
         />
       }
@@ -68,53 +94,77 @@ export default function AssistantPage() {
             key={call.id}
             ref={stage}
             call={call}
-            acts={acts}
-            isChosen={isChosen}
-            onChoose={() => address.open(call.id, { replace: true })}
-            onClose={closeCall}
+            acts={calls[call.id] ?? []}
+            isChosen={callId !== null}
+            onClose={close}
           />
         ) : (
-          <NoSuchCall onClose={closeCall} />
+          <section className={styles.none} aria-labelledby="no-such-call">
+            <h2 className="heading-3" id="no-such-call">
+              {noSuchCallWords.heading}
+            </h2>
+            <p className="text-2">{noSuchCallWords.why}</p>
+            <Button look="outline" size="small" onClick={close}>
+              All calls
+            </Button>
+          </section>
         )
       }
     />
   )
 }
 
-/**
- * The call that stands open: what the address names, else the first of the list, which gives way when it ends. Undefined
- * where the address names a call that there is not, or not yet.
- */
-function useOpenCall(callId: string | undefined, acts: CallActs): LiveCall | undefined {
-  const seconds = useDemoSeconds(1)
-  const id = callId?.toUpperCase() === cardBlockCall.reference ? cardBlockCall.callId : callId
-  const found = id === undefined ? callOnLine(0, seconds, acts) : callById(id, acts)
-  return found && found.startsAt <= seconds ? liveCall(found) : undefined
+interface CallListProps {
+  moments: CallMoment[]
+  filter: Filter
+  openId: string | undefined
+  onOpen: (id: string, isByKeyboard: boolean) => void
+  /** Moves focus to the open call. */
+  onSkipToCall: () => void
 }
 
-/** Under the desk's heading: how many calls there are, and how many of them are listed. */
-function LineNote({ rows, show }: { rows: CallRow[]; show: ShownCalls }) {
-  const onCall = useCallsNow()
-  const running = rows.filter(({ state }) => state !== 'settled').length
+function CallList({ moments, filter, openId, onOpen, onSkipToCall }: CallListProps) {
+  const [focused, setFocused] = useState<number>()
+  // What has focus stays, even when it no longer passes the filter.
+  const listed = moments.filter((moment) => isListed(moment, filter) || moment.call.line === focused)
   return (
     <>
-      <b className="tabular">{show === 'peak' ? running : onCall}</b> on call, <b className="tabular">0</b> on
-      hold. {listedCalls[show]}
+      <ChipFilter label="Show">
+        {filters.map(([name, words]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === filter}
+            onClick={() => goTo(withQuery({ filter: name === 'all' ? undefined : name }), { replace: true })}
+          >
+            {words}{' '}
+            <small className="tabular">{moments.filter((moment) => isListed(moment, name)).length}</small>
+          </button>
+        ))}
+      </ChipFilter>
+      <button type="button" className={`visually-hidden ${rowStyles.skip}`} onClick={onSkipToCall}>
+        Skip to the open call
+      </button>
+      <ul className={rowStyles.rows} onKeyDown={moveThroughRows} onBlur={() => setFocused(undefined)}>
+        {listed.map(({ call, state, second, needsYou }) => (
+          <li key={call.line} onFocus={() => setFocused(call.line)}>
+            <DeskLink
+              id={rowId(call.id)}
+              className={`${listRow.row} ${rowStyles.row}`}
+              to={{ call: call.id }}
+              aria-current={call.id === openId || undefined}
+              onClick={({ detail }) => onOpen(call.id, detail === 0)}
+            >
+              <span className={rowStyles.reason}>{call.recording.reason}</span>
+              <span className={`tabular ${rowStyles.caller}`}>{call.caller}</span>
+              <CallStateMark state={state} person={call.recording.person} />
+              <time>{timeLabel(second)}</time>
+              {needsYou && <span className={`${needsYouMark.mark} ${rowStyles.needs}`}>Needs you</span>}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+      {listed.length === 0 && <NothingListed>{nobodyWaits}</NothingListed>}
     </>
-  )
-}
-
-/** In place of a call that the address names and the sample does not have. */
-function NoSuchCall({ onClose }: { onClose: () => void }) {
-  return (
-    <section className={styles.none} aria-labelledby="no-such-call">
-      <h2 className="heading-3" id="no-such-call">
-        {noSuchCallWords.heading}
-      </h2>
-      <p className="text-2">{noSuchCallWords.why}</p>
-      <Button look="outline" size="small" onClick={onClose}>
-        All calls
-      </Button>
-    </section>
   )
 }

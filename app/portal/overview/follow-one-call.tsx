@@ -3,7 +3,7 @@ import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import { oneCallWords } from '../../../content/portal/one-call-words.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
-import { PortalIcon } from '../shell/portal-icon.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { useDemoSeconds } from '../state/demo-clock.ts'
 import styles from './follow-one-call.module.css'
 import '../../styles/drawing.css'
@@ -46,7 +46,7 @@ export function FollowOneCall({ mayHear }: { mayHear: boolean }) {
         </h2>
         <p>{oneCallWords.lead(cardBlockCall.reference, cardBlockCall.seconds)}</p>
         <Button look="outline" size="small" className={styles.play} onClick={toggle}>
-          <PortalIcon name={plays ? 'pause' : 'play'} size={16} />
+          <DeskIcon name={plays ? 'pause' : 'play'} size={16} />
           <span>{plays ? 'Pause' : 'Play it'}</span>
         </Button>
       </div>

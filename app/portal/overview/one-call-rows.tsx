@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PortalLink } from '../shell/portal-link.tsx'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import { cardBlockCall } from '../../../content/portal/card-block-call.ts'
 import { deskNames } from '../../../content/portal/desk-names.ts'
 import { oneCallWords } from '../../../content/portal/one-call-words.ts'
@@ -7,8 +7,7 @@ import type { Turn } from '../../../content/sample-call.ts'
 import { percentOf } from '../../figures/axis-ticks.ts'
 import { voicePaths, waveBars } from '../../figures/wave.ts'
 import { RowOutcome } from '../../ui/row-outcome.tsx'
-import { PortalIcon } from '../shell/portal-icon.tsx'
-import { once } from '../state/once.ts'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { oneCallSeconds } from './one-call.ts'
 import styles from './one-call-rows.module.css'
 import '../../styles/drawing.css'
@@ -18,15 +17,13 @@ const middle = height / 2
 const unitsPerSecond = 10
 const width = oneCallSeconds * unitsPerSecond
 
-const { callId, checks, conversationId, lines, messages, sheetId } = cardBlockCall
+const { callId, checks, conversationId, lines, messages, reference } = cardBlockCall
 const { locked: lockedWords, notes } = oneCallWords
 
-const turns: Turn[] = lines.map(({ speaker, from, to }) => ({
-  speaker: speaker === 'caller' ? 'caller' : 'assistant',
-  from,
-  to,
-}))
-const voices = once(() => voicePaths(waveBars(turns, { seed: 19, height }), middle))
+const turns = lines.map(([from, to, voice]): Turn => {
+  return { speaker: voice === 'caller' ? 'caller' : 'assistant', from, to }
+})
+const voices = voicePaths(waveBars(turns, { seed: 19, height }), middle)
 
 interface RowProps {
   second: number
@@ -60,8 +57,8 @@ function Voices({ from, to, className }: { from: number; to: number; className?:
   const box = { x, width: long, height, viewBox: `${x} 0 ${Math.max(0.1, long)} ${height}` }
   return (
     <svg className={className} {...box} preserveAspectRatio="none">
-      <path className="ink-caller" d={voices().caller} />
-      <path className="ink-assistant" d={voices().assistant} />
+      <path className="ink-caller" d={voices.caller} />
+      <path className="ink-assistant" d={voices.assistant} />
     </svg>
   )
 }
@@ -70,7 +67,7 @@ function Voices({ from, to, className }: { from: number; to: number; className?:
 export function SheetRow({ second, outcome }: RowProps) {
   return (
     <Row
-      address={`/dashboard/qams?sheet=${sheetId}`}
+      address={`/dashboard/qams?sheet=${reference}`}
       name={deskNames.qams}
       note={notes.sheet}
       outcome={outcome}
@@ -83,7 +80,7 @@ export function SheetRow({ second, outcome }: RowProps) {
             data-future={at > second || undefined}
             style={{ left: `${percentOf(at, oneCallSeconds)}%` }}
           >
-            <PortalIcon name="x" size={26} />
+            <DeskIcon name="x" size={26} />
           </span>
         ))}
     >
@@ -140,7 +137,7 @@ interface RowFrameProps {
 function Row({ address, name, note, outcome, locked = false, overlay, children }: RowFrameProps) {
   return (
     <li>
-      <PortalLink className={styles.row} to={address} data-locked={locked || undefined}>
+      <DeskLink className={styles.row} to={address} data-locked={locked || undefined}>
         <span className={styles.name}>
           <b>{name}</b> <small>{note}</small>
         </span>
@@ -153,9 +150,9 @@ function Row({ address, name, note, outcome, locked = false, overlay, children }
         </span>
         <RowOutcome>
           {outcome}
-          <PortalIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
+          <DeskIcon name={locked ? 'lock' : 'arrow-right'} size={18} />
         </RowOutcome>
-      </PortalLink>
+      </DeskLink>
     </li>
   )
 }

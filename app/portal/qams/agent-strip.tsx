@@ -1,14 +1,14 @@
-import type { AgentId } from '../../../content/portal/marked-sheet.ts'
 import { northTeam } from '../../../content/portal/north-team.ts'
+import { bandNames } from '../../../content/portal/quality-words.ts'
 import { sampleBank } from '../../../content/portal/sample-bank.ts'
+import type { AgentId } from '../../../content/portal/sheets.ts'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { polylines } from '../../figures/relative-path.ts'
-import { PortalLink } from '../shell/portal-link.tsx'
 import '../../styles/drawing.css'
 import styles from './agent-strip.module.css'
-import { BandMark } from './band-mark.tsx'
-import { bandWords } from './band-words.ts'
-import { givenFigures, type MorningFigures } from './morning-figures.ts'
+import { BandMark } from './bands.tsx'
+import { givenFigures, type MorningFigures } from './figures.ts'
 
 /** Size of the small drawing of a week, in its own units, and the scores at its foot and head. */
 const sparkWidth = 100
@@ -24,24 +24,18 @@ function sparkPath(averages: readonly number[]): string {
   return polylines([line])
 }
 
-interface AgentStripProps {
-  figures: MorningFigures
-  current: AgentId | undefined
-  searchWith: (changes: { agent: string | undefined; sheet: undefined }) => string
-}
-
 /** Everyone's average of today, with the week behind it; each leads to what was marked of theirs. */
-export function AgentStrip({ figures, current, searchWith }: AgentStripProps) {
+export function AgentStrip({ figures, current }: { figures: MorningFigures; current: AgentId | undefined }) {
   return (
     <nav aria-label={`Agents of ${sampleBank.team}`}>
       <ul className={styles.strip}>
         {northTeam.map(({ id, name, week }) => {
           const average = figures.averages[id]
-          const was = givenFigures().averages[id]
+          const was = givenFigures.averages[id]
           return (
             <li key={id}>
-              <PortalLink
-                to={searchWith({ agent: id === current ? undefined : id, sheet: undefined })}
+              <DeskLink
+                to={{ agent: id === current ? undefined : id, sheet: undefined }}
                 className={styles.agent}
                 aria-current={id === current ? 'true' : undefined}
               >
@@ -49,7 +43,7 @@ export function AgentStrip({ figures, current, searchWith }: AgentStripProps) {
                 <span className={styles.score}>
                   <BandMark band={qualityBand(average)} height={15} />
                   <b className="tabular">{average.toFixed(1)}</b>
-                  <span className="visually-hidden">{bandWords[qualityBand(average)].name}</span>
+                  <span className="visually-hidden">{bandNames[qualityBand(average)]}</span>
                   {average !== was && (
                     <>
                       <span className="visually-hidden">, was </span>
@@ -65,7 +59,7 @@ export function AgentStrip({ figures, current, searchWith }: AgentStripProps) {
                 >
                   <path className="ink-faint" d={sparkPath([...week, average])} />
                 </svg>
-              </PortalLink>
+              </DeskLink>
             </li>
           )
         })}

@@ -1,24 +1,32 @@
-import { useEffect, useRef } from 'react'
-import type { CallWords } from '../../../content/portal/call-words.ts'
-import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MarkedCall } from '../../../content/portal/marked-calls.ts'
+import { notedEvidence, noReferenceDue } from '../../../content/portal/noted-evidence.ts'
 import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
-import { markWords } from '../../../content/portal/quality-names.ts'
-import { overruledWords } from '../../../content/portal/quality-words.ts'
+import {
+  bandNames,
+  formWords,
+  markWords,
+  outcomeWords,
+  overruledWords,
+} from '../../../content/portal/quality-words.ts'
+import type { Mark, Sheet } from '../../../content/portal/sheets.ts'
+import { qualityBand } from '../../figures/quality-band.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import styles from './check-row.module.css'
 import { EvidencePlayer } from './evidence-player.tsx'
-import { OverruleForm } from './overrule-form.tsx'
+import { type Marks, marksOf, type Overrule, scoreOf } from './figures.ts'
+import choice from './overrule-form.module.css'
 import paper from './paper.module.css'
-import type { Overrule } from './qams-acts.ts'
-import { givenMarks, type Marks } from './score.ts'
 import type { Acts } from './use-acts.ts'
+import { WordsForm } from '../../desk-kit/words-form.tsx'
 
 interface CheckRowProps {
   check: QualityCheck
   /** Heading over the first check of a group. */
   group: string | undefined
-  sheet: MarkedSheet
-  call: CallWords
+  sheet: Sheet
+  /** The call's words, where it can be heard. */
+  call: MarkedCall | undefined
   /** Of the whole sheet, for what a new mark would come to. */
   marks: Marks
   overrule: Overrule | undefined
@@ -26,7 +34,7 @@ interface CheckRowProps {
   heardAt: number | undefined
   onHear: (at: number) => void
   isEditing: boolean
-  onEdit: (open: boolean) => void
+  onEdit: (isOpen: boolean) => void
 }
 
 /** One check of a sheet: its mark, the second it rests on, and the way to overrule it. */
@@ -40,8 +48,12 @@ export function CheckRow(props: CheckRowProps) {
   }, [isEditing])
 
   const mark = marks[check.id]
-  const { at, shows, because } = call.evidence[check.id]
-  const evidence = <span className={styles.shows}>{shows}</span>
+  const given = marksOf([], sheet)[check.id]
+  const [passed, missed] = notedEvidence[check.id]
+  const [at, , heard, missing] = call?.evidence.find(([, id]) => id === check.id) ?? []
+  const because = missing ?? (given === 'miss' ? missed : undefined)
+  const noted = given === 'not-applicable' ? noReferenceDue : given === 'pass' ? passed : undefined
+  const shows = heard ?? noted
   const verb = overrule ? 'Undo' : 'Overrule'
   return (
     <li className={styles.row} data-mark={mark} data-overruled={overrule ? '' : undefined}>
@@ -55,26 +67,28 @@ export function CheckRow(props: CheckRowProps) {
             <span className="visually-hidden"> points</span>
           </span>
         </h3>
-        {at === undefined ? (
-          <p className={styles.evidence}>
-            <span className="text-3" aria-hidden="true">
-              —
-            </span>
-            {evidence}
-          </p>
-        ) : (
-          <button
-            type="button"
-            className={styles.evidence}
-            aria-expanded={heardAt !== undefined}
-            onClick={() => onHear(at)}
-          >
-            <time className={styles.time}>{timeLabel(at)}</time>
-            {evidence}
-          </button>
-        )}
+        {at === undefined
+          ? shows && (
+              <p className={styles.evidence}>
+                <span className="text-3" aria-hidden="true">
+                  —
+                </span>
+                <span className={styles.shows}>{shows}</span>
+              </p>
+            )
+          : shows && (
+              <button
+                type="button"
+                className={styles.evidence}
+                aria-expanded={heardAt !== undefined}
+                onClick={() => onHear(at)}
+              >
+                <time className={styles.time}>{timeLabel(at)}</time>
+                <span className={styles.shows}>{shows}</span>
+              </button>
+            )}
         {because && <p className={styles.because}>{because}</p>}
-        {heardAt !== undefined && (
+        {heardAt !== undefined && call && (
           <EvidencePlayer
             key={heardAt}
             call={call}
@@ -85,16 +99,16 @@ export function CheckRow(props: CheckRowProps) {
         )}
         {overrule && (
           <p className={paper.verdict}>
-            {overruledWords(overrule.by, givenMarks(sheet)[check.id], overrule.mark, overrule.reason)}
+            {overruledWords(overrule.by, given, overrule.mark, overrule.reason)}
           </p>
         )}
         {isEditing && (
           <OverruleForm
             check={check}
             marks={marks}
-            draft={call.secondLook?.check === check.id ? call.secondLook.draft : ''}
+            draft={call?.secondLook?.check === check.id ? call.secondLook.draft : ''}
             onSave={(newMark, reason) => {
-              act.overrule(sheet, check, newMark, reason)
+              act.overrule(sheet, check.id, newMark, reason)
               onEdit(false)
             }}
             onCancel={() => onEdit(false)}
@@ -107,7 +121,7 @@ export function CheckRow(props: CheckRowProps) {
           className={styles.action}
           ref={button}
           aria-label={`${verb}: ${check.name}`}
-          onClick={() => (overrule ? act.undo(sheet, check) : onEdit(true))}
+          onClick={() => (overrule ? act.undo(sheet, check.id) : onEdit(true))}
         >
           {verb}
         </button>
@@ -128,5 +142,63 @@ function MarkIcon({ mark }: { mark: Mark }) {
     <svg className={styles.icon} data-mark={mark} viewBox="0 0 24 24" role="img" aria-label={markWords[mark]}>
       <path d={shapes[mark]} />
     </svg>
+  )
+}
+
+interface OverruleFormProps {
+  check: QualityCheck
+  marks: Marks
+  draft: string
+  onSave: (mark: Mark, reason: string) => void
+  onCancel: () => void
+}
+
+/** Chooses another mark for a check, with a reason; says what the score would come to before it is saved. */
+function OverruleForm({ check, marks, draft, onSave, onCancel }: OverruleFormProps) {
+  const id = useId()
+  const current = marks[check.id]
+  const [mark, setMark] = useState<Mark>(current === 'pass' ? 'miss' : 'pass')
+  const before = scoreOf(marks).score
+  const { score, earned, base } = scoreOf({ ...marks, [check.id]: mark })
+  const outcome =
+    before === score
+      ? outcomeWords.stays(score)
+      : outcomeWords.becomes(before, score, bandNames[qualityBand(score)])
+  return (
+    <WordsForm
+      className={paper.inset}
+      id={id}
+      label="Reason"
+      missing={formWords.reason.missing}
+      longest={400}
+      draft={draft}
+      placeholder={formWords.reason.placeholder}
+      button="Save the mark"
+      onSave={(reason) => onSave(mark, reason)}
+      onCancel={onCancel}
+    >
+      <fieldset className={`buttons ${choice.choice}`}>
+        <legend>New mark</legend>
+        {(['pass', 'miss', 'not-applicable'] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="mark"
+              value={each}
+              checked={each === mark}
+              disabled={each === current}
+              onChange={() => setMark(each)}
+            />
+            <span className="press-target edge">
+              {markWords[each]}
+              {each === current && <small>, as it is</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="small tabular" role="status">
+        {base < 100 ? `${outcome}: ${outcomeWords.base(earned, base)}` : outcome}
+      </p>
+    </WordsForm>
   )
 }

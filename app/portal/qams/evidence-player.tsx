@@ -1,20 +1,32 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CallWords } from '../../../content/portal/call-words.ts'
-import type { AgentId } from '../../../content/portal/marked-sheet.ts'
+import type { MarkedCall } from '../../../content/portal/marked-calls.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { playerWords } from '../../../content/portal/quality-words.ts'
+import type { AgentId } from '../../../content/portal/sheets.ts'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMayMove } from '../../ui/use-may-move.ts'
 import { usePlayClock } from '../../ui/use-play-clock.ts'
-import { PortalIcon } from '../shell/portal-icon.tsx'
 import styles from './evidence-player.module.css'
-import { evidenceWindow } from './evidence-window.ts'
-import { EvidenceWave } from './evidence-wave.tsx'
 import paper from './paper.module.css'
 
+/** Seconds heard before the second itself, and at most after it. */
+const before = 4
+const after = 20
+
+/** The line at a second with the one before and the one after it, heard from shortly before that second. */
+function stretchAround({ lines }: MarkedCall, second: number) {
+  const spoken = lines.findIndex(([from, to]) => from <= second && second <= to)
+  const at = spoken === -1 ? lines.findLastIndex(([from]) => from <= second) : spoken
+  const near = lines.slice(Math.max(0, at - 1), at + 2)
+  const from = Math.max(0, second - before)
+  const to = Math.min(second + after, Math.max(second + before, ...near.map(([, end]) => end)))
+  return { from, to, lines: near, at: lines[at] }
+}
+
 interface EvidencePlayerProps {
-  call: CallWords
+  call: MarkedCall
   agent: AgentId
   /** Second of the call. */
   at: number
@@ -27,19 +39,12 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
   const [paused, setPaused] = useState(false)
   const [round, setRound] = useState(0)
   const mayMove = useMayMove(box)
-  const stretch = useMemo(() => evidenceWindow(call.lines, at), [call, at])
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <section className={paper.inset} ref={box} aria-label={`Around ${timeLabel(at)}`}>
-      <Playing
-        key={round}
-        call={call}
-        agent={agent}
-        stretch={stretch}
-        isPlaying={mayMove === true && !paused}
-      />
+      <Playing key={round} call={call} agent={agent} at={at} isPlaying={mayMove === true && !paused} />
       <div className={`buttons ${styles.foot}`}>
         <Button
           look="outline"
@@ -48,7 +53,7 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
           onClick={() => setPaused(!paused)}
           aria-label={paused ? 'Play the captions' : 'Pause the captions'}
         >
-          <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
+          <DeskIcon name={paused ? 'play' : 'pause'} size={16} />
           <span>{paused ? 'Play' : 'Pause'}</span>
         </Button>
         <Button look="outline" size="small" className={styles.play} onClick={() => setRound(round + 1)}>
@@ -63,41 +68,37 @@ export function EvidencePlayer({ call, agent, at, onClose }: EvidencePlayerProps
   )
 }
 
-interface PlayingProps {
-  call: CallWords
-  agent: AgentId
-  stretch: ReturnType<typeof evidenceWindow>
-  isPlaying: boolean
-}
-
-function Playing({ call, agent, stretch, isPlaying }: PlayingProps) {
+function Playing({
+  call,
+  agent,
+  at,
+  isPlaying,
+}: Omit<EvidencePlayerProps, 'onClose'> & { isPlaying: boolean }) {
   // Where nothing is to move, all of it is shown at once.
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const stretch = useMemo(() => stretchAround(call, at), [call, at])
   const played = usePlayClock(isPlaying)
   const now = isStill ? stretch.to : Math.min(stretch.to, stretch.from + played)
   return (
-    <>
-      <EvidenceWave stretch={stretch} now={now} />
-      <ol className={styles.lines}>
-        {stretch.lines.map((line) => (
+    <ol className={styles.lines}>
+      {stretch.lines.map((line) => {
+        const [from, to, voice, says, english] = line
+        return (
           <li
-            key={line.from}
+            key={from}
             data-evidence={line === stretch.at ? '' : undefined}
-            data-yet={line.from > now ? '' : undefined}
-            data-now={line.from <= now && now < line.to ? '' : undefined}
+            data-yet={from > now ? '' : undefined}
+            data-now={from <= now && now < to ? '' : undefined}
           >
-            <time className="small-muted">{timeLabel(line.from)}</time>
+            <time className="small-muted">{timeLabel(from)}</time>
             <p>
-              <b>{line.speaker === 'caller' ? 'Caller' : agentName(agent)}</b>
-              <span lang={line.lang}>{line.text}</span>
-              {line.english && <small>{line.english}</small>}
+              <b>{voice === 'caller' ? 'Caller' : agentName(agent)}</b>
+              <span lang={english ? call.lang : 'en'}>{says}</span>
+              {english && <small>{english}</small>}
             </p>
           </li>
-        ))}
-      </ol>
-      {call.language !== 'English' && stretch.lines.every(({ lang }) => lang === 'en') && (
-        <p className={styles.language}>{playerWords.translated(call.language)}</p>
-      )}
-    </>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import backBar from '../../desk-kit/back-bar.module.css'
 import bleed from '../../desk-kit/bleed.module.css'
-import { PortalIcon } from '../shell/portal-icon.tsx'
-import { PortalLink } from '../shell/portal-link.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -13,18 +13,13 @@ interface PaperProps {
   above: string
   below: string
   score: ReactNode
-  backTo: string
-  backLabel: string
-  /** Whether the list it leads back to stands beside it on a wide screen, where no way back is needed then. */
-  isBesideList?: boolean
   /** Whether the address names it. On a phone it replaces the list, and reading begins at its head. */
   isNamed: boolean
   children: ReactNode
 }
 
 /** The white paper beside the list of calls: whose it is, with which score, and what is written below. */
-export function Paper(props: PaperProps) {
-  const { id, title, above, below, score, backTo, backLabel, isBesideList, isNamed, children } = props
+export function Paper({ id, title, above, below, score, isNamed, children }: PaperProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isNamed || !heading.current) return
@@ -33,13 +28,12 @@ export function Paper(props: PaperProps) {
       heading.current.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (isPhone) heading.current.focus({ preventScroll: true })
   }, [isNamed])
-  const back = [backBar.back, styles.back, 'quiet-link', isBesideList && 'narrow-only']
   return (
     <article className={`${bleed.bleed} ${styles.paper}`} aria-labelledby={id}>
-      <PortalLink to={backTo} className={back.filter(Boolean).join(' ')}>
-        <PortalIcon name="arrow-left" size={18} />
-        {backLabel}
-      </PortalLink>
+      <DeskLink to={{ sheet: undefined }} className={`${backBar.back} ${styles.back} quiet-link narrow-only`}>
+        <DeskIcon name="arrow-left" size={18} />
+        Marked calls
+      </DeskLink>
       <header className={styles.head}>
         <div>
           <p className="tabular small-muted">{above}</p>

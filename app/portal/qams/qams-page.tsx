@@ -1,49 +1,67 @@
-import { useMemo } from 'react'
-import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
-import { agentName } from '../../../content/portal/north-team.ts'
-import { emptyList, markedNote, waitsWords } from '../../../content/portal/quality-words.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { agentName, northTeam } from '../../../content/portal/north-team.ts'
+import { bandNames, emptyList, markedNote, waitsWords } from '../../../content/portal/quality-words.ts'
+import type { Sheet } from '../../../content/portal/sheets.ts'
 import { site } from '../../../content/site.ts'
+import { goTo, useAddress, withQuery } from '../../desk-kit/address.ts'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
-import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import listRow from '../../desk-kit/list-row.module.css'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
+import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
+import { rowId, useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { useSteady } from '../../desk-kit/use-steady.ts'
+import bandColour from '../../figures/band-colour.module.css'
+import { qualityBands } from '../../figures/quality-band.ts'
+import { timeLabel } from '../../figures/time-label.ts'
 import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
-import { PortalLink } from '../shell/portal-link.tsx'
-import { useMove } from '../shell/use-move.ts'
+import { type Done, useDone } from '../state/done.ts'
+import { isSheetSettled, isToReview, useSummary } from '../state/summary.ts'
 import { AgentStrip } from './agent-strip.tsx'
-import { AgentView } from './agent-view.tsx'
-import { BandFilter } from './band-filter.tsx'
-import { CallList } from './call-list.tsx'
-import { type CallFilter, callFilters, type DeskAddress, useDeskAddress } from './desk-address.ts'
-import { morningFigures, type ScoredSheet } from './morning-figures.ts'
-import { isSettledIn, isToReview, type QamsState } from './qams-acts.ts'
-import { qamsStore } from './qams-store.ts'
+import { BandFilter, BandMark } from './bands.tsx'
+import styles from './call-list.module.css'
+import { morningFigures, type ScoredSheet } from './figures.ts'
 import { ScoreDistribution } from './score-distribution.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
-import { useSheetsToReview } from './to-review.ts'
+
+const filters = [
+  ['all', 'All'],
+  ['review', 'To review'],
+  ['people', 'People'],
+  ['assistant', site.brand],
+] as const
 
 /** The QAMS workbench: every marked call of the morning, its sheet, and what a person may do about it. */
 export default function QamsPage() {
-  const state = qamsStore.useState()
-  const [address, searchWith] = useDeskAddress()
-  const { sheet, agent, band, filter } = address
-  const move = useMove()
-  const figures = useMemo(() => morningFigures(state), [state])
+  const done = useDone()
+  const { toReview } = useSummary()
+  const query = useAddress().searchParams
+  const asked = query.get('sheet')?.toUpperCase()
+  const agent = northTeam.find(({ id }) => id === query.get('agent'))?.id
+  const band = qualityBands.find((each) => each === query.get('band'))
+  const filter = filters.find(([name]) => name === query.get('filter'))?.[0] ?? 'all'
+  const figures = useMemo(() => morningFigures(done.sheets), [done.sheets])
   const listed = useMemo(
-    () => listedSheets(figures.scored, { filter, band, agent }, state),
-    [figures, filter, band, agent, state],
+    () =>
+      figures.scored.filter(({ sheet, band: itsBand }) => {
+        if (filter === 'review' && !isToReview(done, sheet)) return false
+        if (filter === 'people' && sheet.agent === 'assistant') return false
+        if (filter === 'assistant' && sheet.agent !== 'assistant') return false
+        return (band === undefined || itsBand === band) && (agent === undefined || sheet.agent === agent)
+      }),
+    [figures, filter, band, agent, done],
   )
-  const named = figures.scored.find((entry) => entry.sheet === sheet)
+  const named = figures.scored.find(({ sheet }) => sheet.id === asked)
   const first = useSteady(listed[0]?.sheet.id, `${filter} ${band} ${agent}`)
   // A wide screen has room for a sheet beside the list before one is chosen.
-  const open = named ?? (agent ? undefined : figures.scored.find((entry) => entry.sheet.id === first))
-  const toReview = useSheetsToReview()
-  useFocusOnReturn(sheet?.id)
+  const open = named ?? figures.scored.find(({ sheet }) => sheet.id === first)
+  useFocusOnReturn(named?.sheet.id)
 
   return (
     <ListAndDetail
       scrolls="page"
-      phoneShows={named ? 'detail' : agent ? 'both' : 'list'}
+      phoneShows={named ? 'detail' : 'list'}
       header={
         <DeskHeader
           title="Marked calls"
@@ -60,50 +78,50 @@ export default function QamsPage() {
             scored={figures.scored}
             listed={listed}
             open={open}
-            onOpen={(id) => void move(searchWith({ sheet: id }))}
+            onOpen={(sheet) => goTo(withQuery({ sheet }))}
           >
-            <BandFilter figures={figures} current={band} searchWith={searchWith} />
+            <BandFilter figures={figures} current={band} />
           </ScoreDistribution>
-          <AgentStrip figures={figures} current={agent} searchWith={searchWith} />
+          <AgentStrip figures={figures} current={agent} />
         </>
       }
       listLabel="Calls to read"
       list={
         <>
-          <CallFilters current={filter} toReview={toReview} searchWith={searchWith} />
-          <CallList
-            listed={listed}
-            openId={open?.sheet.id}
-            waitsFor={(entry) => waitsFor(state, entry.sheet)}
-            searchWith={searchWith}
-            nothing={filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}
-            everything={searchWith({ filter: undefined, band: undefined, agent: undefined })}
-          />
+          <ChipLinks label="Show">
+            {filters.map(([name, words]) => (
+              <li key={name}>
+                <DeskLink
+                  to={{ filter: name === 'all' ? undefined : name }}
+                  aria-current={name === filter ? 'true' : undefined}
+                >
+                  {words} {name === 'review' && <small className="tabular">{toReview}</small>}
+                </DeskLink>
+              </li>
+            ))}
+          </ChipLinks>
+          {listed.length > 0 ? (
+            <CallList listed={listed} openId={open?.sheet.id} done={done} />
+          ) : (
+            <NothingListed>
+              {filter === 'review' && toReview === 0 ? emptyList.review : emptyList.choices}{' '}
+              <DeskLink to={{ filter: undefined, band: undefined, agent: undefined }}>
+                Show all calls
+              </DeskLink>
+            </NothingListed>
+          )}
         </>
       }
       detail={
-        open ? (
+        open && (
           <ScoreSheet
             key={open.sheet.id}
             entry={open}
-            state={state}
+            done={done}
             figures={figures}
             isNamed={named !== undefined}
-            waitsFor={waitsFor(state, open.sheet)}
-            agentSearch={searchWith({ sheet: undefined, agent: open.sheet.agent })}
-            backTo={searchWith({ sheet: undefined })}
-            backLabel={agent ? 'Back to the agent' : 'Marked calls'}
+            waitsFor={waitsFor(done, open.sheet)}
           />
-        ) : (
-          agent && (
-            <AgentView
-              key={agent}
-              agent={agent}
-              figures={figures}
-              state={state}
-              backTo={searchWith({ agent: undefined })}
-            />
-          )
         )
       }
     />
@@ -111,54 +129,71 @@ export default function QamsPage() {
 }
 
 /** What a sheet waits for, in words; undefined where it waits for nothing. */
-function waitsFor(state: QamsState, sheet: MarkedSheet): string | undefined {
-  if (isSettledIn(state, sheet)) return undefined
+function waitsFor(done: Done, sheet: Sheet): string | undefined {
+  if (isSheetSettled(done, sheet)) return undefined
   const [name = ''] = agentName(sheet.agent).split(' ')
   if (sheet.secondLook) return waitsWords.secondLook(name)
   return sheet.needsNote ? waitsWords.note : waitsWords.answer(name)
 }
 
-/** The sheets that an address lists, in their order. */
-function listedSheets(
-  scored: readonly ScoredSheet[],
-  { filter, band, agent }: Pick<DeskAddress, 'filter' | 'band' | 'agent'>,
-  state: QamsState,
-): ScoredSheet[] {
-  return scored.filter((entry) => {
-    const isAssistant = entry.sheet.agent === 'assistant'
-    if (filter === 'review' && !isToReview(state, entry.sheet)) return false
-    if (filter === 'people' && isAssistant) return false
-    if (filter === 'assistant' && !isAssistant) return false
-    return (band === undefined || entry.band === band) && (agent === undefined || entry.sheet.agent === agent)
-  })
+interface CallListProps {
+  listed: readonly ScoredSheet[]
+  openId: string | undefined
+  done: Done
 }
 
-const filterWords: Readonly<Record<CallFilter, string>> = {
-  all: 'All',
-  review: 'To review',
-  people: 'People',
-  assistant: site.brand,
-}
-
-interface CallFiltersProps {
-  current: CallFilter
-  toReview: number
-  searchWith: (changes: { filter: string | undefined }) => string
-}
-
-function CallFilters({ current, toReview, searchWith }: CallFiltersProps) {
+/** The marked calls of the filters: score, whose it is, what it was about. */
+function CallList({ listed, openId, done }: CallListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !list.current) return
+    // Only the list's own box moves, and only where it has one of its own: the page stays where it is.
+    const [outer, inner] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    if (inner.top < outer.top) list.current.scrollTop -= outer.top - inner.top
+    else if (inner.bottom > outer.bottom) list.current.scrollTop += inner.bottom - outer.bottom
+  }, [openId])
   return (
-    <ChipLinks label="Show">
-      {callFilters.map((filter) => (
-        <li key={filter}>
-          <PortalLink
-            to={searchWith({ filter: filter === 'all' ? undefined : filter })}
-            aria-current={filter === current ? 'true' : undefined}
-          >
-            {filterWords[filter]} {filter === 'review' && <small className="tabular">{toReview}</small>}
-          </PortalLink>
-        </li>
-      ))}
-    </ChipLinks>
+    <div className={styles.list} ref={list}>
+      <ul onKeyDown={moveThroughRows}>
+        {listed.map(({ sheet, score, was, band }) => (
+          <li key={sheet.id}>
+            <DeskLink
+              to={{ sheet: sheet.id }}
+              id={rowId(sheet.id)}
+              className={`${listRow.row} ${styles.row}`}
+              aria-current={sheet.id === openId ? 'true' : undefined}
+            >
+              <span className={`${styles.score} ${bandColour.band}`} data-band={band}>
+                <BandMark band={band} height={26} />
+                <span>
+                  <b className="tabular">{score}</b>
+                  {was !== score && (
+                    <>
+                      <span className="visually-hidden">, was </span>
+                      <s className="tabular">{was}</s>
+                    </>
+                  )}
+                  <small>{bandNames[band]}</small>
+                </span>
+              </span>
+              <span className={styles.what}>
+                <b>{agentName(sheet.agent)}</b>
+                <small className="text-2">{sheet.reason}</small>
+                {waitsFor(done, sheet) && <em>{waitsFor(done, sheet)}</em>}
+              </span>
+              <span className={`tabular ${styles.when}`}>
+                <span className="visually-hidden">Length </span>
+                {timeLabel(sheet.seconds)}
+                <small className="text-2">
+                  <span className="visually-hidden">at </span>
+                  {sheet.time}
+                </small>
+              </span>
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

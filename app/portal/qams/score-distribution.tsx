@@ -1,22 +1,46 @@
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { agentName } from '../../../content/portal/north-team.ts'
-import { distributionWords } from '../../../content/portal/quality-words.ts'
+import { bandNames, distributionWords } from '../../../content/portal/quality-words.ts'
+import { sheets } from '../../../content/portal/sheets.ts'
 import bandColour from '../../figures/band-colour.module.css'
 import { qualityBands } from '../../figures/quality-band.ts'
-import { bandWords } from './band-words.ts'
-import type { ScoredSheet } from './morning-figures.ts'
-import styles from './score-distribution.module.css'
+import { polylines } from '../../figures/relative-path.ts'
+import { seededRandom } from '../../figures/seeded-random.ts'
 import '../../styles/drawing.css'
-import {
-  linesHeight,
-  linesPath,
-  linesWidth,
-  nearestLine,
-  percentOfScale,
-  type ScoreLine,
-  scoreLine,
-  scoreTicks,
-} from './score-lines.ts'
+import type { ScoredSheet } from './figures.ts'
+import styles from './score-distribution.module.css'
+
+/** The scale of the distribution, and the size of the drawing in its own units. */
+const ticks = [40, 60, 80, 100]
+const width = 1000
+const height = 40
+
+/** Where in its point of score a call stands, and how tall: calls of one score lie side by side. */
+const random = seededRandom(8)
+const places = new Map(
+  sheets.map(({ id }) => [id, { within: random() * 0.9, tall: 12 + random() * (height - 14) }]),
+)
+
+/** A score along the scale, in per cent. */
+const percentOfScale = (score: number) => ((score - 40) / 60) * 100
+
+/** Where the line of a call stands, in per cent. A band's edge is never crossed: 79 ends before 80 begins. */
+function leftOf({ sheet, score }: ScoredSheet, shown = score): number {
+  const within = places.get(sheet.id)?.within ?? 0
+  return percentOfScale(shown === 100 ? 100 - within : shown + within)
+}
+
+function linesPath(entries: readonly ScoredSheet[]): string {
+  return polylines(
+    entries.map((entry) => {
+      const x = (leftOf(entry) / 100) * width
+      return [x, height - (places.get(entry.sheet.id)?.tall ?? height), x, height]
+    }),
+  )
+}
+
+const nameOf = ({ sheet, score, band }: ScoredSheet) =>
+  `${score}, ${bandNames[band]}. ${agentName(sheet.agent)}, ${sheet.reason}, ${sheet.id}`
 
 interface ScoreDistributionProps {
   scored: readonly ScoredSheet[]
@@ -34,37 +58,40 @@ interface ScoreDistributionProps {
  */
 export function ScoreDistribution({ scored, listed, open, onOpen, children }: ScoreDistributionProps) {
   const [pointedId, setPointedId] = useState<string>()
-  const lines = useMemo(
-    () => listed.map((entry) => scoreLine(entry)).toSorted((a, b) => a.left - b.left),
-    [listed],
+  const lines = listed.toSorted((a, b) => leftOf(a) - leftOf(b))
+  const pointed = lines.find(({ sheet }) => sheet.id === pointedId)
+  const index = Math.max(
+    0,
+    lines.findIndex((entry) => entry === (pointed ?? open)),
   )
-  const rest = useMemo(() => {
-    const reachable = new Set(listed.map(({ sheet }) => sheet.id))
-    return scored.filter(({ sheet }) => !reachable.has(sheet.id)).map((entry) => scoreLine(entry))
-  }, [scored, listed])
-
-  const indexOf = (id: string | undefined) => lines.findIndex(({ entry }) => entry.sheet.id === id)
-  const index = Math.max(0, indexOf(pointedId) === -1 ? indexOf(open?.sheet.id) : indexOf(pointedId))
   const line = lines[index]
-  const pointed = lines[indexOf(pointedId)]
 
-  const point = (next: number) =>
-    setPointedId(lines[Math.min(lines.length - 1, Math.max(0, next))]?.entry.sheet.id)
+  const point = (place: number) =>
+    setPointedId(lines[Math.min(lines.length - 1, Math.max(0, place))]?.sheet.id)
   const pointAt = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    point(nearestLine(lines, ((event.clientX - box.left) / box.width) * 100))
+    const left = ((event.clientX - box.left) / box.width) * 100
+    const away = lines.map((entry) => Math.abs(leftOf(entry) - left))
+    point(away.indexOf(Math.min(...away)))
   }
-  const openLine = () => {
-    if (line) onOpen(line.entry.sheet.id)
-  }
+  const openLine = () => line && onOpen(line.sheet.id)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, lines.length)
-    if (step !== undefined) point(index + step)
+    const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+    const ends = { Home: 0, End: lines.length - 1 }
+    if (event.key in steps) point(index + steps[event.key as keyof typeof steps])
+    else if (event.key in ends) point(ends[event.key as keyof typeof ends])
     else if (event.key === 'Enter' || event.key === ' ') openLine()
     else return
     event.preventDefault()
   }
-
+  const pin = (look: 'open' | 'was' | 'pointed', entry: ScoredSheet, score = entry.score) => (
+    <i
+      className={`${bandColour.band} ${styles[look]}`}
+      data-band={entry.band}
+      style={{ left: `${leftOf(entry, score)}%` }}
+      aria-hidden="true"
+    />
+  )
   return (
     <div>
       <div
@@ -72,9 +99,9 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
         role="slider"
         tabIndex={0}
         aria-label="Marked calls by score"
-        aria-valuemin={lines.length === 0 ? 0 : 1}
+        aria-valuemin={Math.min(1, lines.length)}
         aria-valuemax={lines.length}
-        aria-valuenow={lines.length === 0 ? 0 : index + 1}
+        aria-valuenow={Math.min(index + 1, lines.length)}
         aria-valuetext={
           line ? distributionWords.pointed(nameOf(line), index + 1, lines.length) : distributionWords.none
         }
@@ -89,13 +116,23 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
           if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') openLine()
         }}
       >
-        <ScoreLinesDrawing lines={lines} rest={rest} />
-        {open && open.was !== open.score && <Pin look="was" line={scoreLine(open, open.was)} />}
-        {open && <Pin look="open" line={scoreLine(open)} />}
-        {pointed && <Pin look="pointed" line={pointed} />}
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.rest} d={linesPath(scored.filter((entry) => !listed.includes(entry)))} />
+          {qualityBands.map((band) => (
+            <path
+              key={band}
+              className={bandColour.band}
+              data-band={band}
+              d={linesPath(lines.filter((entry) => entry.band === band))}
+            />
+          ))}
+        </svg>
+        {open && open.was !== open.score && pin('was', open, open.was)}
+        {open && pin('open', open)}
+        {pointed && pin('pointed', pointed)}
       </div>
       <div className={`tabular ${styles.axis}`} aria-hidden="true">
-        {scoreTicks.map((tick) => (
+        {ticks.map((tick) => (
           <span key={tick} style={{ left: `${percentOfScale(tick)}%` }}>
             {tick}
           </span>
@@ -119,56 +156,3 @@ export function ScoreDistribution({ scored, listed, open, onOpen, children }: Sc
     </div>
   )
 }
-
-interface PinProps {
-  /** The open sheet, where it was before a mark was overruled, or the line that is pointed at. */
-  look: 'open' | 'was' | 'pointed'
-  line: ScoreLine
-}
-
-function Pin({ look, line: { entry, left } }: PinProps) {
-  const className = `${bandColour.band} ${styles[look]}`
-  return <i className={className} data-band={entry.band} style={{ left: `${left}%` }} aria-hidden="true" />
-}
-
-function nameOf({ entry: { sheet, score, band } }: ScoreLine): string {
-  return `${score}, ${bandWords[band].name}. ${agentName(sheet.agent)}, ${sheet.reason}, ${sheet.id}`
-}
-
-/** How far a key moves a slider over `count` places; undefined for other keys. */
-function stepOf(key: string, count: number): number | undefined {
-  const steps: Partial<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowUp: 1,
-    ArrowLeft: -1,
-    ArrowDown: -1,
-    PageUp: 20,
-    PageDown: -20,
-    Home: -count,
-    End: count,
-  }
-  return steps[key]
-}
-
-interface ScoreLinesDrawingProps {
-  lines: readonly ScoreLine[]
-  /** Lines of calls that are not listed. */
-  rest: readonly ScoreLine[]
-}
-
-/** The lines themselves. Kept apart, so that pointing at one of them does not draw four hundred. */
-const ScoreLinesDrawing = memo(function ScoreLinesDrawing({ lines, rest }: ScoreLinesDrawingProps) {
-  return (
-    <svg viewBox={`0 0 ${linesWidth} ${linesHeight}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.rest} d={linesPath(rest)} />
-      {qualityBands.map((band) => (
-        <path
-          key={band}
-          className={bandColour.band}
-          data-band={band}
-          d={linesPath(lines.filter(({ entry }) => entry.band === band))}
-        />
-      ))}
-    </svg>
-  )
-})

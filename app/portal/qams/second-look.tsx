@@ -1,34 +1,36 @@
 import { useRef, useState } from 'react'
-import type { CallWords } from '../../../content/portal/call-words.ts'
-import type { MarkedSheet } from '../../../content/portal/marked-sheet.ts'
+import type { MarkedCall } from '../../../content/portal/marked-calls.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
 import { formWords, secondLookWords } from '../../../content/portal/quality-words.ts'
 import type { CheckId } from '../../../content/portal/quality-checks.ts'
+import type { Sheet } from '../../../content/portal/sheets.ts'
 import { timeLabel } from '../../figures/time-label.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Done } from '../state/done.ts'
+import { isSheetSettled } from '../state/summary.ts'
 import { EvidencePlayer } from './evidence-player.tsx'
-import { actsOn, isSettledIn, type QamsState } from './qams-acts.ts'
+import { actsOn } from './figures.ts'
 import paper from './paper.module.css'
 import styles from './score-sheet.module.css'
 import type { Acts } from './use-acts.ts'
-import { WordsForm } from './words-form.tsx'
+import { WordsForm } from '../../desk-kit/words-form.tsx'
 
 interface SecondLookProps {
-  sheet: MarkedSheet
-  call: CallWords
-  request: NonNullable<CallWords['secondLook']>
-  state: QamsState
+  sheet: Sheet
+  call: MarkedCall
+  request: NonNullable<MarkedCall['secondLook']>
+  done: Done
   onOverrule: (check: CheckId) => void
   act: Acts
 }
 
 /** An agent's request that a check be looked at again: hear the second, then overrule the mark or keep it. */
-export function SecondLook({ sheet, call, request, state, onOverrule, act }: SecondLookProps) {
+export function SecondLook({ sheet, call, request, done, onOverrule, act }: SecondLookProps) {
   const [isKeeping, setIsKeeping] = useState(false)
   const [isHearing, setIsHearing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const kept = actsOn(state, sheet.id).findLast(({ did }) => did === 'keep')
-  const settled = isSettledIn(state, sheet)
+  const kept = actsOn(done.sheets, sheet).findLast(({ did }) => did === 'keep')
+  const settled = isSheetSettled(done, sheet)
   const leaveForm = () => {
     setIsKeeping(false)
     title.current?.focus()

@@ -1,59 +1,63 @@
-import type { Mark, MarkedSheet } from '../../../content/portal/marked-sheet.ts'
 import { agentName } from '../../../content/portal/north-team.ts'
-import type { QualityCheck } from '../../../content/portal/quality-checks.ts'
+import type { CheckId } from '../../../content/portal/quality-checks.ts'
+import { bandNames } from '../../../content/portal/quality-words.ts'
 import { actToasts, scoreChange, someone } from '../../../content/portal/sheet-acts-words.ts'
+import type { Mark, Sheet } from '../../../content/portal/sheets.ts'
 import { qualityBand } from '../../figures/quality-band.ts'
 import { showSuccess } from '../../toasts/toast-store.ts'
-import { useCurrentUser } from '../session/current-user.ts'
+import { useCurrentUser } from '../../session/current-user.ts'
 import { demoSecondsNow } from '../state/demo-clock.ts'
-import { bandWords } from './band-words.ts'
-import { marksNow } from './qams-acts.ts'
-import { qamsStore } from './qams-store.ts'
-import { scoreOf } from './score.ts'
+import { change, type SheetAct } from '../state/done.ts'
+import { marksOf, scoreOf } from './figures.ts'
 
 export type Acts = ReturnType<typeof useActs>
+
+/** An act without its stamp. */
+type Own<Act> = Act extends SheetAct ? Omit<Act, 'by' | 'at' | 'sheetIds'> : never
 
 /** What a person can do about a sheet. Each act is recorded with who and when, and said in a toast. */
 export function useActs() {
   const by = useCurrentUser()?.name ?? someone
-  const stamp = () => ({ by, at: Math.floor(demoSecondsNow()) })
-  const { dispatch } = qamsStore
+  /** Records an act, and answers what it did to the score, in words. */
+  const record = (sheet: Sheet, own: Own<SheetAct>, others: readonly string[] = []): string => {
+    const act = { ...own, by, at: demoSecondsNow(), sheetIds: [sheet.id, ...others] } as SheetAct
+    let words = ''
+    change(({ sheets }) => {
+      const after = [...sheets, act]
+      const [was, now] = [sheets, after].map((acts) => scoreOf(marksOf(acts, sheet)).score) as [
+        number,
+        number,
+      ]
+      words =
+        was === now
+          ? scoreChange.stays(sheet.id, now)
+          : scoreChange.goes(sheet.id, was, now, bandNames[qualityBand(now)])
+      return { sheets: after }
+    })
+    return words
+  }
   return {
-    overrule(sheet: MarkedSheet, { id }: QualityCheck, mark: Mark, reason: string) {
-      const before = scoreNow(sheet)
-      dispatch({ did: 'overrule', sheetId: sheet.id, check: id, mark, reason, ...stamp() })
-      showSuccess(actToasts.overruled(fromTo(sheet, before), agentName(sheet.agent)))
+    overrule(sheet: Sheet, check: CheckId, mark: Mark, reason: string) {
+      const changed = record(sheet, { did: 'overrule', check, mark, reason })
+      showSuccess(actToasts.overruled(changed, agentName(sheet.agent)))
     },
-    undo(sheet: MarkedSheet, { id }: QualityCheck) {
-      const before = scoreNow(sheet)
-      dispatch({ did: 'undo', sheetId: sheet.id, check: id, ...stamp() })
-      showSuccess(actToasts.undone(fromTo(sheet, before)))
+    undo(sheet: Sheet, check: CheckId) {
+      showSuccess(actToasts.undone(record(sheet, { did: 'undo', check })))
     },
-    keep(sheet: MarkedSheet, reason: string) {
-      dispatch({ did: 'keep', sheetId: sheet.id, reason, ...stamp() })
+    keep(sheet: Sheet, reason: string) {
+      record(sheet, { did: 'keep', reason })
       showSuccess(actToasts.kept(agentName(sheet.agent)))
     },
-    note(sheet: MarkedSheet, others: readonly string[], words: string) {
-      dispatch({ did: 'note', sheetIds: [sheet.id, ...others], words, ...stamp() })
+    note(sheet: Sheet, others: readonly string[], words: string) {
+      record(sheet, { did: 'note', words }, others)
       showSuccess(actToasts.noted(agentName(sheet.agent)))
     },
-    correct(sheet: MarkedSheet, words: string) {
-      dispatch({ did: 'correct', sheetId: sheet.id, words, ...stamp() })
+    correct(sheet: Sheet, words: string) {
+      record(sheet, { did: 'correct', words })
       showSuccess(actToasts.corrected)
     },
-    read(sheet: MarkedSheet) {
-      dispatch({ did: 'read', sheetId: sheet.id, ...stamp() })
+    read(sheet: Sheet) {
+      record(sheet, { did: 'read' })
     },
   }
-}
-
-function scoreNow(sheet: MarkedSheet): number {
-  return scoreOf(marksNow(qamsStore.read(), sheet)).score
-}
-
-function fromTo(sheet: MarkedSheet, before: number): string {
-  const now = scoreNow(sheet)
-  return now === before
-    ? scoreChange.stays(sheet.id, now)
-    : scoreChange.goes(sheet.id, before, now, bandWords[qualityBand(now)].name)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskHeader as Header } from '../../desk-kit/desk-header.tsx'
-import { SampleChip } from './sample-chip.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
+import styles from './sample-chip.module.css'
 
 interface DeskHeaderProps {
   title: ReactNode
@@ -11,16 +12,21 @@ interface DeskHeaderProps {
 
 /** The top of each of the portal's desks, with the mark of sample data. */
 export function DeskHeader({ title, lead, actions }: DeskHeaderProps) {
+  const side = (
+    <>
+      {actions}
+      <SampleChip className="wide-only" />
+    </>
+  )
+  return <Header title={title} lead={lead} side={side} />
+}
+
+/** Says on every screen of the portal that nothing in it is real. */
+export function SampleChip({ className = '' }: { className?: string }) {
   return (
-    <Header
-      title={title}
-      lead={lead}
-      side={
-        <>
-          {actions}
-          <SampleChip className="wide-only" />
-        </>
-      }
-    />
+    <span className={`${styles.chip} ${className}`}>
+      <DeskIcon name="flask" size={16} />
+      Sample data
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type DeskId, deskNames } from '../../../content/portal/desk-names.ts'
+import { site } from '../../../content/site.ts'
 
 export interface Desk {
   id: DeskId
@@ -9,23 +10,28 @@ export interface Desk {
   shortName: string
 }
 
-export const overview: Desk = deskOf('overview', '/dashboard', 'Overview')
-export const teamDesk: Desk = deskOf('team', '/dashboard/team', 'Team')
+const deskOf = (id: DeskId, path: string, shortName: string): Desk => ({
+  id,
+  path,
+  name: deskNames[id],
+  shortName,
+})
+
+export const overview = deskOf('overview', '/dashboard', 'Overview')
+export const assistantDesk = deskOf('virtual-assistant', '/dashboard/virtual-assistant', 'Calls')
+export const teamDesk = deskOf('team', '/dashboard/team', 'Team')
 
 /** The four desks that every account sees, in the order of the rail. */
-export const desks: Desk[] = [
+export const desks: readonly Desk[] = [
   overview,
-  deskOf('virtual-assistant', '/dashboard/virtual-assistant', 'Calls'),
+  assistantDesk,
   deskOf('qams', '/dashboard/qams', 'Quality'),
   deskOf('zapra', '/dashboard/zapra', 'Inbox'),
 ]
 
-function deskOf(id: DeskId, path: string, shortName: string): Desk {
-  return { id, path, name: deskNames[id], shortName }
-}
-
 /** The desk at a path; with or without a slash at the end. */
 export function deskAt(pathname: string): Desk {
-  const path = pathname.replace(/\/$/, '')
-  return [...desks, teamDesk].find((desk) => desk.path === path) ?? overview
+  return [...desks, teamDesk].find(({ path }) => path === pathname || `${path}/` === pathname) ?? overview
 }
+
+export const deskTitle = (desk: string) => `${desk}. ${site.brand} demo portal`

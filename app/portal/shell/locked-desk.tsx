@@ -2,12 +2,12 @@ import { lockedWords } from '../../../content/portal/access.ts'
 import { portalContact } from '../../../content/portal/shell-words.ts'
 import { ContactButton } from '../../contact/contact-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { useCallsNow } from '../assistant/summary.ts'
+import { useSummary } from '../state/summary.ts'
 import type { Desk } from './desks.ts'
 import bleed from '../../desk-kit/bleed.module.css'
 import styles from './locked-desk.module.css'
-import { PortalIcon } from './portal-icon.tsx'
-import { SampleChip } from './sample-chip.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
+import { SampleChip } from './desk-header.tsx'
 import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
 import '../../styles/drawing.css'
 
@@ -27,7 +27,7 @@ interface LockedPanelProps {
 }
 
 export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
-  const onCall = useCallsNow()
+  const { onCall } = useSummary()
   const { heading, why } = lockedWords[desk.id === 'team' ? 'team' : 'calls']
   const [first, second] = heading
   return (
@@ -37,7 +37,7 @@ export function LockedPanel({ desk, heading: Heading }: LockedPanelProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.locked}>
-          <PortalIcon name="lock" size={18} />
+          <DeskIcon name="lock" size={18} />
           {lockedWords.locked}
         </p>
         <Heading id="locked-title" className={styles.title}>

@@ -1,7 +1,7 @@
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
 import styles from './pause-live.module.css'
-import { PortalIcon } from './portal-icon.tsx'
 
 interface PauseLiveProps {
   /** Without a frame. */
@@ -17,7 +17,7 @@ export function PauseLive({ quiet = false }: PauseLiveProps) {
       className={quiet ? styles.quiet : buttonClass({ look: 'outline', size: 'small' })}
       onClick={() => setDemoPaused(!paused)}
     >
-      <PortalIcon name={paused ? 'play' : 'pause'} size={16} />
+      <DeskIcon name={paused ? 'play' : 'pause'} size={16} />
       <span>{paused ? 'Resume live' : 'Pause live'}</span>
     </button>
   )

@@ -1,6 +1,6 @@
 import { failureWords } from '../../../content/portal/shell-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { resetSample } from '../state/demo-clock.ts'
+import { resetSample } from '../state/done.ts'
 import styles from './portal-error.module.css'
 
 /** In place of the portal when its code fails: what a person did is kept in the browser, so a reset may mend it. */

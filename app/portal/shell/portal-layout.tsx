@@ -1,57 +1,48 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
-import styles from '../../desk-kit/frame.module.css'
-import { mayOpen } from '../session/access.ts'
-import { showCarriedToast } from '../session/carried-toast.ts'
-import { readCurrentUser, signOut, useCurrentUser } from '../session/current-user.ts'
-import { signInAddress } from '../session/sign-in-address.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { type Desk, deskAt } from './desks.ts'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { openingWords } from '../../../content/portal/shell-words.ts'
+import { DeskHeader } from '../../desk-kit/desk-header.tsx'
+import frame from '../../desk-kit/frame.module.css'
+import { StringsAtRest } from '../../figures/strings-at-rest.tsx'
+import { mayOpen } from '../../session/access.ts'
+import { showCarriedToast } from '../../session/carried-toast.ts'
+import { readCurrentUser, signOut, useCurrentUser } from '../../session/current-user.ts'
+import { signInAddress } from '../../session/sign-in-address.ts'
+import { runDemo } from '../state/demo-clock.ts'
+import { followTabs } from '../state/done.ts'
+import { type Desk, deskTitle } from './desks.ts'
 import { LockedDesk } from './locked-desk.tsx'
-import { Opening } from './opening.tsx'
-import { PhoneDesks, PhoneTop } from './phone-bars.tsx'
-import { deskTitle } from './portal-meta.ts'
-import { Rail } from './rail.tsx'
+import styles from './opening.module.css'
+import { AccountMenu, PhoneDesks, PhoneTop, Rail } from './portal-shell.tsx'
 
-/** For so long the desk that is left may stay, in milliseconds: one whose code is here comes sooner. */
-const patience = 250
-
-/** The desk that was asked for and still loads, once that takes longer than a moment. */
-function useComingDesk(): Desk | undefined {
-  const path = useNavigation().location?.pathname
-  const [slowPath, setSlowPath] = useState<string>()
-  useEffect(() => {
-    if (path === undefined) return
-    const timer = setTimeout(() => setSlowPath(path), patience)
-    return () => {
-      clearTimeout(timer)
-      setSlowPath(undefined)
-    }
-  }, [path])
-  return slowPath === undefined ? undefined : deskAt(slowPath)
+interface PortalLayoutProps {
+  desk: Desk
+  /** Path and query, to come back to after signing in. */
+  address: string
+  /** The desk itself: only rendered for an account that may open it, whatever the address. */
+  children: ReactNode
 }
 
-/** The frame of the portal. A desk is only rendered for an account that may open it, whatever the address. */
-export default function PortalLayout() {
+/** The frame of the portal. */
+export function PortalLayout({ desk, address, children }: PortalLayoutProps) {
   // Deferred, so that React draws the desk in slices and input comes between them: what a store tells is drawn in one.
   const user = useDeferredValue(useCurrentUser())
-  const { pathname, search } = useLocation()
-  const desk = deskAt(pathname)
   const main = useRef<HTMLElement>(null)
-  const leaving = useRef(false)
+  const isLeaving = useRef(false)
 
   useEffect(showCarriedToast, [])
+  useEffect(runDemo, [])
+  useEffect(followTabs, [])
 
   useEffect(() => {
-    const sendAway = () => location.replace(signInAddress(pathname + search))
-    if (user === null && !leaving.current) sendAway()
+    const sendAway = () => location.replace(signInAddress(address))
+    if (user === null && !isLeaving.current) sendAway()
     // Back, after signing out, the browser may show the page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted && readCurrentUser() === null) sendAway()
     }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [user, pathname, search])
+  }, [user, address])
 
   const shownDesk = useRef(desk.id)
   useEffect(() => {
@@ -63,33 +54,47 @@ export default function PortalLayout() {
   }, [desk])
 
   const leave = () => {
-    leaving.current = true
+    isLeaving.current = true
     signOut()
     location.assign('/login')
   }
 
   const known = user ?? undefined
-  const shown = useComingDesk() ?? desk
-  const isComing = shown.id !== desk.id
-  const open = user ? mayOpen(user, shown.id) : false
-  const locked = user ? !open : false
+  const isLocked = known !== undefined && !mayOpen(known, desk.id)
   return (
-    <div className={styles.frame}>
-      <Rail user={known} current={shown.id} />
-      <PhoneTop user={known} current={shown.id} />
+    <div className={frame.frame}>
+      <Rail user={known} current={desk.id} />
+      <PhoneTop user={known} current={desk.id} />
       <main
         id="main"
         ref={main}
         tabIndex={-1}
-        className={styles.main}
-        data-ground={shown.id === 'virtual-assistant' && !locked ? 'dark' : 'light'}
+        className={frame.main}
+        data-ground={desk.id === 'virtual-assistant' && !isLocked ? 'dark' : 'light'}
       >
-        {(!user || (open && isComing)) && <Opening desk={shown} />}
-        {open && !isComing && <Outlet />}
-        {locked && <LockedDesk desk={shown} />}
+        {known ? isLocked ? <LockedDesk desk={desk} /> : children : <Opening desk={desk} />}
       </main>
-      <PhoneDesks user={known} current={shown.id} />
-      {user && <AccountMenu user={user} onSignOut={leave} />}
+      <PhoneDesks user={known} current={desk.id} />
+      {known && <AccountMenu user={known} onSignOut={leave} />}
+    </div>
+  )
+}
+
+/** What stands in a desk's place until it is known who is signed in, in the prerendered page, and while its code comes. */
+export function Opening({ desk, isLate = false }: { desk: Desk; isLate?: boolean }) {
+  const lead = (
+    <>
+      <span className={`script-only ${styles.opened}`}>{openingWords.opening}</span>
+      <span className={styles.failed} role="alert">
+        {openingWords.failed}
+      </span>
+      <noscript>{openingWords.withoutScript}</noscript>
+    </>
+  )
+  return (
+    <div className={isLate ? styles.late : undefined}>
+      <DeskHeader title={desk.name} lead={lead} />
+      <StringsAtRest className={styles.strings} lines={18} />
     </div>
   )
 }

@@ -1,22 +1,30 @@
 import { useState } from 'react'
+import { recordedCalls } from '../../../content/portal/calls.ts'
 import { earlierAccess } from '../../../content/portal/access.ts'
 import { deskNames } from '../../../content/portal/desk-names.ts'
 import { accessChanged, logNote, logWords, teamLead } from '../../../content/portal/team-words.ts'
-import { portalProducts, team } from '../../../content/portal/team.ts'
-import { assistantStore } from '../assistant/acts/acts-store.ts'
-import type { CallActs } from '../assistant/acts/call-act.ts'
-import { callById } from '../assistant/floor/schedule.ts'
+import { type PortalProduct, portalProducts, team, type TeamMember } from '../../../content/portal/team.ts'
 import { TimedList } from '../../desk-kit/timed-list.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { demoSecondsNow, demoTimeLabel } from '../state/demo-clock.ts'
-import { MemberRow } from './member-row.tsx'
+import { change, type Done, useDone } from '../state/done.ts'
+import row from './member-row.module.css'
 import styles from './team-page.module.css'
-import { type Grant, teamStore } from './team-store.ts'
 
+/** Whether a member may open a product after what was given and taken. */
+function hasAccess({ grants }: Done, { id, products }: TeamMember, product: PortalProduct): boolean {
+  const last = grants.findLast((grant) => grant.memberId === id && grant.product === product)
+  return last?.given ?? products.includes(product)
+}
+
+/** Who may open what, with a switch for each; and who gave it, or heard a call. */
 export default function TeamPage() {
-  const { grants } = teamStore.useState()
-  const { acts } = assistantStore.useState()
+  const done = useDone()
   const [said, setSaid] = useState('')
+  const give = ({ id, name }: TeamMember, product: PortalProduct, given: boolean) => {
+    change(({ grants }) => ({ grants: [...grants, { memberId: id, product, given, at: demoSecondsNow() }] }))
+    setSaid(accessChanged(product, given, name))
+  }
   return (
     <>
       <DeskHeader title={deskNames.team} lead={teamLead} />
@@ -32,15 +40,32 @@ export default function TeamPage() {
           </div>
           <ul className="ruled-rows" aria-label="Members and the products they may open">
             {team.map((member) => (
-              <li key={member.id}>
-                <MemberRow
-                  member={member}
-                  grants={grants}
-                  onChange={(product, given) => {
-                    teamStore.dispatch({ memberId: member.id, product, given, at: demoSecondsNow() })
-                    setSaid(accessChanged(product, given, member.name))
-                  }}
-                />
+              <li key={member.id} className={row.row}>
+                <p className={row.who}>
+                  <b>{member.name}</b>
+                  <small className="micro-muted">{member.email}</small>
+                </p>
+                <p className={row.role}>{member.role}</p>
+                {portalProducts.map((product) => (
+                  <label key={product} className={row.switch}>
+                    <input
+                      type="checkbox"
+                      checked={hasAccess(done, member, product)}
+                      // An administrator cannot lock themselves out.
+                      disabled={member.role === 'Administrator'}
+                      onChange={({ target }) => give(member, product, target.checked)}
+                    />
+                    <span className={row.knob} aria-hidden="true" />
+                    <span className={row.name}>
+                      {deskNames[product]}
+                      <span className="visually-hidden"> for {member.name}</span>
+                    </span>
+                  </label>
+                ))}
+                <p className={row.seen}>
+                  <span className={row.name}>Last seen: </span>
+                  {member.lastSeen}
+                </p>
               </li>
             ))}
           </ul>
@@ -52,7 +77,7 @@ export default function TeamPage() {
           <h2 id="log-title" className="heading-3">
             Access log
           </h2>
-          <TimedList entries={accessLog(grants, acts)} isRuled />
+          <TimedList entries={accessLog(done)} isRuled />
           <p className="caption">{logNote}</p>
         </section>
       </div>
@@ -60,24 +85,18 @@ export default function TeamPage() {
   )
 }
 
-/** Who was given what, and who listened to or took which call, newest first; `at` in demo seconds until it is shown. */
-function accessLog(grants: readonly Grant[], acts: CallActs) {
+/** Who was given what, and who listened to or took which recorded call, newest first. */
+function accessLog({ grants, calls }: Done) {
   const given = grants.map(({ at, memberId, product, given: isGiven }) => {
     const name = team.find(({ id }) => id === memberId)?.shortName ?? ''
     return { at, text: (isGiven ? logWords.gave : logWords.took)(product, name) }
   })
-  return [...earlierAccess, ...given, ...heard(acts)]
+  const heard = recordedCalls.flatMap(({ id, caller, startsAt }) =>
+    (calls[id] ?? []).flatMap(({ kind, at }) =>
+      kind === 'listen' || kind === 'take' ? [{ at: startsAt + at, text: logWords[kind](caller) }] : [],
+    ),
+  )
+  return [...earlierAccess, ...given, ...heard]
     .toSorted((one, other) => other.at - one.at)
     .map(({ at, text }) => ({ at: demoTimeLabel(at), text }))
-}
-
-function heard(acts: CallActs) {
-  return Object.keys(acts).flatMap((callId) => {
-    const call = callById(callId, acts)
-    if (!call) return []
-    return (acts[callId] ?? []).flatMap(({ kind, at }) => {
-      if (kind !== 'listen' && kind !== 'take') return []
-      return [{ at: call.startsAt + at, text: logWords[kind](call.caller) }]
-    })
-  })
 }

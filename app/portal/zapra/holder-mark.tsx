@@ -1,5 +1,4 @@
-import type { Conversation, Holder } from '../../../content/portal/conversation.ts'
-import { holderWords } from '../../../content/portal/inbox-words.ts'
+import type { Holder } from '../../../content/portal/conversation.ts'
 import styles from './holder-mark.module.css'
 
 /** Who has a conversation, in words and with a sign of its own: amber only while it is the assistant. */
@@ -9,9 +8,4 @@ export function HolderMark({ holder, words }: { holder: Holder; words: string })
       {words}
     </span>
   )
-}
-
-/** Who has a conversation, by name where the sample knows it. */
-export function holderName(holder: Holder, { colleague }: Conversation): string {
-  return holder === 'colleague' ? holderWords.colleague(colleague) : holderWords[holder]
 }

@@ -1,7 +1,6 @@
 import type { Conversation } from '../../../content/portal/conversation.ts'
-import type { InboxState } from './inbox-store.ts'
-import { threadAt } from './simulation/thread-writer.ts'
-import type { Message, Thread } from './simulation/thread.ts'
+import type { Done } from '../state/done.ts'
+import { type Message, type Thread, threadAt } from './thread.ts'
 
 /** A conversation that has begun, as the list shows it. */
 export interface InboxRow {
@@ -12,27 +11,21 @@ export interface InboxRow {
   unread: number
 }
 
-/**
- * Every conversation that has begun by then: first those who ask for a person, then the newest, closed ones last.
- */
+/** Every conversation that has begun by then: first those who ask for a person, then the newest, closed ones last. */
 export function inboxRows(
   conversations: readonly Conversation[],
-  state: InboxState,
+  { threads, seen }: Pick<Done, 'threads' | 'seen'>,
   seconds: number,
 ): InboxRow[] {
+  const rank = ({ thread: { holder } }: InboxRow) => (holder === 'asks' ? 0 : holder === 'closed' ? 2 : 1)
   return conversations
     .flatMap((conversation) => {
-      const thread = threadAt(conversation, state.acts[conversation.id] ?? [], seconds)
+      const thread = threadAt(conversation, threads[conversation.id] ?? [], seconds)
       const last = thread.messages.at(-1)
       if (!last) return []
-      const seenAt = Math.max(state.seen[conversation.id] ?? 0, 0)
+      const seenAt = Math.max(seen[conversation.id] ?? 0, 0)
       const unread = thread.messages.filter(({ from, at }) => from === 'customer' && at > seenAt).length
       return [{ conversation, thread, last, unread }]
     })
     .toSorted((one, other) => rank(one) - rank(other) || other.last.at - one.last.at)
-}
-
-function rank({ thread: { holder } }: InboxRow): number {
-  if (holder === 'asks') return 0
-  return holder === 'closed' ? 2 : 1
 }

@@ -1,50 +1,64 @@
-import { type RefObject, useRef } from 'react'
-import type { Line } from '../../../content/portal/conversation.ts'
-import { languageNames, replyWords, suggestionLabel } from '../../../content/portal/inbox-words.ts'
-import { channelName } from '../../../content/portal/thread-words.ts'
+import { type RefObject, useId, useRef } from 'react'
+import {
+  composerWords,
+  languageNames,
+  replyWords,
+  suggestionLabel,
+} from '../../../content/portal/inbox-words.ts'
+import type { Line } from '../../../content/portal/recorded.ts'
+import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
+import { checkLength, focusTooLong } from '../../ui/length-check.tsx'
 import { setDemoPaused, useDemoPaused } from '../state/demo-clock.ts'
-import { Composer } from './composer.tsx'
+import { change, useDone } from '../state/done.ts'
 import { HolderMark } from './holder-mark.tsx'
 import type { InboxRow } from './inbox-rows.ts'
-import { inboxStore } from './inbox-store.ts'
 import styles from './reply-area.module.css'
-import { whatMayBeSent, windowClosesAt } from './simulation/what-may-be-sent.ts'
-import { TemplatePicker } from './template-picker.tsx'
-import type { PerformAct } from './use-inbox-act.ts'
+import type { ActNow } from './thread-panel.tsx'
 
 interface ReplyAreaProps {
   row: InboxRow
-  /** Demo seconds of the last full minute. */
-  minute: number
   suggestion: Line | undefined
-  act: PerformAct
+  onAct: (act: ActNow) => void
   messages: RefObject<HTMLElement | null>
 }
 
-/** What may be sent at this moment, and why nothing else may. */
-export function ReplyArea({ row, minute, suggestion, act, messages }: ReplyAreaProps) {
-  const { conversation, thread } = row
+/** Where a reply is written, or sent as the assistant suggests it. Return sends it, with shift it begins a new line. */
+export function ReplyArea({ row: { conversation, thread }, suggestion, onAct, messages }: ReplyAreaProps) {
+  const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = inboxStore.useState(({ drafts }) => drafts[conversation.id] ?? '')
+  const draft = useDone().drafts[conversation.id] ?? ''
   const paused = useDemoPaused()
-  const allowed = whatMayBeSent(thread, minute)
+  const length = checkLength(id, draft, 2000)
   const language = languageNames[conversation.language]
+  const from = thread.holder === 'colleague' ? (conversation.colleague ?? site.brand) : site.brand
 
-  const setDraft = (text: string) => {
-    inboxStore.dispatch({ kind: 'draft', conversation: conversation.id, text })
-  }
+  const setDraft = (text: string) =>
+    change(({ drafts }) => ({ drafts: { ...drafts, [conversation.id]: text } }))
   const send = (text: string) => {
-    const english = text === suggestion?.[0] ? suggestion[1] : undefined
-    act({ kind: 'write', text, ...(english && { english }) })
+    onAct({ kind: 'write', text, english: text === suggestion?.[0] ? suggestion[1] : undefined })
+    if (text === draft.trim()) setDraft('')
     // The button may go with the suggestion. On a touch screen the field would bring up the keyboard.
     const isTouch = matchMedia('(pointer: coarse)').matches && document.activeElement !== field.current
     const next = isTouch ? messages : field
     next.current?.focus({ preventScroll: true })
   }
+  const sendDraft = (form: HTMLFormElement | null) => {
+    if (form && focusTooLong(form)) return
+    if (draft.trim()) send(draft.trim())
+    else field.current?.focus()
+  }
+  if (thread.holder === 'closed')
+    return (
+      <div className={styles.area}>
+        <p>
+          <b>{replyWords.closed}</b> {replyWords.whyClosed}
+        </p>
+      </div>
+    )
   return (
-    <div className={styles.area} data-allowed={allowed}>
-      {allowed === 'free' && suggestion && draft !== suggestion[0] && (
+    <div className={styles.area} data-allowed="free">
+      {suggestion && draft !== suggestion[0] && (
         // What the assistant would write; nothing of it is sent until a person does.
         <section className={styles.suggestion} aria-label="Suggestion">
           <div>
@@ -71,33 +85,42 @@ export function ReplyArea({ row, minute, suggestion, act, messages }: ReplyAreaP
           </div>
         </section>
       )}
-      {allowed === 'free' && (
-        <Composer
-          conversation={conversation}
-          thread={thread}
-          draft={draft}
-          field={field}
-          onDraft={setDraft}
-          onSend={send}
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendDraft(event.currentTarget)
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          Reply to {conversation.name}
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={2}
+          enterKeyHint="send"
+          {...length.field}
+          value={draft}
+          placeholder={
+            thread.holder === 'you'
+              ? composerWords.write(conversation.shortName)
+              : composerWords.takesOver(from)
+          }
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={(event) => {
+            // Safari says of the Enter that ends a composed word only by its code that it belongs to the word.
+            const isOfWord = event.nativeEvent.isComposing || event.keyCode === 229
+            if (event.key !== 'Enter' || event.shiftKey || isOfWord) return
+            event.preventDefault()
+            sendDraft(event.currentTarget.form)
+          }}
         />
-      )}
-      {allowed === 'template' && (
-        <TemplatePicker
-          conversation={conversation}
-          hasWritten={windowClosesAt(thread) !== undefined}
-          onSend={(text) => act({ kind: 'template', text })}
-        />
-      )}
-      {allowed === 'no-consent' && (
-        <p>
-          <b>{replyWords.noConsent(channelName(thread.channel))}</b> {replyWords.whyNoConsent}
-        </p>
-      )}
-      {allowed === 'closed' && (
-        <p>
-          <b>{replyWords.closed}</b> {replyWords.whyClosed}
-        </p>
-      )}
+        <Button size="small" type="submit">
+          Send
+        </Button>
+        {length.message}
+      </form>
       {thread.isAwaited && paused && (
         <p className={styles.paused} role="status">
           {replyWords.paused}{' '}

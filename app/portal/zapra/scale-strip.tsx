@@ -1,6 +1,5 @@
 import styles from './scale-strip.module.css'
-import { scaleBars } from './scale-bars.ts'
-import type { Thread } from './simulation/thread.ts'
+import type { Message, Thread } from './thread.ts'
 
 interface ScaleStripProps {
   thread: Thread
@@ -17,9 +16,9 @@ export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
     <div className={styles.strip} aria-hidden="true">
       <svg viewBox="0 0 1000 40" preserveAspectRatio="none">
         <path className={styles.line} d="M0 20H1000" />
-        {bars.map(({ id, from, x, width }) => (
+        {bars.map(({ from, x, width }) => (
           <rect
-            key={id}
+            key={x}
             className={styles[from]}
             x={x}
             y={from === 'customer' ? 3 : 23}
@@ -42,4 +41,22 @@ export function ScaleStrip({ thread, isSuggested }: ScaleStripProps) {
       </svg>
     </div>
   )
+}
+
+const gap = 14
+const longest = 940
+
+/** A bar for every message, as wide as its words, from left to right; a thousand units hold the longest conversation. */
+export function scaleBars(messages: readonly Pick<Message, 'from' | 'line'>[]) {
+  const spoken = messages.flatMap(({ from, line }) =>
+    from === 'event' ? [] : [{ from, width: 40 + Math.min(170, line[0].length * 1.7) }],
+  )
+  const total = spoken.reduce((sum, { width }) => sum + width + gap, 0)
+  const scale = Math.min(1, longest / total)
+  let x = 0
+  return spoken.map(({ from, width }) => {
+    const bar = { from, x: Math.round(x * 10) / 10, width: Math.round(width * scale * 10) / 10 }
+    x += (width + gap) * scale
+    return bar
+  })
 }

@@ -1,171 +1,169 @@
 import { useState } from 'react'
 import { type Channel, channels } from '../../../content/portal/conversation.ts'
 import { conversations } from '../../../content/portal/conversations.ts'
-import { askingWords, listedNote } from '../../../content/portal/inbox-words.ts'
-import { site } from '../../../content/site.ts'
+import { holderWords, listedNote, typingWords } from '../../../content/portal/inbox-words.ts'
+import { useAddress, withQuery } from '../../desk-kit/address.ts'
+import { DeskLink } from '../../desk-kit/desk-link.tsx'
 import { ListAndDetail } from '../../desk-kit/list-and-detail.tsx'
-import { useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
+import listRow from '../../desk-kit/list-row.module.css'
+import { moveThroughRows } from '../../desk-kit/move-through-rows.ts'
+import { rowId, useFocusOnReturn } from '../../desk-kit/use-focus-on-return.ts'
 import { useNarrow } from '../../desk-kit/use-narrow.ts'
 import { useSteady } from '../../desk-kit/use-steady.ts'
 import { ChipLinks } from '../../ui/chip-filter.tsx'
 import { DeskHeader } from '../shell/desk-header.tsx'
 import { PauseLive } from '../shell/pause-live.tsx'
-import { PortalLink } from '../shell/portal-link.tsx'
-import { usePortalQuery } from '../shell/use-portal-query.ts'
-import { useDemoSeconds } from '../state/demo-clock.ts'
-import { ConversationList } from './conversation-list.tsx'
-import { inboxQuery, readInboxPlace } from './inbox-address.ts'
+import { demoTimeLabel, useDemoSeconds } from '../state/demo-clock.ts'
+import { useDone } from '../state/done.ts'
+import { useSummary } from '../state/summary.ts'
+import styles from './conversation-list.module.css'
+import { HolderMark } from './holder-mark.tsx'
 import { type InboxRow, inboxRows } from './inbox-rows.ts'
-import { inboxStore } from './inbox-store.ts'
-import { useZapraSummary } from './summary.ts'
 import { ThreadPanel } from './thread-panel.tsx'
+
+const filterOf = (channel: Channel | undefined) => channel?.toLowerCase().replace(' ', '-')
 
 /** The inbox: the list beside the open conversation; on phones one or the other. */
 export default function ZapraPage() {
-  const { rows, minute } = useInbox()
-  const { open } = useZapraSummary()
-  const query = usePortalQuery()
+  const seconds = useDemoSeconds()
+  const rows = inboxRows(conversations, useDone(), seconds)
+  const { open } = useSummary()
+  const query = useAddress().searchParams
   const isNarrow = useNarrow()
-  const { channel, conversation } = readInboxPlace(query)
+  const channel = channels.find((name) => filterOf(name) === query.get('filter'))
 
-  const asked = rows.find((row) => row.conversation.id === conversation)
-  const first = rows.find(({ thread }) => !channel || thread.channel === channel)
+  const asked = rows.find(({ conversation }) => conversation.id === query.get('conversation'))
+  const [openedAt] = useState(asked?.conversation.id)
+  const first = rows.find(({ conversation }) => !channel || conversation.channel === channel)
   const chosen = useSteady(first?.conversation.id, channel)
   const shown = asked ?? (isNarrow ? undefined : rows.find((row) => row.conversation.id === chosen))
   useFocusOnReturn(isNarrow ? asked?.conversation.id : undefined)
 
   return (
-    <>
-      <ListAndDetail
-        scrolls="columns"
-        phoneShows={asked ? 'detail' : 'list'}
-        header={
-          <DeskHeader
-            title="Inbox"
-            lead={
-              <>
-                <b className="tabular">{open}</b>{' '}
-                {listedNote(rows.filter(({ thread }) => thread.holder !== 'closed').length)}
-              </>
-            }
-            actions={<PauseLive />}
+    <ListAndDetail
+      scrolls="columns"
+      phoneShows={asked ? 'detail' : 'list'}
+      header={
+        <DeskHeader
+          title="Inbox"
+          lead={
+            <>
+              <b className="tabular">{open}</b>{' '}
+              {listedNote(rows.filter(({ thread }) => thread.holder !== 'closed').length)}
+            </>
+          }
+          actions={<PauseLive />}
+        />
+      }
+      listLabel="Inbox"
+      list={
+        <>
+          <ChipLinks label="Channel">
+            {[undefined, ...channels].map((name) => (
+              <li key={name ?? 'all'}>
+                <DeskLink
+                  to={{ filter: filterOf(name) }}
+                  aria-current={name === channel ? 'true' : undefined}
+                  replace
+                >
+                  <span>{name ?? 'All'}</span>{' '}
+                  <small className="tabular">
+                    {rows.filter(({ conversation }) => !name || conversation.channel === name).length}
+                  </small>
+                </DeskLink>
+              </li>
+            ))}
+          </ChipLinks>
+          <ConversationList rows={rows} channel={channel} openId={shown?.conversation.id} />
+        </>
+      }
+      detail={
+        shown && (
+          <ThreadPanel
+            key={shown.conversation.id}
+            row={shown}
+            backTo={isNarrow ? withQuery({ conversation: undefined }) : undefined}
+            takesFocus={isNarrow && shown.conversation.id !== openedAt}
           />
-        }
-        listLabel="Inbox"
-        list={
-          <>
-            <ChannelFilter
-              rows={rows}
-              chosen={channel}
-              conversation={isNarrow ? undefined : asked?.conversation.id}
-            />
-            <ConversationList rows={rows} channel={channel} openId={shown?.conversation.id} />
-          </>
-        }
-        detail={
-          shown && (
-            <ThreadPanel
-              key={shown.conversation.id}
-              row={shown}
-              minute={minute}
-              backTo={isNarrow ? inboxQuery({ channel }) : undefined}
-            />
-          )
-        }
-      />
-      <Announcer rows={rows} openId={shown?.conversation.id} />
-    </>
+        )
+      }
+    />
   )
 }
 
-interface ChannelFilterProps {
+interface ConversationListProps {
   rows: readonly InboxRow[]
-  chosen: Channel | undefined
-  /** Conversation that stays open beside the list; undefined on phones. */
-  conversation: string | undefined
+  channel: Channel | undefined
+  openId: string | undefined
 }
 
-/** Which channel’s conversations are listed, with how many there are. */
-function ChannelFilter({ rows, chosen, conversation }: ChannelFilterProps) {
-  const choices = [undefined, ...channels]
+/** Conversations in order; while the pointer or the focus is among them nothing changes its place. */
+function ConversationList({ rows, channel, openId }: ConversationListProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const order = rows.map(({ conversation }) => conversation.id)
+  const [held, setHeld] = useState(order)
+  const isHeld = isPointedAt || isFocused
+  if (!isHeld && order.join() !== held.join()) setHeld(order)
+  // What is new since the order is held comes first.
+  const place = ({ conversation }: InboxRow) => (isHeld ? held : order).indexOf(conversation.id)
+  const shown = rows
+    .filter(({ conversation }) => !channel || conversation.channel === channel)
+    .toSorted((one, other) => place(one) - place(other))
   return (
-    <ChipLinks label="Channel">
-      {choices.map((channel) => (
-        <li key={channel ?? 'all'}>
-          <PortalLink
-            to={inboxQuery({ conversation, channel })}
-            aria-current={channel === chosen ? 'true' : undefined}
-            replace
-          >
-            <span>{channel ?? 'All'}</span> <small className="tabular">{countOn(rows, channel)}</small>
-          </PortalLink>
+    <ul
+      className={styles.list}
+      aria-label="Conversations"
+      onKeyDown={moveThroughRows}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {shown.map((row) => (
+        <li key={row.conversation.id}>
+          <ConversationRow row={row} isOpen={row.conversation.id === openId} />
         </li>
       ))}
-    </ChipLinks>
+    </ul>
   )
 }
 
-function countOn(rows: readonly InboxRow[], channel: Channel | undefined): number {
-  return channel ? rows.filter(({ thread }) => thread.channel === channel).length : rows.length
-}
-
-/**
- * Tells screen readers of what comes into the open conversation, and of customers who begin to ask for a person
- * elsewhere; of nothing else, for an inbox never rests.
- */
-function Announcer({ rows, openId }: { rows: readonly InboxRow[]; openId: string | undefined }) {
-  const open = rows.find(({ conversation }) => conversation.id === openId)
-  const arrived = open && arrivalWords(open)
-  const asking = rows
-    .filter(({ thread }) => thread.holder === 'asks')
-    .map(({ conversation }) => conversation.name)
-    .join(', ')
-
-  const [heard, hear] = useState({ openId, arrived, asking, words: '' })
-  if (heard.openId !== openId) hear({ openId, arrived, asking, words: '' })
-  else if (heard.asking !== asking) hear({ openId, arrived, asking, words: asking && askingWords(asking) })
-  else if (heard.arrived !== arrived) hear({ openId, arrived, asking, words: arrived ?? heard.words })
-
+/** One conversation of the list: who, when, the newest words, and who has it. */
+function ConversationRow({ row, isOpen }: { row: InboxRow; isOpen: boolean }) {
+  const { conversation, thread, last, unread } = row
+  const newest = thread.messages.findLast(({ from }) => from !== 'event') ?? last
   return (
-    <p className="visually-hidden" role="status">
-      {heard.words}
-    </p>
+    <DeskLink
+      to={{ conversation: conversation.id }}
+      id={rowId(conversation.id)}
+      className={`${listRow.row} ${styles.row}`}
+      aria-current={isOpen ? 'true' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <span>
+        <b>{conversation.name}</b>
+        <time className="micro-muted">{demoTimeLabel(last.at)}</time>
+      </span>
+      <span className={styles.newest}>
+        {thread.typing === 'customer' ? (
+          <i>{typingWords.customer}…</i>
+        ) : (
+          <span lang={newest.from === 'customer' || newest.line[1] ? conversation.language : undefined}>
+            {newest.from === 'you' ? `You: ${newest.line[0]}` : newest.line[0]}
+          </span>
+        )}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span className="visually-hidden">, unread: </span>
+            {unread}
+          </span>
+        )}
+      </span>
+      <span className={`micro-muted ${styles.foot}`}>
+        <span>{conversation.channel}</span>{' '}
+        <HolderMark holder={thread.holder} words={holderWords(thread.holder, conversation.colleague)} />
+      </span>
+    </DeskLink>
   )
-}
-
-function arrivalWords({ conversation, last }: InboxRow): string | undefined {
-  const [says, english] = last.line
-  if (last.from === 'customer') return `${conversation.name}: ${english ?? says}`
-  if (last.from === 'assistant') return `${site.brand}: ${english ?? says}`
-  return undefined
-}
-
-/**
- * The inbox on the demo’s clock, four steps a second. `rows` are the same object as long as nothing in them has changed, so
- * that what shows them can stand still; `minute` has the demo seconds of the last full one: enough for WhatsApp’s 24 hours.
- */
-function useInbox() {
-  const seconds = useDemoSeconds()
-  const rows = inboxRows(conversations, inboxStore.useState(), seconds)
-  const content = rows.map(contentOf).join()
-  const [kept, keep] = useState({ content, rows })
-  if (kept.content !== content) keep({ content, rows })
-  return { rows: kept.content === content ? kept.rows : rows, minute: Math.floor(seconds / 60) * 60 }
-}
-
-/** Differs when a row would be drawn otherwise. */
-function contentOf({ conversation, thread, unread }: InboxRow): string {
-  const { messages, holder, channel, typing, isAwaited, reach } = thread
-  const consents = reach.map(({ consent }) => consent)
-  return [
-    conversation.id,
-    messages.length,
-    messages.at(-1)?.at,
-    holder,
-    channel,
-    typing,
-    isAwaited,
-    unread,
-    ...consents,
-  ].join(' ')
 }

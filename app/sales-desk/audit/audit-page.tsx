@@ -108,6 +108,7 @@ const auditWords: Record<AuditAction, string> = {
   'session-revoked': 'ended a session',
   'passkey-added': 'made a passkey',
   'passkey-removed': 'removed a passkey',
+  'lead-added': 'added a lead',
   'lead-seen': 'looked at a lead',
   'leads-listed': 'looked at a list of leads',
   'leads-searched': 'searched the leads',

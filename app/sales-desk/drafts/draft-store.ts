@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/store.ts'
 
 /** What somebody is writing at a lead. */
 export interface Draft {
@@ -13,8 +13,10 @@ export interface Draft {
 }
 
 const prefix = 'sales-desk-draft '
+/** By member and lead. Filled while drawing, which changes nothing that is shown. */
 const drafts = new Map<string, Draft>()
-const listeners = new Set<() => void>()
+/** Counts what was typed. */
+const changes = createStore(0)
 
 /**
  * What is being written at a lead, and how to change it. It is kept in memory, and in this tab's storage: no refusal,
@@ -22,15 +24,9 @@ const listeners = new Set<() => void>()
  */
 export function useDraft(memberId: string, reference: string) {
   const key = `${memberId} ${reference}`
-  const draft = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => read(key),
-  )
+  useStore(changes)
   return {
-    draft,
+    draft: read(key),
     change: (change: Partial<Draft>) => write(key, { ...read(key), ...change }),
   }
 }
@@ -71,7 +67,7 @@ function write(key: string, draft: Draft): void {
   } catch {
     // No storage, or a full one: the words are in memory still.
   }
-  for (const listener of listeners) listener()
+  changes.write(changes.read() + 1)
 }
 
 function stored(key: string): Draft | undefined {

@@ -3,7 +3,7 @@ import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { fileFromDesk } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { DeskIcon } from '../frame/desk-icon.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { Failure } from '../frame/outcome.tsx'
 import styles from './csv-button.module.css'
 

@@ -1,7 +1,12 @@
 import type { Role } from '../../../lead/sales-desk-team.ts'
 import type { LeadView } from '../../../lead/sales-desk-leads.ts'
-import type { DeskPage } from '../address/place.ts'
-import type { DeskIconName } from './desk-icon.tsx'
+import { site } from '../../../content/site.ts'
+import type { DeskIconName } from '../../desk-kit/desk-icon.tsx'
+import type { Home } from '../../desk-kit/desk-shell.tsx'
+import { type DeskPage, placeAddress } from '../address/place.ts'
+
+/** The new leads. */
+export const home: Home = { to: placeAddress({}), label: `${site.brand} sales desk, new leads` }
 
 /** Pages in the order of the rail. */
 export const pageNames: Record<DeskPage, string> = {

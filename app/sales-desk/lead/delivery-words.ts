@@ -6,6 +6,7 @@ const kinds: Record<string, string> = {
   'canary-mail': 'Daily test',
   'thanks-mail': 'Thanks to the visitor',
   webhook: 'Webhook',
+  'event-webhook': 'What became of it',
   'answer-mail': 'Answer to the visitor',
   relay: 'Relay',
   'due-mail': 'Reminder: four hours left',

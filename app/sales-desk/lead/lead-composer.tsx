@@ -1,7 +1,9 @@
 import { type RefObject, useId } from 'react'
 import { deskLimits } from '../../../lead/sales-desk-changes.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
-import { Button } from '../../ui/button.tsx'
+import type { DeskSession } from '../../../lead/sales-desk-team.ts'
+import { whatsappLink } from '../../../lead/whatsapp-link.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { checkLength } from '../../ui/length-check.tsx'
 import { type Draft, newKey } from '../drafts/draft-store.ts'
 import fields from '../frame/fields.module.css'
@@ -39,9 +41,11 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   if (which === undefined)
     return (
       <div className={`buttons ${styles.closed}`}>
-        <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
-          {draft.answer.trim() ? 'Go on with your answer' : answerWords(lead)}
-        </Button>
+        {(lead.email || lead.phoneE164) && (
+          <Button size="small" id={openerId('answer')} onClick={() => onDraft({ open: 'answer' })}>
+            {openerWords(draft, lead)}
+          </Button>
+        )}
         <SideButton id={openerId('note')} onClick={() => onDraft({ open: 'note' })}>
           {draft.note.trim() ? 'Go on with your note' : 'Note'}
         </SideButton>
@@ -60,6 +64,7 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   const save = () => {
     if (open.saving) return
     if (which !== 'elsewhere' && !draft[which].trim()) return field.current?.focus()
+    if (which === 'answer' && !lead.email) return undefined
     if (which === 'answer') onChange({ what: 'answer', key: draft.key, subject, text: draft.answer })
     else if (which === 'note') onChange({ what: 'note', text: draft.note })
     else onChange({ what: 'answered-elsewhere', text: draft.elsewhere })
@@ -81,34 +86,38 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       {which === 'answer' && (
         <>
           <p className="caption text-2">
-            {`To ${lead.email} · from ${session.me.name || session.me.email}, ${session.answersFrom}`}
-            {!session.mailLeaves && <span> · no mail leaves this desk: the answer is kept as a file</span>}
+            <span>{fromAndTo(lead, session)}</span>
+            {lead.email && !session.mailLeaves && (
+              <span> · no mail leaves this desk: the answer is kept as a file</span>
+            )}
           </p>
           <div className={styles.row}>
-            <div>
-              <label htmlFor={`${id}-subject`}>Subject</label>
-              <input
-                id={`${id}-subject`}
-                value={subject}
-                readOnly={isSaving}
-                aria-describedby={leavesThread ? `${id}-thread` : undefined}
-                {...subjectLength.field}
-                onChange={({ target }) => onDraft({ subject: target.value })}
-              />
-              {subjectLength.message}
-              {leavesThread && (
-                <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
-                  With another subject, some mail programs show your answer apart from what came before:{' '}
-                  <button
-                    type="button"
-                    className="press-target quiet-link"
-                    onClick={() => onDraft({ subject: '' })}
-                  >
-                    keep “{nextAnswer.subject}”
-                  </button>
-                </p>
-              )}
-            </div>
+            {lead.email && (
+              <div>
+                <label htmlFor={`${id}-subject`}>Subject</label>
+                <input
+                  id={`${id}-subject`}
+                  value={subject}
+                  readOnly={isSaving}
+                  aria-describedby={leavesThread ? `${id}-thread` : undefined}
+                  {...subjectLength.field}
+                  onChange={({ target }) => onDraft({ subject: target.value })}
+                />
+                {subjectLength.message}
+                {leavesThread && (
+                  <p id={`${id}-thread`} className={`caption text-2 ${styles.hint}`}>
+                    With another subject, some mail programs show your answer apart from what came before:{' '}
+                    <button
+                      type="button"
+                      className="press-target quiet-link"
+                      onClick={() => onDraft({ subject: '' })}
+                    >
+                      keep “{nextAnswer.subject}”
+                    </button>
+                  </p>
+                )}
+              </div>
+            )}
             <TemplateChoice
               lead={lead}
               onChoose={(template) =>
@@ -141,9 +150,23 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
       {length.message}
       <Failure sentence={failure} id={`${id}-failure`} />
       <div className="buttons">
-        <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
-          {isSaving ? busy : send}
-        </Button>
+        {(which !== 'answer' || lead.email) && (
+          <Button size="small" type="submit" aria-disabled={open.saving !== undefined}>
+            {isSaving ? busy : send}
+          </Button>
+        )}
+        {which === 'answer' && lead.phoneE164 !== null && (
+          <a
+            className={buttonClass({ size: 'small', look: 'outline' })}
+            href={whatsappLink(lead.phoneE164, draft.answer)}
+            target="_blank"
+            rel="noopener noreferrer"
+            // Sent there, it is an answer that the desk has to be told of.
+            onClick={() => onDraft({ open: 'elsewhere', elsewhere: draft.elsewhere || 'By WhatsApp' })}
+          >
+            Open in WhatsApp
+          </a>
+        )}
         <SideButton onClick={() => onDraft({ open: undefined })}>Close</SideButton>
         {draft[which].trim() !== '' && (
           <button
@@ -159,8 +182,15 @@ export function LeadComposer({ lead, open, draft, onDraft, onChange, field }: Le
   )
 }
 
+const fromAndTo = ({ email }: LeadDetail, { me, answersFrom }: DeskSession): string =>
+  email
+    ? `To ${email} · from ${me.name || me.email}, ${answersFrom}`
+    : 'This person has left no email address: write on WhatsApp.'
+
 /** What the button says that opens an answer. */
-function answerWords({ repliedAt, answeredAt }: LeadDetail): string {
+function openerWords(draft: Draft, { repliedAt, answeredAt, email }: LeadDetail): string {
+  if (draft.answer.trim()) return 'Go on with your answer'
+  if (!email) return 'Write on WhatsApp'
   return answeredAt === null || repliedAt !== null ? 'Answer' : 'Answer again'
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { factsOf, type LeadFieldName } from '../../../lead/lead-fields.ts'
+import { whatsappLink } from '../../../lead/whatsapp-link.ts'
+import { sourceFacts } from '../../../lead/lead-source.ts'
 import type { LeadDetail } from '../../../lead/sales-desk-leads.ts'
 import { PlaceLink } from '../address/place-link.tsx'
 import type { Place } from '../address/place.ts'
-import { DeskIcon, type DeskIconName } from '../frame/desk-icon.tsx'
+import { DeskIcon, type DeskIconName } from '../../desk-kit/desk-icon.tsx'
 import fields from '../frame/fields.module.css'
 import { SideButton } from '../frame/form-parts.tsx'
 import { useSession } from '../state/session-store.ts'
@@ -25,6 +27,7 @@ interface LeadFactsProps {
 /** How to reach the person, what they agreed to, how the mails stand, and what can be done for the person. */
 export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
   const { me } = useSession()
+  const source = sourceFacts(lead.source).filter(({ value }) => value !== lead.source.agreed)
   const links: Partial<Record<LeadFieldName, string>> = {
     email: `mailto:${encodeURIComponent(lead.email)}`,
     ...(lead.dialled !== null && { phone: `tel:${lead.dialled}` }),
@@ -45,8 +48,33 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
               )}
             </li>
           ))}
+          {lead.phoneE164 !== null && (
+            <li>
+              <DeskIcon name="message-circle" size={16} />
+              <a
+                className="press-target quiet-link"
+                href={whatsappLink(lead.phoneE164)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                WhatsApp
+              </a>
+            </li>
+          )}
         </ul>
       </Part>
+      {source.length > 0 && (
+        <Part id="lead-source" title="Came from">
+          <dl className={styles.source}>
+            {source.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-2">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
       {lead.others.length > 0 && (
         <Part id="lead-others" title="Wrote before">
           <ul>
@@ -80,11 +108,7 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
         </ul>
       </Part>
       <Part id="lead-consent" title="Consent">
-        <p>
-          {lead.consent.version === ''
-            ? 'Wrote to us by mail: no notice was shown.'
-            : `Notice version ${lead.consent.version}, read when the form was sent ${fullMoment(lead.receivedAt)}.`}
-        </p>
+        <p>{consentWords(lead)}</p>
         {lead.consent.notice !== null && <q className="text-2">{lead.consent.notice}</q>}
       </Part>
       {lead.spam.reasons.length > 0 && (
@@ -101,6 +125,13 @@ export function LeadFacts({ lead, place, onChange, onErased }: LeadFactsProps) {
       </Part>
     </aside>
   )
+}
+
+/** What is known of how the person agreed. */
+function consentWords({ source, consent, receivedAt }: LeadDetail): string {
+  if (source.agreed) return source.agreed
+  if (consent.version === '') return 'Nothing was noted of how the person agreed.'
+  return `Notice version ${consent.version}, read when the form was sent ${fullMoment(receivedAt)}.`
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { NothingListed } from '../../desk-kit/nothing-listed.tsx'
 import { PlaceLink } from '../address/place-link.tsx'
 import { type Place, readPlace } from '../address/place.ts'
 import { type Draft, newKey, useDraft } from '../drafts/draft-store.ts'
-import { DeskIcon } from '../frame/desk-icon.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { Failure, LoadFailure } from '../frame/outcome.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { useSession } from '../state/session-store.ts'
@@ -41,7 +41,7 @@ export function LeadPanel({ reference, place, backTo }: LeadPanelProps) {
   useDeskKeys(
     (key) => {
       if (!mayChange || lead === undefined) return false
-      if (key === 'e') {
+      if (key === 'e' && (lead.email || lead.phoneE164)) {
         changeDraft({ open: 'answer' })
         field.current?.focus()
         return true

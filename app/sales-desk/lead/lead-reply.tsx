@@ -1,6 +1,6 @@
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import type { LeadDetail, LeadReply } from '../../../lead/sales-desk-leads.ts'
-import { DeskIcon } from '../frame/desk-icon.tsx'
+import { DeskIcon } from '../../desk-kit/desk-icon.tsx'
 import { fullMoment } from '../time/dates.ts'
 import styles from './lead-timeline.module.css'
 import looks from './lead-reply.module.css'

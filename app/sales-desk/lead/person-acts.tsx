@@ -22,6 +22,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
   const { attempt, isBusy, failure, clear } = useAttempt()
   const [confirmation, setConfirmation] = useState('')
   const field = useId()
+  const contact = lead.email || lead.phone
   const isConfirmed = confirmation.trim() === lead.reference
   const saveAll = () =>
     attempt(async () => {
@@ -52,7 +53,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
       )}
       <PlainDialog ref={exporting} title={`Export ${lead.name}?`} onClose={startAnew}>
         <p>
-          The file holds everything that is kept about {lead.email}: all leads, answers, notes and newsletter
+          The file holds everything that is kept about {contact}: all leads, answers, notes and newsletter
           consents. Hand it to nobody but this person. The export is written into the audit log.
         </p>
         <Failure sentence={failure} />
@@ -67,7 +68,7 @@ export function PersonActs({ lead, onErased }: { lead: LeadDetail; onErased: () 
         <PlainDialog ref={erasing} title={`Erase ${lead.name}?`} onClose={startAnew}>
           <Form onSubmit={() => isConfirmed && erase()}>
             <p>
-              Everything kept about {lead.email} is deleted for good: all leads, answers, notes and newsletter
+              Everything kept about {contact} is deleted for good: all leads, answers, notes and newsletter
               consents. It cannot be brought back.
             </p>
             <label htmlFor={field} className={styles.confirm}>

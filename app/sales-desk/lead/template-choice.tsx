@@ -4,7 +4,7 @@ import { filledTemplate } from '../../../lead/sales-desk-template-fields.ts'
 import { Choice } from '../frame/form-parts.tsx'
 import { nameOf } from '../state/member-names.ts'
 import { useSession } from '../state/session-store.ts'
-import { useStore } from '../state/store.ts'
+import { useStore } from '../../ui/store.ts'
 import { loadTemplates, templateStore } from '../templates/template-store.ts'
 
 interface TemplateChoiceProps {

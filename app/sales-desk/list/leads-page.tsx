@@ -8,9 +8,10 @@ import { WelcomeNote } from '../frame/welcome-note.tsx'
 import { useDeskKeys } from '../keys/use-desk-keys.ts'
 import { LeadPanel } from '../lead/lead-panel.tsx'
 import { NoLeadOpen } from '../lead/no-lead-open.tsx'
+import { AddLead } from './add-lead.tsx'
 import { LeadListView } from './lead-list-view.tsx'
 import { ListTools } from './list-tools.tsx'
-import { serverNow } from '../state/session-store.ts'
+import { serverNow, useSession } from '../state/session-store.ts'
 import { zoneName } from '../time/dates.ts'
 import type { PlaceAndCounts } from './use-lead-counts.ts'
 import { ViewChips } from './view-chips.tsx'
@@ -18,6 +19,7 @@ import { ViewChips } from './view-chips.tsx'
 /** The leads: a list beside the one that is open; on phones one or the other. */
 export function LeadsPage({ place, counts }: PlaceAndCounts) {
   const isNarrow = useNarrow()
+  const { me } = useSession()
   useFocusOnReturn(place.lead)
   useDeskKeys((key) => {
     if (key === 'Escape' && place.lead !== undefined) goTo({ ...place, lead: undefined })
@@ -28,7 +30,13 @@ export function LeadsPage({ place, counts }: PlaceAndCounts) {
     <ListAndDetail
       scrolls="columns"
       phoneShows={place.lead === undefined ? 'list' : 'detail'}
-      header={<DeskHeader title={viewNames[place.view]} lead={<Lead place={place} counts={counts} />} />}
+      header={
+        <DeskHeader
+          title={viewNames[place.view]}
+          lead={<Lead place={place} counts={counts} />}
+          side={me.role !== 'reader' && <AddLead />}
+        />
+      }
       listLabel={`Leads: ${viewNames[place.view]}`}
       list={
         <>

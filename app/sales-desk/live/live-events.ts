@@ -1,6 +1,6 @@
 import type { DeskEvents, LeadRow } from '../../../lead/sales-desk-leads.ts'
 import { refreshSession } from '../api/ask-desk.ts'
-import { createStore } from '../state/store.ts'
+import { createStore } from '../../ui/store.ts'
 import { openLine } from './event-line.ts'
 
 /** What the desk tells by itself. */

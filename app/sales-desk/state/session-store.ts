@@ -1,5 +1,5 @@
 import type { DeskSession } from '../../../lead/sales-desk-team.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../../ui/store.ts'
 
 export type SessionState =
   | { is: 'loading' }

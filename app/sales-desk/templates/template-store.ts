@@ -1,7 +1,7 @@
 import type { ReplyTemplate, TemplateList } from '../../../lead/sales-desk-changes.ts'
 import { salesDeskRoutes } from '../../../lead/sales-desk.ts'
 import { askDesk } from '../api/ask-desk.ts'
-import { createStore } from '../state/store.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** The team's templates; undefined until they are known. */
 export const templateStore = createStore<readonly ReplyTemplate[] | undefined>(undefined)

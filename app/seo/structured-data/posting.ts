@@ -17,6 +17,8 @@ export function postingNode({
   readTime,
 }: Article): BlogPosting {
   const path = `/blog/${id}`
+  const { isSample, name } = authors[author] ?? {}
+  const isByCompany = isSample === true || author === 'company'
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -26,7 +28,8 @@ export function postingNode({
     image: address(shareImagePath(path)),
     datePublished: date,
     dateModified: updated ?? date,
-    author: { '@type': author === 'company' ? 'Organization' : 'Person', name: authors[author]?.name },
+    // A sample person is nobody: the company stands for them.
+    author: { '@type': isByCompany ? 'Organization' : 'Person', name: isByCompany ? site.company : name },
     publisher: { ...organization, '@type': 'Organization', name: site.company },
     keywords: tags.join(', '),
     timeRequired: `PT${readTime}M`,

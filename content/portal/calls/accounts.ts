@@ -1,135 +1,191 @@
-import { consoleCall } from '../call-words-forms.ts'
-import type { ConsoleCall } from '../console-call.ts'
+import type { RecordedCall } from '../recorded.ts'
 
-export const accounts: readonly ConsoleCall[] = [
-  // The shortest of calls: a balance, and whether the salary is in it.
-  consoleCall({
-    id: 'c181',
-    language: 'Kannada',
-    reason: 'Balance',
-    system: 'CBS · balance',
-    suggestion: 'Offer balance on WhatsApp',
-    blanks: { amount: ['18,204', '7,930', '42,115', '1,26,480'] },
-    script: `
-      lang: kn
-      0 4 assistant: Namaskara, Kaveri Bank. | ನಮಸ್ಕಾರ, ಕಾವೇರಿ ಬ್ಯಾಂಕ್.
-      5 9 caller: What is my balance? | ನನ್ನ ಬ್ಯಾಲೆನ್ಸ್ ಎಷ್ಟಿದೆ?
-      5 mood: Even
-      10 14 assistant: Please tell me your date of birth. | ನಿಮ್ಮ ಜನ್ಮ ದಿನಾಂಕ ಹೇಳಿ.
-      15 18 caller: 9 August, 1994 | ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994
-      19 system: Caller verified, two factors
-      20 system: Balance read
-      21 30 assistant: There are {amount} rupees in your account. | ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ {amount} ರೂಪಾಯಿ ಇದೆ.
-      32 37 caller: Has the salary come? | ಸಂಬಳ ಬಂದಿದೆಯಾ?
-      39 system: Alert set for the salary credit
-      40 48 assistant: No, not yet. I will send an SMS when it comes. | ಇಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ. ಬಂದಾಗ SMS ಕಳಿಸುತ್ತೇನೆ.
-      50 54 caller: All right, thank you. | ಸರಿ, ಧನ್ಯವಾದ.
-      checks: 2 greeting, 7 language, 12 one-question, 19 two-factors, 24 right-action, 44 composure
-      said: You can see the balance on WhatsApp too. | ಬ್ಯಾಲೆನ್ಸ್ WhatsApp ನಲ್ಲೂ ನೋಡಬಹುದು.
-      answered: Really? That is good. | ಹೌದಾ? ಒಳ್ಳೆಯದು.
-      if birth, dob: 9 August, 1994 | ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994
-      if salary, employer, company: The salary comes on the fifteenth. | ಸಂಬಳ ಹದಿನೈದಕ್ಕೆ ಬರುತ್ತದೆ.
-    `,
-  }),
-  // A stamped statement, refused to an address that is not registered.
-  consoleCall({
-    id: 'c530',
-    language: 'English',
-    reason: 'Statement',
-    system: 'Mail · statement.pdf',
+/** Calls about accounts, loans and papers, which the assistant settles. One row for each sentence. */
+// oxfmt-ignore
+export const accountCalls: readonly RecordedCall[] = [
+  {
+    id: 'c067', caller: '91••• •• 067', startsAt: -12, seconds: 76,
+    language: 'Tamil', lang: 'ta', reason: 'EMI date', system: 'LOS · emi-date(10)',
+    verifiedAt: 47,
+    lines: [
+      [0, 4, 'assistant', 'வணக்கம், காவேரி வங்கி.', 'Vanakkam, Kaveri Bank.'],
+      [6, 13, 'caller', 'இந்த மாத EMI எப்போது?', 'When is this month’s EMI?'],
+      [15, 22, 'assistant', 'ஐந்தாம் தேதி, 6,450 ரூபாய்.', 'On the fifth, 6,450 rupees.'],
+      [24, 29, 'caller', 'தேதியை மாற்ற முடியுமா?', 'Can the date be changed?'],
+      [31, 40, 'assistant', 'பத்தாம் தேதிக்கு மாற்றலாம். உங்கள் பிறந்த தேதி?', 'It can be moved to the tenth. Your date of birth?'],
+      [42, 46, 'caller', 'மூன்று மே, 1990', '3 May, 1990'],
+      [50, 59, 'assistant', 'நன்றி. அடுத்த மாதம் முதல் பத்தாம் தேதி.', 'Thank you. From next month it is the tenth.'],
+      [61, 65, 'caller', 'ரொம்ப நன்றி.', 'Thank you very much.'],
+      [67, 73, 'assistant', 'நன்றி. வேறு ஏதாவது உதவி வேண்டுமா?', 'Thank you. Is there anything else?'],
+    ],
+    events: [
+      [14, 'Loan account found'],
+      [30, 'Date change allowed once a year'],
+      [47, 'Caller verified, two factors'],
+      [49, 'EMI date set to the 10th'],
+    ],
+    checks: { greeting: 3, language: 8, restates: 15, composure: 26, 'date-or-time': 34, 'two-factors': 47, 'right-action': 50, 'anything-left': 70 },
+    moods: [[6, 'Even'], [61, 'Pleased']],
+    suggestion: 'Mention the auto-pay discount',
+    takeUp: [['ஆட்டோ-பே வைத்தால் வட்டியில் சிறு தள்ளுபடி உண்டு.', 'With auto-pay there is a small discount on the interest.'], ['அப்படியா? அதையும் செய்யுங்கள்.', 'Is that so? Do that too.']],
+    answers: [
+      [['birth', 'dob'], 'மூன்று மே, 1990', '3 May, 1990'],
+      [['why', 'salary'], 'சம்பளம் ஏழாம் தேதி வருகிறது.', 'My salary comes on the seventh.'],
+      [['tenth', 'date', 'day'], 'பத்தாம் தேதி சரி.', 'The tenth is fine.'],
+    ],
+  },
+  {
+    id: 'c530', caller: '88••• •• 530', startsAt: -66, seconds: 92,
+    language: 'English', lang: 'en', reason: 'Statement', system: 'Mail · statement.pdf',
+    verifiedAt: 24,
+    lines: [
+      [0, 4, 'assistant', 'Good morning, Kaveri Bank.'],
+      [5, 12, 'caller', 'I need September’s statement, stamped.'],
+      [13, 19, 'assistant', 'Certainly. Your date of birth, please?'],
+      [20, 23, 'caller', '11 January, 1975.'],
+      [26, 32, 'assistant', 'Thank you. To the email ending gmail?'],
+      [34, 39, 'caller', 'No, my office address, please.'],
+      [41, 50, 'assistant', 'I can only use a registered one. Shall I register it first?'],
+      [52, 58, 'caller', 'That takes a day. Fine, send it to the old one.'],
+      [62, 72, 'assistant', 'Sent just now, four pages, with the digital stamp.'],
+      [75, 79, 'caller', 'Got it. Thanks.'],
+      [81, 88, 'assistant', 'You are welcome. Is there anything else?'],
+    ],
+    events: [
+      [24, 'Caller verified, two factors'],
+      [40, 'New address refused, not registered'],
+      [59, 'Statement generated, 4 pages'],
+      [62, 'Mailed, receipt confirmed'],
+    ],
+    checks: { greeting: 2, language: 9, 'one-question': 16, 'two-factors': 24, restates: 32, composure: 46, 'right-action': 62, 'anything-left': 86 },
+    moods: [[5, 'Brisk']],
     suggestion: 'Offer to register the new address',
-    blanks: { month: ['September', 'August', 'July', 'June'] },
-    script: `
-      0 4 assistant: Good morning, Kaveri Bank.
-      5 12 caller: I need {month}’s statement, stamped.
-      5 mood: Brisk
-      13 19 assistant: Certainly. Your date of birth, please?
-      20 23 caller: 11 January, 1975.
-      24 system: Caller verified, two factors
-      26 32 assistant: Thank you. To the email ending gmail?
-      34 39 caller: No, my office address, please.
-      40 system: New address refused, not registered
-      41 50 assistant: I can only use a registered one. Shall I register it first?
-      52 58 caller: That takes a day. Fine, send it to the old one.
-      59 system: Statement generated, 4 pages
-      62 72 assistant: Sent just now, four pages, with the digital stamp.
-      62 system: Mailed, receipt confirmed
-      75 79 caller: Got it. Thanks.
-      81 88 assistant: You are welcome. Is there anything else?
-      checks: 2 greeting, 9 language, 16 one-question, 24 two-factors, 32 restates, 46 composure
-      checks: 62 right-action, 86 anything-left
-      said: Shall I register your office address now, so that it works next month?
-      answered: Yes, do that while we are here.
-      if birth, dob: 11 January, 1975.
-      if month, statement: {month}, all pages, with the stamp.
-      if address, email, email, mail: The office one is accounts at my firm. I will spell it.
-      if why, purpose: It is for a visa. They want it stamped.
-    `,
-  }),
-  // A cheque book, sent only after the address has been read back.
-  consoleCall({
-    id: 'c336',
-    language: 'Telugu',
-    reason: 'Cheque book',
-    system: 'CBS · cheque-book(50)',
+    takeUp: [['Shall I register your office address now, so that it works next month?'], ['Yes, do that while we are here.']],
+    answers: [
+      [['birth', 'dob'], '11 January, 1975.'],
+      [['month', 'statement'], 'September, all pages, with the stamp.'],
+      [['address', 'email', 'mail'], 'The office one is accounts at my firm. I will spell it.'],
+      [['why', 'purpose'], 'It is for a visa. They want it stamped.'],
+    ],
+  },
+  {
+    id: 'c918', caller: '70••• •• 918', startsAt: -31, seconds: 84,
+    language: 'Marathi', lang: 'mr', reason: 'Loan top-up', system: 'LOS · eligibility',
+    verifiedAt: 27,
+    lines: [
+      [0, 4, 'assistant', 'नमस्कार, कावेरी बँक.', 'Namaskar, Kaveri Bank.'],
+      [5, 13, 'caller', 'माझ्या कर्जावर टॉप-अप मिळेल का?', 'Can I have a top-up on my loan?'],
+      [14, 20, 'assistant', 'पाहते. तुमची जन्मतारीख सांगा.', 'Let me look. Please tell me your date of birth.'],
+      [21, 26, 'caller', 'दोन जून, 1979', '2 June, 1979'],
+      [34, 44, 'assistant', 'दीड लाखांपर्यंत मिळू शकेल.', 'Up to one and a half lakh is possible.'],
+      [46, 52, 'caller', 'हप्ता किती वाढेल?', 'How much will the instalment go up?'],
+      [54, 64, 'assistant', 'महिन्याला ₹4,890 वाढतील. अर्ज WhatsApp वर पाठवू का?', 'By ₹4,890 a month. Shall I send the form on WhatsApp?'],
+      [66, 70, 'caller', 'हो, पाठवा.', 'Yes, send it.'],
+      [73, 81, 'assistant', 'पाठवला आहे. दोन दिवसांत उत्तर मिळेल.', 'Sent. You will have an answer in two days.'],
+    ],
+    events: [
+      [27, 'Caller verified, two factors'],
+      [30, 'Eligibility asked'],
+      [53, 'Instalment worked out, 36 months'],
+      [72, 'Form sent on WhatsApp'],
+    ],
+    checks: { greeting: 2, language: 8, restates: 15, 'one-question': 22, 'two-factors': 27, 'no-secrets': 38, 'right-action': 56, 'date-or-time': 78 },
+    moods: [[5, 'Hopeful']],
+    suggestion: 'Quote the total interest too',
+    takeUp: [['एकूण व्याज किती होईल तेही सांगते: सुमारे ₹26,000.', 'Let me also tell you the total interest: about ₹26,000.'], ['बरं झालं सांगितलंत.', 'Good that you told me.']],
+    answers: [
+      [['birth', 'dob'], 'दोन जून, 1979', '2 June, 1979'],
+      [['how much', 'amount', 'need'], 'एक लाख पुरेसे आहेत.', 'One lakh is enough.'],
+      [['why', 'what for', 'purpose'], 'मुलीच्या शिक्षणासाठी.', 'For my daughter’s studies.'],
+    ],
+  },
+  {
+    id: 'c755', caller: '86••• •• 755', startsAt: -5, seconds: 70,
+    language: 'Bengali', lang: 'bn', reason: 'KYC', system: 'CRM · kyc-link',
+    verifiedAt: 27,
+    lines: [
+      [0, 3, 'assistant', 'নমস্কার, কাবেরী ব্যাংক।', 'Nomoshkar, Kaveri Bank.'],
+      [4, 11, 'caller', 'KYC-র মেসেজ এসেছে। অ্যাকাউন্ট কি বন্ধ হয়ে যাবে?', 'I got a KYC message. Will my account be closed?'],
+      [13, 21, 'assistant', 'না, সময় আছে, ত্রিশ তারিখ পর্যন্ত। আপনার জন্মতারিখ?', 'No, there is time, until the 30th. Your date of birth?'],
+      [22, 26, 'caller', 'পাঁচ ডিসেম্বর, 1986', '5 December, 1986'],
+      [30, 38, 'assistant', 'ধন্যবাদ। লিংক পাঠাব?', 'Thank you. Shall I send the link?'],
+      [40, 44, 'caller', 'হ্যাঁ, WhatsApp-এ।', 'Yes, on WhatsApp.'],
+      [48, 56, 'assistant', 'পাঠিয়েছি। তিন মিনিট লাগবে।', 'Sent. It takes three minutes.'],
+      [58, 61, 'caller', 'ঠিক আছে, ধন্যবাদ।', 'All right, thank you.'],
+      [62, 67, 'assistant', 'ধন্যবাদ। ভালো থাকবেন।', 'Thank you. Take care.'],
+    ],
+    events: [
+      [12, 'KYC due 30 Oct'],
+      [27, 'Caller verified, two factors'],
+      [47, 'Link sent on WhatsApp'],
+    ],
+    checks: { greeting: 2, language: 7, 'date-or-time': 14, composure: 18, 'two-factors': 27, 'no-secrets': 36, 'right-action': 48, 'anything-left': 66 },
+    missed: ['anything-left'],
+    moods: [[4, 'Worried'], [22, 'Even']],
+    suggestion: 'Offer video KYC',
+    takeUp: [['চাইলে ভিডিও কলেও KYC করা যায়।', 'If you like, KYC can be done by video call too.'], ['না, লিংকেই হবে।', 'No, the link will do.']],
+    answers: [
+      [['birth', 'dob'], 'পাঁচ ডিসেম্বর, 1986', '5 December, 1986'],
+      [['pan', 'aadhaar', 'document'], 'হ্যাঁ, দুটোই আছে।', 'Yes, I have both.'],
+      [['link', 'receive', 'got'], 'হ্যাঁ, লিংক এসেছে।', 'Yes, the link has come.'],
+    ],
+  },
+  {
+    id: 'c181', caller: '93••• •• 181', startsAt: -22, seconds: 58,
+    language: 'Kannada', lang: 'kn', reason: 'Balance', system: 'CBS · balance',
+    verifiedAt: 19,
+    lines: [
+      [0, 4, 'assistant', 'ನಮಸ್ಕಾರ, ಕಾವೇರಿ ಬ್ಯಾಂಕ್.', 'Namaskara, Kaveri Bank.'],
+      [5, 9, 'caller', 'ನನ್ನ ಬ್ಯಾಲೆನ್ಸ್ ಎಷ್ಟಿದೆ?', 'What is my balance?'],
+      [10, 14, 'assistant', 'ನಿಮ್ಮ ಜನ್ಮ ದಿನಾಂಕ ಹೇಳಿ.', 'Please tell me your date of birth.'],
+      [15, 18, 'caller', 'ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994', '9 August, 1994'],
+      [21, 30, 'assistant', 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ 18,204 ರೂಪಾಯಿ ಇದೆ.', 'There are 18,204 rupees in your account.'],
+      [32, 37, 'caller', 'ಸಂಬಳ ಬಂದಿದೆಯಾ?', 'Has the salary come?'],
+      [40, 48, 'assistant', 'ಇಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ. ಬಂದಾಗ SMS ಕಳಿಸುತ್ತೇನೆ.', 'No, not yet. I will send an SMS when it comes.'],
+      [50, 54, 'caller', 'ಸರಿ, ಧನ್ಯವಾದ.', 'All right, thank you.'],
+    ],
+    events: [
+      [19, 'Caller verified, two factors'],
+      [20, 'Balance read'],
+      [39, 'Alert set for the salary credit'],
+    ],
+    checks: { greeting: 2, language: 7, 'one-question': 12, 'two-factors': 19, 'right-action': 24, composure: 44 },
+    moods: [[5, 'Even']],
+    suggestion: 'Offer balance on WhatsApp',
+    takeUp: [['ಬ್ಯಾಲೆನ್ಸ್ WhatsApp ನಲ್ಲೂ ನೋಡಬಹುದು.', 'You can see the balance on WhatsApp too.'], ['ಹೌದಾ? ಒಳ್ಳೆಯದು.', 'Really? That is good.']],
+    answers: [
+      [['birth', 'dob'], 'ಒಂಬತ್ತು ಆಗಸ್ಟ್, 1994', '9 August, 1994'],
+      [['salary', 'employer', 'company'], 'ಸಂಬಳ ಹದಿನೈದಕ್ಕೆ ಬರುತ್ತದೆ.', 'The salary comes on the fifteenth.'],
+    ],
+  },
+  {
+    id: 'c336', caller: '90••• •• 336', startsAt: -41, seconds: 78,
+    language: 'Telugu', lang: 'te', reason: 'Cheque book', system: 'CBS · cheque-book(50)',
+    verifiedAt: 26,
+    lines: [
+      [0, 4, 'assistant', 'నమస్కారం, కావేరి బ్యాంక్.', 'Namaskaram, Kaveri Bank.'],
+      [5, 10, 'caller', 'నాకు కొత్త చెక్ బుక్ కావాలి.', 'I need a new cheque book.'],
+      [12, 18, 'assistant', 'తప్పకుండా. మీ పుట్టిన తేదీ?', 'Certainly. Your date of birth?'],
+      [20, 24, 'caller', 'ఏడు ఏప్రిల్, 1983', '7 April, 1983'],
+      [29, 38, 'assistant', 'యాభై లీఫ్‌లు, మీ Guntur చిరునామాకు పంపనా?', 'Fifty leaves, to your Guntur address?'],
+      [40, 45, 'caller', 'అవును, అదే చిరునామా.', 'Yes, the same address.'],
+      [50, 60, 'assistant', 'ఆర్డర్ చేశాను. ఐదు పని దినాల్లో వస్తుంది.', 'Ordered. It comes in five working days.'],
+      [62, 66, 'caller', 'సరే, ధన్యవాదాలు.', 'All right, thank you.'],
+      [68, 74, 'assistant', 'ఇంకేమైనా సహాయం కావాలా?', 'Is there anything else?'],
+    ],
+    events: [
+      [26, 'Caller verified, two factors'],
+      [28, 'Address matched'],
+      [48, 'Cheque book ordered'],
+    ],
+    checks: { greeting: 2, language: 7, 'one-question': 14, 'two-factors': 26, restates: 34, 'right-action': 50, 'date-or-time': 58, 'anything-left': 72 },
+    moods: [[5, 'Even']],
     suggestion: 'Offer tracking by SMS',
-    blanks: { city: ['Guntur', 'Warangal', 'Nellore', 'Kurnool'] },
-    script: `
-      lang: te
-      0 4 assistant: Namaskaram, Kaveri Bank. | నమస్కారం, కావేరి బ్యాంక్.
-      5 10 caller: I need a new cheque book. | నాకు కొత్త చెక్ బుక్ కావాలి.
-      5 mood: Even
-      12 18 assistant: Certainly. Your date of birth? | తప్పకుండా. మీ పుట్టిన తేదీ?
-      20 24 caller: 7 April, 1983 | ఏడు ఏప్రిల్, 1983
-      26 system: Caller verified, two factors
-      28 system: Address matched
-      29 38 assistant: Fifty leaves, to your {city} address? | యాభై లీఫ్‌లు, మీ {city} చిరునామాకు పంపనా?
-      40 45 caller: Yes, the same address. | అవును, అదే చిరునామా.
-      48 system: Cheque book ordered
-      50 60 assistant: Ordered. It comes in five working days. | ఆర్డర్ చేశాను. ఐదు పని దినాల్లో వస్తుంది.
-      62 66 caller: All right, thank you. | సరే, ధన్యవాదాలు.
-      68 74 assistant: Is there anything else? | ఇంకేమైనా సహాయం కావాలా?
-      checks: 2 greeting, 7 language, 14 one-question, 26 two-factors, 34 restates, 50 right-action
-      checks: 58 date-or-time, 72 anything-left
-      said: I will send the tracking link by SMS. | ట్రాకింగ్ లింక్ SMS లో పంపుతాను.
-      answered: Good. | మంచిది.
-      if birth, dob: 7 April, 1983 | ఏడు ఏప్రిల్, 1983
-      if address, city, where: {city}, the old address. | {city}, పాత చిరునామానే.
-      if how many, leaves: Fifty is enough. | యాభై చాలు.
-    `,
-  }),
-  // A deposit that matures, renewed for another year. Arrives while the demo runs.
-  consoleCall({
-    id: 'c473',
-    language: 'Gujarati',
-    reason: 'Fixed deposit',
-    system: 'CBS · renew(12)',
-    suggestion: 'Ask about a nominee',
-    blanks: { amount: ['2,50,000', '1,00,000', '4,75,000'] },
-    script: `
-      lang: gu
-      0 4 assistant: Namaste, Kaveri Bank. | નમસ્તે, કાવેરી બેંક.
-      5 12 caller: My FD matures this month. What should I do? | મારી FD આ મહિને પાકે છે. શું કરું?
-      5 mood: Unsure
-      14 20 assistant: Let me look. Would you tell me your date of birth? | હું જોઉં છું. તમારી જન્મતારીખ કહેશો?
-      22 27 caller: 23 March, 1958 | ત્રેવીસ માર્ચ, 1958
-      28 system: Caller verified, two factors
-      30 system: Deposit found, matures 19 Oct
-      32 43 assistant: ₹{amount}, it matures on the 19th. Shall I renew it? | ₹{amount}, ઓગણીસ તારીખે પાકે છે. ફરી મૂકવી છે?
-      45 51 caller: Yes, for a year. What is the interest? | હા, એક વરસ માટે. વ્યાજ કેટલું?
-      52 system: Rate read, senior citizen
-      54 63 assistant: 7.1 per cent. Half a per cent more for senior citizens. | 7.1 ટકા. સિનિયર સિટિઝનને અડધો ટકો વધારે.
-      65 68 caller: Very good. | સરસ.
-      65 mood: Pleased
-      69 system: Renewed for 12 months
-      70 77 assistant: Done. The receipt is on SMS. | થઈ ગયું. રસીદ SMS પર મોકલી છે.
-      checks: 2 greeting, 8 language, 17 one-question, 28 two-factors, 36 restates, 40 date-or-time
-      checks: 70 right-action, 76 no-secrets
-      said: Shall I keep the same nominee? | નોમિની એ જ રાખું?
-      answered: Yes, the same. | હા, એ જ.
-      if birth, dob: 23 March, 1958 | ત્રેવીસ માર્ચ, 1958
-      if how long, year, months: For a year. | એક વરસ માટે.
-      if nominee: My wife. | મારી પત્ની.
-    `,
-  }),
+    takeUp: [['ట్రాకింగ్ లింక్ SMS లో పంపుతాను.', 'I will send the tracking link by SMS.'], ['మంచిది.', 'Good.']],
+    answers: [
+      [['birth', 'dob'], 'ఏడు ఏప్రిల్, 1983', '7 April, 1983'],
+      [['address', 'city', 'where'], 'Guntur, పాత చిరునామానే.', 'Guntur, the old address.'],
+      [['how many', 'leaves'], 'యాభై చాలు.', 'Fifty is enough.'],
+    ],
+  },
 ]

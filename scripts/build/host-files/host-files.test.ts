@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../content/site.ts'
-import { headersFile, vercelConfig } from './host-files.ts'
+import { headersFile, redirectsFile, vercelConfig } from './host-files.ts'
 import { hostRules } from './host-rules.ts'
 
 const rules = hostRules(
@@ -51,13 +51,21 @@ test('no line of _headers is longer than what Cloudflare reads', () => {
   expect(longest).toBeLessThan(2000)
 })
 
+const renamed = new Map([['/old', '/about']])
+
+test('_redirects has each old address, with a slash at the end too, and a status that every host takes', () => {
+  expect(redirectsFile(renamed)).toBe('/old /about 301\n/old/ /about 301\n')
+})
+
 test('vercel.json says the same, with the addresses that the site has', () => {
-  const { cleanUrls, trailingSlash, headers } = JSON.parse(vercelConfig(rules)) as {
+  const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(vercelConfig(rules, renamed)) as {
     cleanUrls: boolean
     trailingSlash: boolean
+    redirects: object[]
     headers: { source: string; headers: { key: string; value: string }[] }[]
   }
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false })
+  expect(redirects).toEqual([{ source: '/old', destination: '/about', permanent: true }])
   expect(headers.slice(0, 2).map(({ source }) => source)).toEqual(['/assets/(.*)', '/(.*)'])
   const said = headers.map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])))
   expect(said).toEqual(rules.map((rule) => rule.headers))

@@ -25,7 +25,7 @@ function feedEntry(article: Article) {
   return {
     address,
     title: escapeHtml(title),
-    author: escapeHtml(authors[author]?.name ?? ''),
+    author: escapeHtml(authors[author]?.isSample ? site.company : (authors[author]?.name ?? '')),
     categories: [categoryNames[category], ...tags].map(escapeHtml),
     excerpt: escapeHtml(excerpt),
     html: escapeHtml(articleHtml(article, address)),

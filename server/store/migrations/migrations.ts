@@ -18,6 +18,8 @@ import { searchWordsOfOurs } from './0017-search-words.ts'
 import { oneTimeSecrets } from './0018-one-time-secrets.ts'
 import { replies } from './0019-replies.ts'
 import { mailsTaken } from './0020-mails-taken.ts'
+import { leadSources } from './0024-lead-sources.ts'
+import { erasuresToTell } from './0025-erasures-to-tell.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step of the schema, for both databases. A new one goes to the end, with the next number. */
@@ -42,6 +44,8 @@ export const migrations: readonly Migration[] = [
   oneTimeSecrets,
   replies,
   mailsTaken,
+  leadSources,
+  erasuresToTell,
 ]
 
 /** The version of a store that has taken all of these steps. */

@@ -36,6 +36,7 @@ export const tables = [
   'lead_history',
   'reply_templates',
   'team_settings',
+  'erasures_to_tell',
   'team_passkeys',
   'team_audit',
   'event_counts',

@@ -2,14 +2,15 @@ import { claimOn } from '../../../../content/claims.ts'
 import { integrations, stories } from '../../../../content/products/zapra.ts'
 import { claimedAndPossible } from '../../../sections/as-claimed.ts'
 import { Blind } from '../../../sections/blind.tsx'
+import { CanBeChecked } from '../../../sections/can-be-checked.tsx'
 import { ClosingCall } from '../../../sections/closing-call.tsx'
 import { IntegrationTable } from '../../../sections/integration-table.tsx'
 import { RelatedPages } from '../../../sections/related-pages.tsx'
+import { SampleName } from '../../../sections/sample-name.tsx'
 import { Section } from '../../../sections/section.tsx'
 import { SplitSection } from '../../../sections/split-section.tsx'
 import { ClaimedStat, StatsBand } from '../../../sections/stats-band.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
-import { CheckList } from '../../../ui/check-list.tsx'
 import { Channels } from './channels.tsx'
 import { ChatFeatures } from './chat-features.tsx'
 import { IndustryChats } from './industry-chats.tsx'
@@ -51,19 +52,29 @@ function Stories() {
       ground="light"
       className="goes-on"
       titleId="stories-title"
-      title="Success stories"
-      lead="Samples: the companies and their figures are fictional."
+      title={stories.every(({ isSample }) => isSample) ? 'Success stories, as samples' : 'Success stories'}
+      lead={
+        stories.some(({ isSample }) => isSample) &&
+        'Samples: fictional companies, and what a pilot would count.'
+      }
     >
-      {stories.map(({ company, about, story, benefits }) => (
+      {stories.map(({ isSample, company, about, story, benefits }) => (
         <article key={company} className={styles.story}>
           <div>
-            <h3 className="heading-4">{company}</h3>
+            <h3 className="heading-4">
+              <SampleName isSample={isSample}>{company}</SampleName>
+            </h3>
             <p className="small">{about}</p>
           </div>
           <p>{story}</p>
-          <CheckList look="small" items={benefits} aria-label={`Benefits for ${company}`} />
+          <ul className="small" aria-label={`Benefits for ${company}`}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
         </article>
       ))}
+      <CanBeChecked instead={stories} />
     </Section>
   )
 }
@@ -79,11 +90,9 @@ function Results() {
       <ClaimedStat claim="chatConversations" on={path} />
       <ClaimedStat claim="queryResolution" on={path} part="claimed" spoken>
         {resolved.wording}
-        <small className={styles.explained}>The rest reach your desk with the thread attached.</small>
       </ClaimedStat>
       <ClaimedStat claim="costReduction" on={path} part="left">
         {cost.wording}
-        <small className={styles.explained}>₹{100 - cost.amount}, where ₹100 went before.</small>
       </ClaimedStat>
       <ClaimedStat claim="languages" on={path}>
         languages

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { goTo, withQuery } from './address.ts'
+
+interface DeskLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** An address, or what of the query at hand it changes: that is worked out anew when the link is pressed. */
+  to: string | Readonly<Record<string, string | undefined>>
+  replace?: boolean
+}
+
+/** A link inside a desk: no document is loaded. */
+export function DeskLink({ to, replace = false, onClick, children, ...rest }: DeskLinkProps) {
+  const address = () => (typeof to === 'string' ? to : withQuery(to))
+  return (
+    <a
+      {...rest}
+      href={address()}
+      onClick={(event) => {
+        onClick?.(event)
+        const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+        // A new tab or window is the browser's.
+        if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+        event.preventDefault()
+        goTo(address(), { replace })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

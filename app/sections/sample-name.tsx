@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface SampleNameProps {
+  /** As the content says of this entry. */
+  isSample: boolean
+  children: ReactNode
+}
+
+/** The heading of an entry about people or companies: one that is invented says so first, on the same line. Static. */
+export function SampleName({ isSample, children }: SampleNameProps) {
+  if (!isSample) return children
+  return (
+    <>
+      <span className="text-3">Sample:</span> {children}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** What a sentence written or said to a customer does. */
+export type Kind = 'secret' | 'goodbye' | 'closing' | 'thanks' | 'sorry' | 'wait' | 'done' | 'greeting'
+
+/** By which words each kind is known, at the beginning of a word; the first that fits counts. */
+export const heardBy: readonly (readonly [Kind, readonly string[]])[] = [
+  ['secret', ['otp', 'cvv', 'pin', 'password', 'card number']],
+  ['closing', ['anything else', 'something else']],
+  ['goodbye', ['bye', 'good bye', 'goodbye', 'take care', 'have a good']],
+  ['thanks', ['thank', 'dhanyavaad', 'shukriya']],
+  ['sorry', ['sorry', 'apolog', 'my mistake']],
+  [
+    'wait',
+    ['wait', 'one moment', 'a moment', 'one minute', 'hold on', 'checking', 'by today', 'tomorrow', 'by 6'],
+  ],
+  ['done', ['it is done', 'blocked', 'approved', 'sent', 'raised', 'credited', 'registered', 'moved']],
+  ['greeting', ['hello', 'hi', 'namaste', 'good morning', 'i am the supervisor', 'this is']],
+]

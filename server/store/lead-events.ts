@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Query } from './database.ts'
+import { addDelivery } from './queue-delivery.ts'
+
+/** What can become of a lead after it came, of which a webhook may hear. */
+export const laterEvents = ['answered', 'replied', 'stage', 'erased'] as const
+export type LaterEvent = (typeof laterEvents)[number]
+
+/** A webhook, and what it hears of. */
+export interface EventWebhook {
+  name: string
+  events: readonly string[]
+}
+
+const name = 'event-webhooks'
+
+/**
+ * Keeps which webhooks hear of what, when the server starts: the operator's commands raise events too, and their shell
+ * need not have its settings.
+ */
+export async function keepEventWebhooks(query: Query, webhooks: readonly EventWebhook[]): Promise<void> {
+  const kept = webhooks.map(({ name: of, events }) => ({ name: of, events }))
+  await query`INSERT INTO team_settings (name, value) VALUES (${name}, ${JSON.stringify(kept)})
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+}
+
+async function webhooksFor(query: Query, event: LaterEvent): Promise<string[]> {
+  const [row] = await query`SELECT value FROM team_settings WHERE name = ${name}`
+  // The only code that writes it is above.
+  const kept = row ? (JSON.parse(String(row['value'])) as EventWebhook[]) : []
+  return kept.filter(({ events }) => events.includes(event)).map((webhook) => webhook.name)
+}
+
+interface LeadEvent {
+  event: Exclude<LaterEvent, 'erased'>
+  /** One word more, such as the new stage. Never anything about the visitor. */
+  detail?: string
+}
+
+/**
+ * Tells the webhooks that hear of such events, by the outbox, in the transaction in which it happens. Answers how many
+ * deliveries were queued: if any, wake the worker after the commit.
+ */
+export async function queueLeadEvent(
+  query: Query,
+  leadId: number,
+  { event, detail = '' }: LeadEvent,
+  now: Date,
+): Promise<number> {
+  const webhooks = await webhooksFor(query, event)
+  // The same may happen again: each time is told.
+  const about = `${event}:${detail}:${randomUUID()}`
+  for (const address of webhooks)
+    await query`${addDelivery(leadId, { kind: 'event-webhook', address }, now, about)}`
+  return webhooks.length
+}
+
+/** Reads what queueLeadEvent wrote into the outbox row. */
+export function readLeadEvent(about: string): { event: string; detail: string } {
+  const [event = '', detail = ''] = about.split(':')
+  return { event, detail }
+}
+
+/** Notes, in the transaction that erases leads, which webhooks are to hear of it. */
+export async function noteErasures(query: Query, references: readonly string[], now: Date): Promise<void> {
+  if (references.length === 0) return
+  for (const webhook of await webhooksFor(query, 'erased'))
+    for (const reference of references)
+      await query`INSERT INTO erasures_to_tell (reference, webhook, erased_at, next_attempt_at)
+        VALUES (${reference}, ${webhook}, ${now}, ${now})`
+}
+
+/** A webhook that is to hear of an erased lead. */
+export interface Erasure {
+  reference: string
+  webhook: string
+  erasedAt: Date
+}
+
+/** Takes what is due for so many milliseconds, oldest first: another server, or a second round, does not take it meanwhile. */
+export async function takeErasures(query: Query, now: Date, lease: number): Promise<Erasure[]> {
+  const rows = await query`UPDATE erasures_to_tell SET next_attempt_at = ${now.getTime() + lease}
+    WHERE next_attempt_at <= ${now} RETURNING reference, webhook, erased_at`
+  return rows.map((row) => ({
+    reference: String(row['reference']),
+    webhook: String(row['webhook']),
+    erasedAt: new Date(Number(row['erased_at'])),
+  }))
+}
+
+/** It was told, or is given up. */
+export async function endErasure(query: Query, { reference, webhook }: Erasure): Promise<void> {
+  await query`DELETE FROM erasures_to_tell WHERE reference = ${reference} AND webhook = ${webhook}`
+}
+
+/** It is to be told at this time. */
+export async function postponeErasure(
+  query: Query,
+  { reference, webhook }: Erasure,
+  until: Date,
+): Promise<void> {
+  await query`UPDATE erasures_to_tell SET next_attempt_at = ${until}
+    WHERE reference = ${reference} AND webhook = ${webhook}`
+}

@@ -1,0 +1,47 @@
+import { unexpected, type Log } from '../log/log.ts'
+import { endErasure, postponeErasure, takeErasures } from '../store/lead-events.ts'
+import type { SalesDeskSql } from '../store/open-store.ts'
+import { erasedBody } from './webhook-body.ts'
+import type { SendToWebhook } from './webhooks.ts'
+
+/** So long it is tried to tell of an erased lead (milliseconds), as long as of a new one. */
+const triedFor = 72 * 3_600_000
+const longestWait = 3_600_000
+const lease = 120_000
+
+interface TellErasuresOptions {
+  sql: SalesDeskSql
+  send: SendToWebhook
+  log: Log
+  now?: () => Date
+}
+
+/**
+ * Returns what tells the webhooks of erased leads, as far as that is due; call it regularly. The outbox cannot do it, since
+ * its rows are erased with the lead. Never rejects: the next call tries again what failed.
+ */
+export function createErasureTeller({ sql, send, log, now = () => new Date() }: TellErasuresOptions) {
+  return async (): Promise<void> => {
+    try {
+      const due = await sql.transaction((query) => takeErasures(query, now(), lease))
+      for (const erasure of due) {
+        const { reference, webhook, erasedAt } = erasure
+        const waited = now().getTime() - erasedAt.getTime()
+        const isTold = await send(webhook, `${reference}.erased`, erasedBody(reference, erasedAt)).then(
+          () => true,
+          () => false,
+        )
+        const isOver = !isTold && waited > triedFor
+        if (isOver) log('error', 'erasure_not_told', { reference })
+        const wait = Math.min(Math.max(waited, 30_000), longestWait)
+        await sql.transaction((query) =>
+          isTold || isOver
+            ? endErasure(query, erasure)
+            : postponeErasure(query, erasure, new Date(now().getTime() + wait)),
+        )
+      }
+    } catch (error) {
+      log('error', 'erasures_not_told', unexpected(error))
+    }
+  }
+}
