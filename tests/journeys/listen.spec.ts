@@ -130,9 +130,9 @@ test(
   'a solution’s call is read from its start, in English where its language has no voice, which it says',
   { tag: '@full' },
   async ({ page }) => {
-    await openWithVoices(page, '/solutions/insurance', { millisecondsPerCharacter: 25 })
+    await openWithVoices(page, '/solutions/real-estate', { millisecondsPerCharacter: 25 })
     await listenButton(page).click()
-    const turns = solutionPages.insurance?.call.turns ?? []
+    const turns = solutionPages['real-estate']?.call.turns ?? []
     for (const [place, { english, words }] of turns.slice(0, 3).entries()) {
       await whenHeard(page, place + 1)
       expect((await heard(page))[place]?.words).toBe(english)
@@ -147,7 +147,7 @@ test(
   'using the slider stops the voice, and the next press reads from the chosen line',
   { tag: '@full' },
   async ({ page }) => {
-    await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 60 })
+    await openWithVoices(page, '/solutions/edtech', { millisecondsPerCharacter: 60 })
     await listenButton(page).click()
     await whenHeard(page, 1)
     await slider(page).focus()
@@ -156,7 +156,7 @@ test(
     await slider(page).fill('36')
     await listenButton(page).click()
     await whenHeard(page, 2)
-    const line = solutionPages.banking?.call.turns.find(({ from, to }) => from <= 36 && to >= 36)
+    const line = solutionPages.edtech?.call.turns.find(({ from, to }) => from <= 36 && to >= 36)
     expect((await heard(page))[1]).toMatchObject({ words: line?.words, voice: 'Kiran' })
     await slider(page).press('Home')
     expect(await isSpeaking(page)).toBe(false)
@@ -165,7 +165,7 @@ test(
 )
 
 test('a mouse over the score does not move it while the voice reads', { tag: '@full' }, async ({ page }) => {
-  await openWithVoices(page, '/solutions/banking', { millisecondsPerCharacter: 100 })
+  await openWithVoices(page, '/solutions/edtech', { millisecondsPerCharacter: 100 })
   await listenButton(page).click()
   await whenHeard(page, 1)
   // Within one task of the page: at the next frame the voice would have moved it back.
@@ -212,7 +212,7 @@ test(
 for (const [path, what] of [
   ['/', 'the hero’s calls'],
   [assistantPath, 'a demo call'],
-  ['/solutions/banking', 'a solution’s call'],
+  ['/solutions/edtech', 'a solution’s call'],
 ] as const) {
   test(`a hidden tab stops ${what}, which does not go on by itself`, { tag: '@full' }, async ({ page }) => {
     await openWithVoices(page, path, { millisecondsPerCharacter: 100 })
