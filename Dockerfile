@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # Which commit this is: there is no git in here. docker build --build-arg COMMIT=… --build-arg COMMIT_DATE=…
-ARG COMMIT COMMIT_DATE
+ARG COMMIT
+ARG COMMIT_DATE
 RUN node_modules/.bin/node scripts/build.ts
 
 # What runs: the packages of the lead desk, without those that only build and test. TypeScript would come along
@@ -28,8 +29,9 @@ COPY brand ./brand
 COPY content ./content
 COPY lead ./lead
 COPY server ./server
+COPY deploy/backup-each-night.sh ./deploy/
 # Leads are the only thing that is written, temporary copies of them included, so the rest may be mounted read-only.
-RUN mkdir --mode=700 /data && chown node:node /data
+RUN mkdir --mode=700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -27,12 +27,20 @@ export interface RenderedPage {
 export async function renderPage({ path, page, application }: PageEntry): Promise<RenderedPage> {
   const load = modules[`./${page}.page.tsx`]
   if (!load) throw new Error(`${path}: there is no file app/${page}.page.tsx`)
-  const { default: Page, meta, hasOwnFrame = false } = await load()
+  return renderModule(await load(), path, application !== undefined)
+}
+
+/** The same of a page's module that is no file of app/. */
+export async function renderModule(
+  { default: Page, meta, hasOwnFrame }: PageModule,
+  path: string,
+  isApplication = false,
+): Promise<RenderedPage> {
   const tags = meta(path)
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <PagePathProvider value={path}>
-      <PageDocument tags={tags} hasOwnFrame={hasOwnFrame} isApplication={application !== undefined}>
+      <PageDocument tags={tags} hasOwnFrame={hasOwnFrame ?? false} isApplication={isApplication}>
         <Page />
       </PageDocument>
     </PagePathProvider>,

@@ -30,3 +30,6 @@ export type SiteEvent =
   | (OnPage & { event: 'agent_opened' })
   /** A link to our number on WhatsApp. */
   | (OnPage & { event: 'whatsapp_pressed' })
+
+/** The first error of a page view: the path of the script, its line and column, such as `/assets/a.js:1:2034`. No word of it. */
+export type ScriptFailure = OnPage & { event: 'script_failed'; at: string }

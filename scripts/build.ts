@@ -14,6 +14,8 @@ import {
   sharedPaths,
   thirdPartyNoticesPath,
 } from '../content/pages.ts'
+import { site } from '../content/site.ts'
+import { pictureFiles, smallPicture, withPictures } from './article-pictures/small-pictures.ts'
 import { knowledgeFile } from './agent-knowledge/make-knowledge-file.ts'
 import { buildDirectory } from './build/build-directory.ts'
 import { readClientScripts } from './build/client-scripts.ts'
@@ -126,8 +128,23 @@ async function renderAll(): Promise<{ rendered: Rendered[]; signsFont: string }>
   const address = pathToFileURL(resolve(pagesCode, 'render-page.js')).href
   const code = (await import(address)) as typeof RenderPage
   const all: Rendered[] = []
-  for (const entry of pageTable) all.push({ entry, ...(await code.renderPage(entry)) })
+  const pictures = await makePictures()
+  for (const entry of pageTable) {
+    const { html, tags } = await code.renderPage(entry)
+    all.push({ entry, html: withPictures(html, (file) => pictures.get(file) ?? ''), tags })
+  }
   return { rendered: all, signsFont: code.signsFont }
+}
+
+/** Makes the pictures of the articles small; what each is shown by, by its file. */
+async function makePictures(): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>()
+  for (const file of pictureFiles()) {
+    const { attributes, made } = await smallPicture(file)
+    pictures.set(file, attributes)
+    for (const [address, content] of made) await write(address.slice(1), content)
+  }
+  return pictures
 }
 
 /** Fonts cut to what the pages show and to what their scripts may show later: no public page's grow by the portal's letters. */
@@ -174,9 +191,10 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(target, content)
 }
 
-/** The boot script (app/boot/boot-page.ts) as one minified classic script, to be put inline into every page. */
+/** The boot script (app/boot) as one minified classic script, to be put inline into every page. */
 async function bundleBootScript(): Promise<string> {
-  const code = await classicScript('app/boot/boot-page.ts')
+  const name = site.pageViews.to === 'own-server' ? 'boot-and-report' : 'boot-page'
+  const code = await classicScript(`app/boot/${name}.ts`)
   if (code.includes('</script')) throw new Error('The boot script would close its own element')
   return code
 }

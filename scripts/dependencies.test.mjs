@@ -46,6 +46,10 @@ test('licences allow the site to be sold: permissive on the server, open source 
     '(MIT AND Zlib)',
     '(MIT OR CC0-1.0)',
     '(MIT OR GPL-3.0-or-later)',
+    // What reads and writes pictures at build (sharp).
+    'LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
     'BSD-2-Clause',
     'BlueOak-1.0.0',
     'CC BY-SA 4.0',

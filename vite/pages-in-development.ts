@@ -1,13 +1,18 @@
 import { resolve } from 'node:path'
 import type { pageTable as table } from '../app/page-table.ts'
-import type { renderPage as render } from '../app/render-page.tsx'
+import type { PageModule } from '../app/page-module.ts'
+import type * as Renderer from '../app/render-page.tsx'
 import { type EnvironmentModuleGraph, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { withPictures } from '../scripts/article-pictures/small-pictures.ts'
 import { styleSheetOf } from './style-sheets.ts'
+import type * as Mails from './workbench/mails-page.ts'
 
 const renderer = '/app/render-page.tsx'
 const tableFile = '/app/page-table.ts'
 const indianScripts = '/app/styles/indian-scripts.css'
 const scripts = ['/app/boot/boot-page.ts', '/app/client.ts']
+/** Addresses that only the development server has. */
+const workbench = '/vite/workbench'
 const notFound = { path: '/not-found', page: 'pages/not-found/not-found' }
 
 /**
@@ -49,20 +54,43 @@ async function page(server: ViteDevServer, pathname: string): Promise<{ status: 
   const pages = server.environments['ssr']
   if (!pages || !isRunnableDevEnvironment(pages)) throw new Error('Vite does not run the code of the pages')
   const { pageTable } = await pages.runner.import<{ pageTable: typeof table }>(tableFile)
-  const { renderPage } = await pages.runner.import<{ renderPage: typeof render }>(renderer)
+  const { renderPage, renderModule } = await pages.runner.import<typeof Renderer>(renderer)
+  if (pathname === '/workbench/mails') {
+    const { mailsPage } = await pages.runner.import<typeof Mails>(`${workbench}/mails-page.ts`)
+    return { status: 200, html: await mailsPage() }
+  }
+  if (pathname === '/workbench/parts') {
+    const file = `${workbench}/parts.page.tsx`
+    const { html } = await renderModule(await pages.runner.import<PageModule>(file), pathname)
+    return { status: 200, html: await completed(server, pages.moduleGraph, { pathname, html, file }) }
+  }
   const known = pageTable.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, ''))
   const entry = known ?? notFound
   const { html } = await renderPage(entry)
-  const links = [indianScripts, ...sheetsOf(pages.moduleGraph, `/app/${entry.page}.page.tsx`)].map(
+  const whole = await completed(server, pages.moduleGraph, {
+    pathname,
+    html,
+    file: `/app/${entry.page}.page.tsx`,
+  })
+  return { status: known ? 200 : 404, html: whole }
+}
+
+/** The page with the style sheets of what it is made of, and the scripts of every page. */
+async function completed(
+  server: ViteDevServer,
+  graph: EnvironmentModuleGraph,
+  { pathname, html, file }: { pathname: string; html: string; file: string },
+): Promise<string> {
+  const links = [indianScripts, ...sheetsOf(graph, file)].map(
     (url) => `<link rel="stylesheet" href="${url}">`,
   )
-  const whole = html
+  const whole = withPictures(html, (picture) => `src="/content/articles/${picture}"`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(
       '</body>',
       () => `${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body>`,
     )
-  return { status: known ? 200 : 404, html: await server.transformIndexHtml(pathname, whole) }
+  return server.transformIndexHtml(pathname, whole)
 }
 
 /** The style sheets of a page in the order of the build: what stands in the site's own sheet first, imports before importers. */

@@ -21,6 +21,7 @@ const icons = {
 } satisfies Record<string, string>
 
 export type IconName = keyof typeof icons
+export const iconNames = Object.keys(icons) as IconName[]
 
 interface IconProps extends Omit<LineIconProps, 'svg'> {
   name: IconName

@@ -32,7 +32,7 @@ export function pageViewWords(pageViews: PageViews): PageViewWords {
         ...withoutCookies,
         inShort: 'It sets no cookies, and counts views without knowing whose.',
         counted:
-          'Our own server counts the view: the day, the page, the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the form, pressing the link to WhatsApp, and sending the form count the same way; the count is not joined to your message.',
+          'Our own server counts the view: the day, the page, the website that led you here, the campaign named in the link, and the kind of device. Opening the assistant or the form, pressing the link to WhatsApp, and sending the form count the same way; the count is not joined to your message. If a script of ours fails, it counts at which place of which file, and nothing of what you typed.',
         known:
           'Nothing is kept by which you could be known again: no cookie, no network address, no number of yours.',
         limited: 'forms and page views were',

@@ -6,11 +6,13 @@ export interface ProseRules {
   callouts?: Readonly<Record<string, string>>
   /** The words that may stand behind a fence. */
   fences?: readonly string[]
+  /** Whether the text may hold pictures, of the folder pictures/ beside it. */
+  pictures?: boolean
 }
 
 export interface CheckedProse {
-  /** Every link to a page or place of this site, for checking. */
-  links: { href: string; line: number }[]
+  /** Every picture, by its file as it is written: `pictures/desk.jpg`. */
+  pictures: { file: string; line: number }[]
   faults: Fault[]
 }
 
@@ -27,15 +29,14 @@ export function messageOf(file: string, { line, says }: Fault): string {
 
 const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'is HTML. Write it in Markdown; what < or & stands for itself is written as \\< or “and”.',
-  image: 'is an image. Draw it from data instead, as a figure.',
   table: 'is a Markdown table. Write it as a figure of the kind table.',
   thematicBreak: 'is a ruled line. Begin a section with ## instead.',
   definition: 'is an address on a line of its own. Write it behind the words: [words](/page).',
 }
 
-/** Finds what a page of this site cannot show, and the links that are to be checked. */
+/** Finds what a page of this site cannot show. */
 export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
-  const links: CheckedProse['links'] = []
+  const pictures: CheckedProse['pictures'] = []
   const faults: Fault[] = []
   const notes = new Map<string, number>()
   const referredTo = new Set<string>()
@@ -45,8 +46,12 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
     const fault = (says: string, below = 0) => faults.push({ line: line + below, says })
     const reason = refused[node.type] ?? refusal(node, parent, rules)
     if (reason) fault(reason)
+    if (node.type === 'image') {
+      pictures.push({ file: node.url, line })
+      checkWords(`${node.alt ?? ''}\n${node.title ?? ''}`, (says) => fault(says))
+      if (rules.pictures && !(tree.children as Nodes[]).includes(parent)) fault(notAlone)
+    }
     if (node.type === 'text') checkWords(node.value, fault)
-    if (node.type === 'link' && /^[/#]/.test(node.url)) links.push({ href: node.url, line })
     if (node.type === 'footnoteReference') referredTo.add(node.identifier)
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, line)
     if ('children' in node) for (const child of node.children) visit(child, node, line)
@@ -58,11 +63,31 @@ export function checkProse(tree: Root, rules: ProseRules): CheckedProse {
         line,
         says: `is a note that nothing refers to. Write [^${id}] in the text, or remove it.`,
       })
-  return { links, faults }
+  return { pictures, faults }
+}
+
+const noPictures = 'is an image. Draw it from data instead, as a figure.'
+const notAlone =
+  'is a picture within a text. Put it between paragraphs, with an empty line before and after it.'
+const longestAlternative = 200
+
+function pictureFault({ url, alt }: Extract<Nodes, { type: 'image' }>, parent: Nodes): string | undefined {
+  if (!alt?.trim())
+    return `is a picture without words. Say between the brackets what it shows: ![what it shows](${url}).`
+  if (alt.length > longestAlternative)
+    return `is a picture with ${alt.length} characters of words, and ${longestAlternative} fit. Say the rest in the text.`
+  if (!/^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/.test(url))
+    return `shows “${url}”. Put a JPEG, PNG, WebP or AVIF into content/articles/pictures/, named in small letters, digits and hyphens: ![${alt}](pictures/name.jpg).`
+  return 'children' in parent && parent.children.length > 1 ? notAlone : undefined
 }
 
 /** Why a part that is fine elsewhere cannot stand where it is. */
-function refusal(node: Nodes, parent: Nodes, { callouts = {}, fences = [] }: ProseRules): string | undefined {
+function refusal(
+  node: Nodes,
+  parent: Nodes,
+  { callouts = {}, fences = [], pictures = false }: ProseRules,
+): string | undefined {
+  if (node.type === 'image') return pictures ? pictureFault(node, parent) : noPictures
   if (node.type === 'heading') {
     if (node.depth === 3 || (node.depth === 2 && parent.type === 'root')) return undefined
     return 'is a heading that cannot stand here. Write ## at the start of a line, or ###.'

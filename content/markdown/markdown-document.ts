@@ -4,7 +4,7 @@ export type Block<Fence> = ProseBlock | FenceBlock<Fence>
 /** One paragraph, list, quotation, callout or sub-heading. */
 export interface ProseBlock {
   kind: 'prose'
-  /** The element it is: `p`, `ul`, `ol`, `h3`, `blockquote`, `aside` (a callout). */
+  /** The element it is: `p`, `ul`, `ol`, `h3`, `blockquote`, `aside` (a callout), `figure` (a picture). */
   tag: string
   html: string
   /** Its words without markup. */
@@ -40,8 +40,8 @@ export interface MarkdownDocument<Fence> {
   opening: Block<Fence>[]
   sections: Section<Fence>[]
   notes: Note[]
-  /** Every link to a page or place of this site, for checking. */
-  links: { href: string; line: number }[]
+  /** Every picture, by its file as it is written. */
+  pictures: { file: string; line: number }[]
   /** Words in opening, headings and prose. */
   words: number
 }

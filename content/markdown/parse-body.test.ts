@@ -177,3 +177,40 @@ describe('front matter', () => {
     expect(() => splitFrontMatter(file, source)).toThrow(reason)
   })
 })
+
+describe('a picture', () => {
+  const rules = { pictures: true }
+
+  test('becomes a figure with its alternative text and caption, and is listed with its line', () => {
+    const { opening, pictures } = read(
+      'First.\n\n![A desk “at night”](pictures/desk.jpg "Kochi, 2 am")',
+      rules,
+    )
+    expect(opening[1]).toMatchObject({
+      tag: 'figure',
+      html: '<figure><img src="pictures/desk.jpg" alt="A desk “at night”"><figcaption>Kochi, 2 am</figcaption></figure>',
+    })
+    expect(pictures).toEqual([{ file: 'pictures/desk.jpg', line: 3 }])
+  })
+
+  test.each([
+    ['![](pictures/desk.jpg)', 'is a picture without words'],
+    [
+      '![A desk](desk.jpg)',
+      'shows “desk.jpg”. Put a JPEG, PNG, WebP or AVIF into content/articles/pictures/',
+    ],
+    ['![A desk](https://elsewhere.example/desk.jpg)', 'shows “https://elsewhere.example/desk.jpg”'],
+    ['![A desk](pictures/desk.svg)', 'shows “pictures/desk.svg”'],
+    ['Look: ![A desk](pictures/desk.jpg)', 'is a picture within a text'],
+    ['- ![A desk](pictures/desk.jpg)', 'is a picture within a text'],
+    [`![${'long '.repeat(50)}](pictures/desk.jpg)`, 'is a picture with 250 characters of words, and 200 fit'],
+    ['![A "desk"](pictures/desk.jpg)', 'has a straight apostrophe or quotation mark'],
+  ])('%s is told', (body, fault) => {
+    const faults = faultsOf(`First.\n\n${body}`, rules)
+    expect(faults[0]).toContain(`${file}, line 3: ${fault}`)
+  })
+
+  test('is refused where a text may hold none, as in the legal pages', () => {
+    expect(faultsOf('![A desk](pictures/desk.jpg)')[0]).toContain('line 1: is an image. Draw it from data')
+  })
+})

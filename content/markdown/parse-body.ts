@@ -9,7 +9,7 @@ import { proseWriter } from './prose-writer.ts'
 import { lineOf, readBody } from './read-body.ts'
 import { readYaml } from './read-yaml.ts'
 
-export interface MarkdownRules<Fence> extends Pick<ProseRules, 'callouts'> {
+export interface MarkdownRules<Fence> extends Pick<ProseRules, 'callouts' | 'pictures'> {
   /** Values that `{{name}}` puts into the text. */
   values?: Values
   /**
@@ -70,7 +70,13 @@ export function parseBody<Fence = never>(
     .map(noteOf)
     .toSorted((a, b) => a.number - b.number)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return { opening, sections, notes, links: body.links, words: countWords({ opening, sections }) }
+  return {
+    opening,
+    sections,
+    notes,
+    pictures: body.pictures,
+    words: countWords({ opening, sections }),
+  }
 }
 
 function countWords<Fence>({

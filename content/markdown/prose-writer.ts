@@ -26,7 +26,13 @@ export function proseWriter(callouts: Readonly<Record<string, string>> = {}, not
       if (language !== undefined) return spoken(language, plainText(node))
       return `<a href="${escapeHtml(node.url)}">${write(node.children)}</a>`
     },
-    paragraph: ({ children }) => `<p>${write(children)}</p>\n`,
+    image: ({ url, alt }) => `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt ?? '')}">`,
+    paragraph({ children }) {
+      const [first] = children
+      if (first?.type !== 'image') return `<p>${write(children)}</p>\n`
+      const caption = first.title ? `<figcaption>${text(first.title)}</figcaption>` : ''
+      return `<figure>${write([first])}${caption}</figure>\n`
+    },
     heading(node) {
       const { text: words, id } = headingId(plainText(node))
       return `<h3 id="${escapeHtml(id)}">${text(words)}</h3>`

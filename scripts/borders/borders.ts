@@ -93,6 +93,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'outbox',
     'sales-desk',
     'inbound-mail',
+    'sample',
     'health',
     'env-reader.ts',
     'clear-after-erasing.ts',

@@ -29,7 +29,8 @@ export async function contentFaults(): Promise<ContentFaults> {
   const wrong = plainDataFaults()
   if (wrong.length > 0) return { faults: wrong, stops: true }
   const { wordsFaults } = await import('./words-faults.ts')
-  return { faults: wordsFaults(files), stops: false }
+  const { pictureFaults } = await import('./picture-faults.ts')
+  return { faults: [...wordsFaults(files), ...(await pictureFaults())], stops: false }
 }
 
 /** Content, and the components, in which the words of single pages stand. */

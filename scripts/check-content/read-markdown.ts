@@ -1,7 +1,8 @@
 import type { Passage } from './rules/rule.ts'
 
-/** Addresses, anchors, template names and `code` are not the author's prose. */
-const notWords = /\]\([^)\s]*\)|\{#[^}]*\}|\{\{[^}]*\}\}|`[^`\n]+`|https?:\/\/[^\s"}]+|\[\^[^\]]+\]:?/g
+/** Addresses, the quotation marks around a picture's caption, anchors, template names and `code` are not the author's prose. */
+const notWords =
+  /\]\([^)\s"]*(?:\)| ")|"\)$|\{#[^}]*\}|\{\{[^}]*\}\}|`[^`\n]+`|https?:\/\/[^\s"}]+|\[\^[^\]]+\]:?/g
 
 /** In YAML, a comment is not either. */
 const notData = new RegExp(String.raw`^#.*\S|${notWords.source}`, 'g')

@@ -8,6 +8,9 @@ import type { CommandOutput } from './write-output.ts'
 
 type Variables = Record<string, string | undefined>
 
+/** Where samples are kept unless a folder is named; scripts/leads.mjs starts the server on it. */
+const sampleDataDir = 'data/sample'
+
 /** One run of a command: what it is given, and the exit code it ends with. Work answers its exit code. */
 export class CommandRun {
   exitCode = 0
@@ -30,6 +33,12 @@ export class CommandRun {
   /** Works without a store. */
   async offline(work: (place: StorePlace) => Promise<number>): Promise<void> {
     this.exitCode = await work(this.#place())
+  }
+
+  /** Works on a store in a folder: the one that is named, otherwise one of its own, wherever leads are kept. */
+  sample(work: (place: StorePlace) => Promise<number>): Promise<void> {
+    if (!this.#isNamed()) this.dataDir = sampleDataDir
+    return this.offline(work)
   }
 
   /** Works where a store is; says so where none is yet. */
@@ -63,12 +72,13 @@ export class CommandRun {
 
   /** A folder that is named means the file in it, also when the environment names a Postgres. */
   #place(): StorePlace {
-    const isNamed = this.dataDir !== (this.#given['DATA_DIR'] ?? 'data')
     return storePlace({
-      databaseUrl: isNamed ? undefined : this.#read(readDatabaseUrl),
+      databaseUrl: this.#isNamed() ? undefined : this.#read(readDatabaseUrl),
       dataDir: this.dataDir,
     })
   }
+
+  #isNamed = (): boolean => this.dataDir !== (this.#given['DATA_DIR'] ?? 'data')
 
   #read<Setting>(readSetting: (read: EnvReader) => Setting): Setting {
     const read = new EnvReader(this.#given)

@@ -7,6 +7,7 @@ import { smtpRefusal } from '../testing/mail-server.ts'
 import { deskWithLeads, nandini, refuseOldest, run, runWith } from '../testing/sample-desk.ts'
 import { smtpPeer } from '../testing/smtp-peer.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { istDay } from '../time/ist-time.ts'
 
 test('the doctor asks for a new build once security.txt has run out', async () => {
   const { dataDir } = await deskWithLeads()
@@ -66,6 +67,34 @@ test('the doctor tries every setting and says what to correct, without showing a
   expect(out).toMatch(/^wrong +Webhook chat at 127\.0\.0\.1:1 does not answer/m)
   expect(out).toMatch(/^wrong +Addresses that end in \.example/m)
   expect(out).not.toMatch(/secret-word|secret-path|whsec_/)
+})
+
+test('the doctor tells where scripts failed in browsers in the last days, and how often', async () => {
+  const { dataDir, store } = await deskWithLeads()
+  const failed = (script: string, daysAgo: number, page = '/offers') =>
+    store.countEvent(
+      {
+        event: 'script_failed',
+        day: istDay(new Date(Date.now() - daysAgo * 24 * 3_600_000)),
+        path: page,
+        heading: script,
+        referrer: '',
+        source: '',
+        medium: '',
+        campaign: '',
+        device: 'phone',
+      },
+      1000,
+    )
+  await failed('/assets/a.js:1:20', 8)
+  const told = async () => (await run(dataDir, 'doctor')).out
+  expect(await told()).toMatch(/^ok +No browser has reported a failed script in 7 days$/m)
+  await failed('/assets/a.js:1:20', 5)
+  await failed('/assets/b.js:1:9', 0)
+  await failed('/assets/b.js:1:9', 0, '/')
+  expect(await told()).toMatch(
+    /in which a script failed: 3, at \/assets\/b\.js:1:9 \(2\), \/assets\/a\.js:1:20 \(1\)$/m,
+  )
 })
 
 test('the doctor fails while a delivery is refused, and passes once it is dismissed', async () => {

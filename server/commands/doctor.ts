@@ -17,6 +17,7 @@ import { disk } from './disk-check.ts'
 import { erasing } from './erasing-check.ts'
 import { examineAlerts, examineDeliveries } from './examine-deliveries.ts'
 import { sendTests } from './send-test.ts'
+import { examineScripts } from './script-failures.ts'
 import { note, ok, wrong, type Verdict, type Verdicts, type VerdictsLater } from './verdict.ts'
 import type { CommandOutput } from './write-output.ts'
 
@@ -83,6 +84,7 @@ async function* store(env: Env): VerdictsLater {
     const [counts, trouble] = await Promise.all([opened.counts(), opened.trouble(lateSince(new Date()))])
     yield ok(`The store can be read; leads in it: ${counts.leads}`)
     yield* examineDeliveries(counts, trouble)
+    yield* examineScripts(opened, new Date())
   } catch (error) {
     if (error instanceof LostStoreError) return yield wrong(error.message)
     const problem = storeProblem(error) ?? 'see "check"'

@@ -21,8 +21,10 @@ import {
   readTime,
   states,
 } from './option-values.ts'
+import { fillSampleStore } from './fill-sample-store.ts'
 import { showLead } from './show-lead.ts'
 import { showStats } from './stats.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 const footnotes = `
 npm run leads -- help <command> has the options of each.
@@ -98,7 +100,13 @@ export function commandsProgram(run: CommandRun) {
     .description('who asked for the newsletter')
     .addOption(file())
     .addOption(out())
-    .action((options) => run.reading((store) => listSubscribers(store, options, output)))
+    .action((options) =>
+      run.reading(async (store) => {
+        // The list on the screen needs none of the settings.
+        const links = options.format && (await unsubscribeLinks(store, run.variables))
+        return listSubscribers(store, { ...options, unsubscribeLink: links }, output)
+      }),
+    )
   program
     .command('stats')
     .description('views, openings of the contact form and leads, counted by page and campaign')
@@ -181,6 +189,10 @@ export function commandsProgram(run: CommandRun) {
     .command('check')
     .description('look whether the store is in order')
     .action(() => run.reading((store, place) => checkStore(store, place, output)))
+  program
+    .command('sample')
+    .description('fill a store of its own with invented leads and open the desk on it')
+    .action(() => run.sample((place) => fillSampleStore(place, run.dataDir, output)))
   program
     .command('doctor')
     .description('read the settings, try mail server and webhooks, say what is wrong')

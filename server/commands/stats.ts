@@ -10,7 +10,7 @@ const columns = {
   contact_opened: { key: 'contact_opened', heading: 'Contact opened' },
   whatsapp_pressed: { key: 'whatsapp_pressed', heading: 'WhatsApp pressed' },
   lead_sent: { key: 'leads', heading: 'Leads' },
-} as const satisfies Record<EventName, object>
+} as const satisfies Record<Exclude<EventName, 'script_failed'>, object>
 const keys = Object.values(columns).map(({ key }) => key)
 
 type Numbers = Record<(typeof keys)[number], number>
@@ -59,6 +59,8 @@ async function readStats(store: PageViewStore, range: DayRange) {
 function rowsOf(totals: readonly EventTotal[]): StatsRow[] {
   const rows = new Map<string, StatsRow>()
   for (const { name, event, number } of totals) {
+    // The doctor tells of those.
+    if (event === 'script_failed') continue
     const row = rows.get(name) ?? { name, ...nothingCounted }
     row[columns[event].key] += number
     rows.set(name, row)

@@ -1,7 +1,7 @@
 import type { Log, LogFields } from '../log/log.ts'
 
 /** The fields that are worth telling apart: few values each, and nobody's. */
-const labelFields = ['kind', 'code'] as const
+const labelFields = ['kind', 'code', 'script'] as const
 
 /** Further values are counted together: error codes come from other programs. */
 const mostCounts = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventPath, type SiteEvent } from '../../lead/site-event.ts'
+import { eventPath, type ScriptFailure, type SiteEvent } from '../../lead/site-event.ts'
 import { sampleCall } from '../testing/sample-call.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { SiteFile } from '../web/site-files.ts'
@@ -15,6 +15,7 @@ const files = new Map([
   ['/', file],
   ['/offers', file],
   ['/favicon.svg', { ...file, contentSecurityPolicy: undefined }],
+  ['/assets/client-a1.js', { ...file, contentSecurityPolicy: undefined }],
 ])
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -127,6 +128,46 @@ test('counts the assistant’s dialog under its own name', async () => {
   const { store, report } = desk()
   await report({ event: 'agent_opened', path: '/', query: '' })
   expect(await store.eventTotals('path', {})).toEqual([{ name: '/', event: 'agent_opened', number: 1 }])
+})
+
+const failure: ScriptFailure = {
+  event: 'script_failed',
+  path: '/offers',
+  query: '',
+  at: '/assets/client-a1.js:1:2034',
+}
+
+test('a script that failed is counted with file, line and page, and logged without more', async () => {
+  const { store, report, logged } = desk()
+  expect((await report({ ...failure, message: 'nandini@kaveribank.example is not a function' })).status).toBe(
+    204,
+  )
+  expect(await store.eventTotals('heading', {})).toEqual([
+    { name: failure.at, event: 'script_failed', number: 1 },
+  ])
+  expect(await store.eventTotals('path', {})).toMatchObject([{ name: '/offers' }])
+  expect(logged).toEqual([expect.objectContaining({ event: 'script_failed', script: failure.at })])
+})
+
+test.each([
+  '/assets/nandini-rao.js:1:1',
+  '/favicon.svg:1:1',
+  '/assets/client-a1.js',
+  'call me at 98450 00127',
+])('a place in no script of the site, %s, is counted as another', async (at) => {
+  const { store, report } = desk()
+  expect((await report({ ...failure, at })).status).toBe(204)
+  expect(await store.eventTotals('heading', {})).toMatchObject([{ name: 'other', number: 1 }])
+})
+
+test('invented places make fifty lines of metrics and no more', async () => {
+  const { store, report } = desk()
+  for (let line = 1; line <= 60; line++) await report({ ...failure, at: `/assets/client-a1.js:${line}:1` })
+  await report({ ...failure, at: '/assets/client-a1.js:1:1' })
+  const totals = await store.eventTotals('heading', {})
+  expect(totals).toHaveLength(51)
+  expect(totals).toContainEqual({ name: 'other', event: 'script_failed', number: 10 })
+  expect(totals).toContainEqual({ name: '/assets/client-a1.js:1:1', event: 'script_failed', number: 2 })
 })
 
 test('refuses other sites, other methods, other bodies and long ones', async () => {

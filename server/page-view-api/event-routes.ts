@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { eventPath, longestReport, type SiteEvent } from '../../lead/site-event.ts'
+import { eventPath, longestReport, type ScriptFailure, type SiteEvent } from '../../lead/site-event.ts'
 import { unexpected, type Log } from '../log/log.ts'
 import { type ClientAddress, clientOf, type WebEnv } from '../web/client-address.ts'
 import { isFromOwnPage } from '../web/own-page.ts'
@@ -12,15 +12,18 @@ import type { PageViewCounter } from './page-view-counter.ts'
 const text = v.pipe(v.string(), v.maxLength(1000))
 const page = { path: text, query: text }
 
+type Report = SiteEvent | ScriptFailure
+
 const siteEvent = v.variant('event', [
   v.object({ event: v.literal('page_viewed'), ...page, referrer: text }),
   v.object({ event: v.literal('contact_opened'), ...page, heading: text }),
   v.object({ event: v.literal('agent_opened'), ...page }),
   v.object({ event: v.literal('whatsapp_pressed'), ...page }),
-]) satisfies v.GenericSchema<unknown, SiteEvent>
+  v.object({ event: v.literal('script_failed'), ...page, at: text }),
+]) satisfies v.GenericSchema<unknown, Report>
 
 /** Reads what the browser reports; undefined when it is nothing of the kind. */
-function readEvent(body: string): SiteEvent | undefined {
+function readEvent(body: string): Report | undefined {
   try {
     const { success, output } = v.safeParse(siteEvent, JSON.parse(body))
     return success ? output : undefined
@@ -66,8 +69,10 @@ async function answer(c: Context<WebEnv>, counter: PageViewCounter, log: Log): P
     referrer: event.event === 'page_viewed' ? referrerOf(event.referrer, c.req.header('Host')) : '',
     heading: event.event === 'contact_opened' ? headingOf(event.heading) : '',
   }
+  const { headers } = c.req.raw
   try {
-    await counter.count({ event: event.event, path, query, ...details }, c.req.raw.headers)
+    if (event.event === 'script_failed') await counter.countFailure(event, headers)
+    else await counter.count({ event: event.event, path, query, ...details }, headers)
     return c.body(null, 204)
   } catch (error) {
     log('error', 'event_not_counted', unexpected(error))

@@ -11,6 +11,7 @@ import {
 } from '../../lead/sales-desk-team.ts'
 import type { Query } from '../store/database.ts'
 import { readDeskSettings } from '../store/desk-settings.ts'
+import { readState } from '../store/desk-state.ts'
 import { clientOf } from '../web/client-address.ts'
 import { createRateLimiter } from '../web/rate-limiter.ts'
 import { writeAudit } from './audit.ts'
@@ -18,7 +19,7 @@ import { bodyOf, originOf, type Desk, type DeskContext, type DeskEnv } from './d
 import { Refusal } from './refusal.ts'
 import { passkeys, type RelyingParty } from './passkeys.ts'
 import { endSessions, sessionCookie, startSession } from './sessions.ts'
-import { findMemberByEmail, activate, readTeam } from './team.ts'
+import { findMemberByEmail, activate, readOwnSettings, readTeam } from './team.ts'
 
 /** Where passkeys work: over https, or at localhost. Undefined where they do not. */
 export function relyingParty(c: DeskContext, desk: Desk): RelyingParty | undefined {
@@ -155,10 +156,12 @@ async function sessionAnswer(
   return {
     me,
     team: await readTeam(read),
+    own: await readOwnSettings(read, me.id),
     hasPasskey: keys.length > 0,
     now: now().toISOString(),
     clock: await readDeskSettings(read),
     answersFrom,
     mailLeaves,
+    isSample: (await readState(read, 'is_sample')) !== undefined,
   }
 }

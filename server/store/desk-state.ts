@@ -6,6 +6,8 @@ export type StateName =
   | 'under_way_until'
   // When the last digest of held leads was made.
   | 'held_told_at'
+  // 1: the store was filled with invented leads (server/sample), to look at the desk.
+  | 'is_sample'
   // The numbering of the mailbox that is read, and the last mail in it that was looked at.
   | 'imap_uid_validity'
   | 'imap_last_uid'

@@ -1,7 +1,13 @@
 import type { Database } from './database.ts'
 import { joined, newRow, sql, trusted, type Sql } from './sql.ts'
 
-export type EventName = 'page_viewed' | 'agent_opened' | 'contact_opened' | 'whatsapp_pressed' | 'lead_sent'
+export type EventName =
+  | 'page_viewed'
+  | 'agent_opened'
+  | 'contact_opened'
+  | 'whatsapp_pressed'
+  | 'lead_sent'
+  | 'script_failed'
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop'
 
@@ -11,6 +17,7 @@ const columns = [
   'day',
   /** Of a page of this site, or `other`. */
   'path',
+  /** Of the dialog that was opened; of a script that failed the file, line and column. */
   'heading',
   /** Host of the website that led here. */
   'referrer',

@@ -127,6 +127,32 @@ test(
   },
 )
 
+test('the first script that fails is counted by its place, once, and what it says stays in the browser', async ({
+  page,
+  leadDesk,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === eventPath) sent.push(request.postData() ?? '')
+  })
+  // The page’s own script: what it would have started stays off.
+  const script = '**/assets/client-*.js'
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `Promise.reject(new Error('late'));throw new Error('nandini@kaveribank.example')`,
+    }),
+  )
+  const [, file] = await Promise.all([
+    page.goto('/about?name=Nandini'),
+    page.waitForRequest(script).then((request) => new URL(request.url()).pathname),
+  ])
+  await expect.poll(() => leadDesk.output).toContain(`"event":"script_failed","script":"${file}:1:`)
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { event: 'script_failed', path: '/about', query: '', at: expect.stringMatching(/\.js:1:\d+$/) },
+  ])
+})
+
 test(
   'the portal, which loads no new document, reports each of its pages once',
   { tag: '@full' },

@@ -8,7 +8,9 @@ import { LeadsPage } from '../list/leads-page.tsx'
 import { useLeadCounts } from '../list/use-lead-counts.ts'
 import { followTeam } from '../live/follow-team.ts'
 import { isLive, startLive } from '../live/live-events.ts'
+import { followNotices } from '../live/notices.ts'
 import { useStore } from '../../ui/store.ts'
+import { useSession } from '../state/session-store.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { pageNames } from './desk-pages.ts'
 import styles from './frame.module.css'
@@ -31,9 +33,11 @@ export function Frame() {
   const place = usePlace()
   const counts = useLeadCounts()
   const live = useStore(isLive)
+  const { isSample } = useSession()
   const main = useRef<HTMLElement>(null)
   useEffect(startLive, [])
   useEffect(followTeam, [])
+  useEffect(followNotices, [])
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), [])
 
   const { page } = place
@@ -59,6 +63,11 @@ export function Frame() {
       <Rail place={place} counts={counts} />
       <PhoneTop />
       <main id="main" ref={main} tabIndex={-1} className={frame.main} data-ground="light">
+        {isSample && (
+          <p className={styles.sample}>
+            <b>Sample desk.</b> Leads and team are invented, and no mail leaves it.
+          </p>
+        )}
         {!live && (
           <p className={`${notice.warning} ${styles.offline}`} role="status">
             No live news at the moment. The desk tries to reconnect; what you type is kept.

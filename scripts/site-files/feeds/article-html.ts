@@ -1,6 +1,7 @@
 import { figureAsTable } from '../../../content/articles/figure-as-table.ts'
 import type { Figure } from '../../../content/articles/figure-schema.ts'
 import type { Article } from '../../../content/articles/parse-article.ts'
+import { pictureAddress, withPictures } from '../../article-pictures/small-pictures.ts'
 import { escapeHtml } from '../../../content/markdown/escape-html.ts'
 import type { Block } from '../../../content/markdown/markdown-document.ts'
 
@@ -11,8 +12,7 @@ export function articleHtml({ body }: Article, address: string): string {
     ...body.sections.map(({ title, blocks }) => `<h2>${escapeHtml(title)}</h2>${blocksHtml(blocks)}`),
     notesHtml(body.notes),
   ]
-  return parts
-    .join('')
+  return withPictures(parts.join(''), (file) => `src="${new URL(pictureAddress(file), address).href}"`)
     .replace(/ (?:id|data-[\w-]+)="[^"]*"/g, '')
     .replace(/ href="([/#][^"]*)"/g, (_, href: string) => ` href="${new URL(href, address).href}"`)
 }

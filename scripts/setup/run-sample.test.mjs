@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sampleFolder } from './run-sample.mjs'
+
+test.each([
+  [['sample'], 'data/sample'],
+  [['--data', 'elsewhere', 'sample'], 'elsewhere'],
+  [['sample', '--data=elsewhere'], 'elsewhere'],
+  [['help', 'sample'], undefined],
+  [['sample', '--help'], undefined],
+  [['list'], undefined],
+])('the folder of samples for the words %j is %s', (words, folder) => {
+  expect(sampleFolder(words)).toBe(folder)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/development-server.ts'
+
+test.setTimeout(240_000)
+
+test(
+  'in development, one page has all parts and one all mails',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.goto('/workbench/parts')
+    await expect(page.getByRole('heading', { name: 'Parts on the dark ground' })).toBeVisible({
+      timeout: 120_000,
+    })
+    // Its style sheets have come too.
+    const button = page.getByRole('button', { name: 'ink', exact: true }).first()
+    await expect(button).toHaveCSS('min-height', '52px')
+    const mails = await request.get('/workbench/mails')
+    expect(await mails.text()).toContain('Every mail, with sample data')
+    expect(faults).toEqual([])
+  },
+)
