@@ -55,8 +55,7 @@ it('cuts the volumes of any rate card into stretches, each with its own cheapest
       }
       const within = stretches.filter(({ from, to }) => from < volume && volume < to)
       // Where a stretch has no whole volume in it, it is left out, and others may cost as little at its end.
-      for (const stretch of within)
-        expect(names(bot, volume)).toEqual(expect.arrayContaining(stretch.names))
+      for (const stretch of within) expect(names(bot, volume)).toEqual(expect.arrayContaining(stretch.names))
     }),
   )
 })
