@@ -27,6 +27,8 @@ export const apisWithoutNeed = new Set([
   // menus.ts does, as the focus leaves.
   'HTMLElement.showPopover',
   'HTMLElement.hidePopover',
+  // Safari on an iPhone has none in a page: the sales desk looks for its name before it offers notices.
+  'Notification',
 ])
 
 /** Attributes of HTML. */

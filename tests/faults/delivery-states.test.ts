@@ -163,7 +163,7 @@ async function emptyStores(database: (typeof databases)[number]) {
 }
 
 test.each([
-  { database: 'SQLite', runs: 300 },
+  { database: 'SQLite', runs: 100 },
   { database: 'Postgres', runs: 40 },
 ] as const)(
   'whatever happens in whatever order on $database: nothing is lost, overwritten or sent again after success',

@@ -64,6 +64,7 @@ const stored = {
   writer: 'Asha Rao',
   name: 'Asha Rao',
   subject: 'Re: EMI reminders',
+  extras: '{}',
   body: 'Good day Nandini,\n\nthank you for writing. How many calls reach you in a month?',
   open: 3,
   overdue: 1,

@@ -14,7 +14,7 @@ test('every primitive and every shared figure is on the page of parts', () => {
 test('every mail can be looked at, light, dark and as text', async () => {
   const page = await mailsPage()
   const sections = page.split('<section>').slice(1)
-  expect(sections).toHaveLength(15)
+  expect(sections).toHaveLength(17)
   for (const section of sections) {
     expect(section).toMatch(/<iframe title="light"[^>]* srcdoc="&lt;!doctype html&gt;/)
     expect(section).toMatch(/<iframe title="dark"/)
