@@ -42,8 +42,8 @@ export function makeKnowledgeFile(htmlByPath: ReadonlyMap<string, string>): Know
   const quoteAt = ({ page, at, place }: Omit<AgentAnswer, 'asked'>, asked: readonly string[]): Quoted => {
     const found = findSaid(sectionsOf.get(page) ?? [], at, asked)
     if (found !== undefined) return { page, quote: found }
-    const names = new Set((sectionsOf.get(page) ?? []).map(({ anchor }) => anchor || 'start'))
-    throw new Error(`${place}: ${page} has no section “${at.section}”. It has: ${[...names].join(', ')}.`)
+    const has = new Set((sectionsOf.get(page) ?? []).map(({ anchor }) => anchor || 'start'))
+    throw new Error(`${place}: ${page} has no section “${at.section}”. It has: ${[...has].join(', ')}.`)
   }
   const answers = agentAnswers.map((answer) => ({
     asked: answer.asked,

@@ -29,6 +29,9 @@ export const apisWithoutNeed = new Set([
   'HTMLElement.hidePopover',
   // Safari on an iPhone has none in a page: the sales desk looks for its name before it offers notices.
   'Notification',
+  'Notification.permission',
+  'Notification.requestPermission',
+  'Notification.close',
 ])
 
 /** Attributes of HTML. */
