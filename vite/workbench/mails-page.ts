@@ -65,6 +65,7 @@ const stored = {
   name: 'Asha Rao',
   subject: 'Re: EMI reminders',
   extras: '{}',
+  follow_up: '2026-11-27',
   body: 'Good day Nandini,\n\nthank you for writing. How many calls reach you in a month?',
   open: 3,
   overdue: 1,
