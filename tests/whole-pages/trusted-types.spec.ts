@@ -35,7 +35,7 @@ for (const path of ['/', '/agent', '/login']) {
 test('a page whose code fails still says so', async ({ page }) => {
   await page.route('**/assets/sign-in.island-*.js', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/\w+ as default/, 'Failing as default')
+    const body = (await response.text()).replace(/[\w$]+ as default/, 'Failing as default')
     await route.fulfill({
       response,
       body: `${body}\nfunction Failing() { throw new Error('from the test') }`,
